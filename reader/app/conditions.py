@@ -36,7 +36,7 @@ class Conditions:
         except OSError as problem:
             _log.info("Battery and connection are not known: %s", problem)
             return
-        # any command lets the engine look at its clock, instead of minutes later
+        # any command makes the engine check its clock, instead of minutes later
         watch_waking(self._bus, self._send)
         watch_power(self._bus, self._set_battery)
         watch_connection(self._bus, self._set_connection)

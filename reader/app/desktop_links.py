@@ -61,7 +61,7 @@ class DesktopLinks(QObject):
             application.commitDataRequest.connect(lambda _: window.get_ready_to_end())
 
     def begin(self) -> None:
-        """Look for the tray and listen to the desktop; safe to call twice."""
+        """Find the tray and listen to the desktop; safe to call twice."""
         if self._has_begun:
             return
         self._has_begun = True

@@ -19,7 +19,7 @@ WINDOW_PACKAGES = "libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 li
 
 
 def why_no_window(environment: Mapping[str, str]) -> str:
-    """What to tell the user where no window can be shown; empty where one can, as far as can be told from outside."""
+    """Why no window can be shown; empty if one probably can."""
     reason = _missing_display(environment) if sys.platform == "linux" and "QT_QPA_PLATFORM" not in environment else ""
     return WHAT_TO_DO.format(reason=reason) if reason else _missing_libraries()
 

@@ -35,7 +35,7 @@ class Limit:
 class GapReport:
     """At least so many postings still lost between two times (0: perhaps none), and what came of looking for them.
 
-    `found` were found in the publisher's archive, looked at last at `searched`; `archive` is None where the feed names none, else
+    `found` were found in the publisher's archive, last searched at `searched`; `archive` is None where the feed names none, else
     "unread", "goes_on" or "read_through"; `problem` is what ended the search early.
     """
 

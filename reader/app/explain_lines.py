@@ -137,7 +137,7 @@ def _gaps(explanation: Explanation, clock: Clock) -> Iterator[str]:
 
 
 def _search(gap: Gap, clock: Clock) -> Iterator[str]:
-    """What came of looking for lost postings, and whether there is more to look at."""
+    """The result of the search for missing articles, and whether there is more to search."""
     if gap.found:
         yield f"  {_count(gap.found, 'other')} {'was' if gap.found == 1 else 'were'} found in its archive later."
     if gap.has_archive and gap.searched_at is None:

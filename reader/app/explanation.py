@@ -41,7 +41,7 @@ class Explanation:
 
 
 def explain_feed(connection: ReadConnection, feed: Feed, subscription: Subscription, clock: Clock) -> Explanation:
-    """All that can be told of a feed now."""
+    """Everything known of a feed now."""
     now = clock.now()
     since = int(now) - REMEMBERED_DAYS * DAY_SECONDS
     hours = [local_hour(at, clock) for at in scorecard.dated_postings(connection, feed.feed_id, since)]

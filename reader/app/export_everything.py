@@ -36,7 +36,7 @@ _SECRET_PREFERENCES = frozenset({"fetch.proxy", "share.services"})
 """Addresses that may hold a password or a key."""
 
 Goes = Callable[[int, int], bool]
-"""Told how many articles are written of how many; answers whether to go on."""
+"""Called with the number of articles written and their total; returns whether to continue."""
 
 
 class _Stopped(Exception):  # noqa: N818 -- no error

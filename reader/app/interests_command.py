@@ -15,7 +15,7 @@ from reader.reports.interest_model import InterestModel
 
 
 def print_interests(database: Path, *, as_json: bool, clock: Clock, say: Say) -> int:
-    """Print it; the exit code. Judging two hundred looks takes a second or two."""
+    """Print it; the exit code. Judging two hundred accesses takes a second or two."""
     now, model = int(clock.now()), InterestModel()
     evaluation, usage = Evaluation(0), Usage()
     with reading(database) as connection:

@@ -24,7 +24,7 @@ def local_time(at: int, clock: Clock) -> str:
 
 
 def full_time(at: int, clock: Clock) -> str:
-    """The same with ISO 8601 behind it: 'today 08:51 (2026-05-12T07:51:00Z)'."""
+    """A time followed by ISO 8601: 'today 08:51 (2026-05-12T07:51:00Z)'."""
     return f"{local_time(at, clock)} ({iso_time(at)})"
 
 

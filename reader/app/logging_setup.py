@@ -29,7 +29,7 @@ class RedactingFormatter(logging.Formatter):
 
 
 def set_up_logging(folder: Path, level: int = logging.INFO) -> Path:
-    """Write the log of the whole program to a file in an existing folder; return the file."""
+    """Write the program's log to a file in an existing folder; return the file."""
     path = folder / "beforehand.log"
     handler = logging.handlers.RotatingFileHandler(
         path, maxBytes=FILE_BYTES, backupCount=FILES_KEPT, encoding="utf-8", delay=True

@@ -1,4 +1,4 @@
-"""The way in: reads the command line and carries it out. Nothing heavy is imported for commands that only look."""
+"""The entry point: parses the command line and runs it. Nothing heavy is imported for read-only commands."""
 
 import argparse
 import contextlib

@@ -1,4 +1,4 @@
-"""The commands of the command line that only look: list, status, export. They work beside a running window, without Qt.
+"""The read-only commands: list, status, export. They work beside a running window, without Qt.
 
 A profile that was never used reads as an empty one and is not made.
 """

@@ -1,4 +1,4 @@
-"""Opens a profile's database, mended first where it is damaged or gone. For the program that holds the profile's lock.
+"""Opens a profile's database, repaired first if it is damaged or gone. For the program that holds the profile's lock.
 
 What was found is never thrown away: a damaged file is kept beside the new one. A program that is killed meanwhile begins again.
 """
@@ -75,7 +75,7 @@ def repair(profile: Profile, now: int, problem: ReaderError) -> Recovery:
 
 
 def repair_and_report(profile: Profile, problem: ReaderError, say: Say) -> None:
-    """For a command that found the database unusable: mend it and say so in one line. Raises `problem` where nothing helps."""
+    """For a command that found the database unusable: repair it and say so in one line. Raises `problem` if that fails."""
     lock = ProfileLock(profile.lock)
     lock.acquire()
     try:

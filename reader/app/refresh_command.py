@@ -21,7 +21,7 @@ STEPS = 20
 
 GONE = "removed by its publisher (410); refresh it by name to try again"
 REFUSALS_SHOWN = 3
-"""More feeds than these that may not be asked yet are told in one line."""
+"""More refused feeds than this are summed up in one line."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""What `status` tells of fetching as a whole: a pause, quiet hours, a holiday, a share of the usual requests. Light to import."""
+"""The state of refreshing in `status`: a pause, quiet hours, a vacation, a share of the usual requests. Light to import."""
 
 from dataclasses import dataclass
 

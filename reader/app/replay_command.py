@@ -1,4 +1,4 @@
-"""`beforehand replay`: what each policy would have missed on traces of postings and looks. Needs no profile, asks no server."""
+"""`beforehand replay`: what each policy would have missed on traces of postings and accesses. Needs no profile, asks no server."""
 
 import json
 import os

@@ -1,4 +1,4 @@
-"""Ends the program so that it starts anew: after a copy was chosen to be restored, or when the database is to be mended."""
+"""Restarts the program: to restore a backup, or to repair the database."""
 
 import os
 import sys

@@ -43,7 +43,7 @@ class ProfileActions:
         make_ready(self._profile, path)
 
     def restart(self) -> None:
-        """End the program and start it anew."""
+        """Restart the program."""
         self._end()
 
     def export_everything(self, folder: Path, goes_on: Callable[[int, int], bool], texts: PageTexts) -> Exported | None:

@@ -123,7 +123,7 @@ def run_window(
         desktop.stop()
     engine.stop()
     starred.finish()
-    # what is written later would make the demo's folder anew
+    # later writes would recreate the demo's folder
     window.settings.sync()
     process_signals.stop()
     last_resort.cancel()

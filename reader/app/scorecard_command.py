@@ -12,7 +12,7 @@ from reader.reports.scorecard import make_scorecard
 
 
 def print_scorecard(database: Path, *, days: int, as_json: bool, clock: Clock, say: Say) -> int:
-    """Print the account of the last days; the exit code."""
+    """Print the scorecard of the last days; return the exit code."""
     with reading(database) as connection:
         scorecard = make_scorecard(connection, days=days, now=int(clock.now()))
     if as_json:

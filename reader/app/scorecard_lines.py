@@ -1,4 +1,4 @@
-"""The account as a person reads it: one sentence, then a table. Pure; any thread."""
+"""The scorecard as text: one sentence, then a table. Pure; any thread."""
 
 from collections.abc import Iterator, Sequence
 

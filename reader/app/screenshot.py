@@ -14,7 +14,7 @@ CHECKS_MAX = 300
 
 
 class Screenshot(QObject):
-    """Looks ten times a second whether the window is ready, lets it settle, saves it as PNG, and tells how that went.
+    """Checks ten times a second whether the window is ready, lets it settle, saves it as PNG, and reports the result.
 
     `done` gets an empty text, or why there is no picture. Half a minute is waited, no longer. The window owns it, so nobody has to hold it.
     """

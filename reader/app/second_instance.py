@@ -9,7 +9,7 @@ Heard = Callable[[str, str], None]
 class InstanceSignals:
     """Rung by later starts with what they were asked to open (perhaps nothing), from any thread.
 
-    The window connects what emits a queued signal; rings before that are kept, and told to who is there `meanwhile`.
+    The window connects what emits a queued signal; signals before that are kept, and go to `meanwhile`.
     """
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class InstanceSignals:
         self._heard(argument, token)
 
     def meanwhile(self, listener: Callable[[str], None] | None) -> None:
-        """Name who is told the leave to come to the front until somebody is connected; None for nobody any more."""
+        """Set who receives activation tokens until a window is connected; None for nobody."""
         with self._lock:
             self._meanwhile = listener
 

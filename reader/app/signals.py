@@ -14,7 +14,7 @@ _NAMES = ("SIGTERM", "SIGINT", "SIGHUP")
 class ProcessSignals(QObject):
     """From the beginning until `stop`, such a signal calls `end` in the loop instead of ending the process in the middle of something.
 
-    `is_asked` says afterwards that one came; what then ends the program may be named anew by `then`.
+    `is_asked` says afterwards that one came; what ends the program may be replaced by `then`.
     """
 
     def __init__(self, end: Callable[[], None], parent: QObject | None = None) -> None:

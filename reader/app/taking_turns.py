@@ -1,4 +1,4 @@
-"""One program at a time changes a profile: whoever holds its lock acts, everybody else hands his request over. Any thread."""
+"""One program at a time changes a profile: whoever holds its lock acts, the others send their request to it. Any thread."""
 
 import threading
 from collections.abc import Callable

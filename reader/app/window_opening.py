@@ -50,7 +50,7 @@ class _Arrival(QObject):
 
 
 class _Front(QObject):
-    """Has the page that is shown come to the front when the program is started once more."""
+    """Raises the shown page when the program is started again."""
 
     rang = Signal(str)
 
@@ -68,7 +68,7 @@ class _Front(QObject):
 def open_for_window(
     profile: Profile, clock: Clock, instance_signals: InstanceSignals, is_over: Callable[[], bool]
 ) -> Opened | None:
-    """Open, mend or ask, until there is a database to show; None if the user would rather not, or `is_over` says that the end was asked for.
+    """Open, repair or ask, until there is a database; None if the user declines, or `is_over` says that quitting was requested.
 
     Closing the page that asks is how it is made to see that.
     """
@@ -129,7 +129,7 @@ def _behind_a_page(work: Work) -> Recovery:
     patience.timeout.connect(page.show)
     patience.start()
     if not run_in_thread("repairing", carry_out):
-        # the page stands still meanwhile, which is better than a database that is not mended
+        # the page is frozen meanwhile, which is better than a broken database
         carry_out()
     loop.exec()
     _dispose(page)
@@ -167,7 +167,7 @@ def _ask(profile: Profile, problem: Problem) -> Choose | None:
 
 
 def _restore(profile: Profile, path: Path) -> None:
-    """Take a copy from anywhere; one that cannot be used is told, and asked about again."""
+    """Accept a backup from anywhere; an unusable one is reported, and the user is asked again."""
     try:
         make_ready(profile, path)
     except ReaderError as error:

@@ -1,1 +1,1 @@
-"""What the desktop offers and is told: services on its buses, and the files it looks for. Knows no Qt."""
+"""What the desktop offers: services on its buses, and the files it reads. Knows no Qt."""

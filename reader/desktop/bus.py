@@ -77,14 +77,14 @@ class Bus:
 
     def listen(self, rule: MatchRule, heard: Heard) -> None:
         """Have every signal that fits the rule heard, in the bus's thread."""
-        # The bus knows senders by name, but messages carry its numbers for them: it has looked at the sender already.
+        # The bus knows senders by name, but messages carry its numbers for them: it has checked the sender already.
         here = copy.deepcopy(rule)
         here.header_fields.pop("sender", None)
         self.run(lambda: self._listeners.append((here, heard)))
         self.call(message_bus.AddMatch(rule))
 
     def when_lost(self, listener: Callable[[], None]) -> None:
-        """Have it told in the bus's thread that the bus went away: what was heard before holds no longer."""
+        """Register a callback, run in the bus's thread, for the loss of the bus: earlier values are then unknown."""
         self.run(lambda: self._lost.append(listener))
 
     def run(self, job: Callable[[], None]) -> None:

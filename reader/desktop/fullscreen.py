@@ -61,7 +61,7 @@ class _Server:
             function.argtypes, function.restype = arguments, result
 
     def is_fullscreen_elsewhere(self, own_window: int) -> bool:
-        """See above, for the display of the environment."""
+        """Whether the screen is covered, on the environment's display."""
         connection = self._xcb.xcb_connect(None, None)
         try:
             if self._xcb.xcb_connection_has_error(connection):

@@ -44,11 +44,11 @@ class Notifications:
         bus.when_lost(self._service_gone)
 
     def show(self, notice: Notice, shown: Callable[[bool], None]) -> None:
-        """Show it in the place of what stands; `shown` tells whether the service took it."""
+        """Replace the current notification; `shown` reports whether the service accepted it."""
         self._bus.run(lambda: self._ask_abilities(notice, shown))
 
     def withdraw(self) -> None:
-        """Take away what stands, if anything does."""
+        """Withdraw the current notification, if any."""
         self._bus.run(self._withdraw)
 
     def ask_inhibited(self, answered: Callable[[bool], None]) -> None:

@@ -1,4 +1,4 @@
-"""Whether the battery is low, as UPower tells of all batteries together (Linux)."""
+"""Whether the battery is low, as UPower reports for all batteries together (Linux)."""
 
 from collections.abc import Callable, Mapping
 from typing import Any

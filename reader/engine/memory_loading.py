@@ -10,7 +10,7 @@ from reader.storage.connection import ReadConnection
 
 
 def load_memory(connection: ReadConnection, utc_offset: Callable[[float], int], now: float) -> Memory:
-    """Postings and looks of the last two months, how much feeds matter, what the planner kept, and whether the user is away."""
+    """Postings and accesses of the last two months, weights of feeds, the planner's memo, and any vacation."""
     since = int(now) - REMEMBERED_DAYS * DAY_SECONDS
     return Memory(
         utc_offset,

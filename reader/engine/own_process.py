@@ -1,4 +1,4 @@
-"""How to start this program once more: as a window, or as the process that reads documents. Any thread may ask."""
+"""The command line that starts this program again, as a window or as the parser process. Any thread."""
 
 import sys
 

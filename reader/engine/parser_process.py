@@ -105,7 +105,7 @@ class ParserProcess:
         return result or Problem(ProblemKind.PARSE_LIMIT, "memory")
 
     def _try_to_parse(self, job: ParseJob) -> ParseResult | None:
-        """None where the child ended instead. Raises OSError where there is none to be had."""
+        """None if the child exited instead. Raises OSError if none can be started."""
         child = self._child = self._child or _Child()
         if self._loop.is_stopping:
             return Problem(ProblemKind.INTERRUPTED)
@@ -163,7 +163,7 @@ class _Child:
         return self._answers.get(timeout=seconds)
 
     def kill(self) -> None:
-        """End the process; whoever waits for it is told. Any thread."""
+        """End the process and wake whoever waits for it. Any thread."""
         self._process.kill()
 
     def end(self) -> None:

@@ -52,9 +52,9 @@ class Batch:
 
 @dataclass(slots=True)
 class PendingNotices:
-    """Entries that the user may be told of, in order of arrival; True where a rule asks for it. See `handlers.notices`.
+    """Entries to notify the user of, in order of arrival; True if a rule asks for it (`handlers.notices`).
 
-    `began_at`, `seen_at` and `notified_at`: when the engine began, the user looked, a gathered notice was told. `check_at`: before this
+    `began_at`, `seen_at` and `notified_at`: when the engine started, the user last visited, and a digest was sent. `check_at`: before this
     time there is no use in looking at them. `held_up_since`: when the retrievals began that are waited for. `times` were learned
     at `learned_at`.
     """
@@ -97,7 +97,7 @@ class EngineState:
     The user wants nothing by schedule before `paused_until`; while `held_until` is not 0 that is so until then, also by quiet hours.
     `spared` says how much of the usual requests is made, for the battery's or the connection's sake.
     `erased_habits` can be brought back; at `sweep_at` the write-ahead log is emptied of them.
-    `has_background_requests` lets the engine ask by itself for full texts and icons; `icons_sought` are the addresses being looked at,
+    `has_background_requests` lets the engine request full texts and icons; `icons_sought` are the addresses in progress,
     `backfills` holds the page of each gap's search that waits or is under way: an answer to any other is not wanted any more.
     """
 
@@ -185,7 +185,7 @@ class EngineState:
         return {task.feed_id for task in tasks if isinstance(task, FeedTask)}
 
     def remember(self, feed: Feed) -> None:
-        """Take a feed's new state into memory, and look at the clock again if it is due sooner than all others."""
+        """Keep a feed's new state in memory, and recompute the next wake-up if it is due first."""
         self.feeds[feed.feed_id] = feed
         self.scan_at = min(self.scan_at, max(due_at(feed), feed.not_before_at))
 

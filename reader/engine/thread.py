@@ -112,7 +112,7 @@ class Engine:
             self._thread.join(STOP_SECONDS)
 
     def _run(self) -> bool:
-        """The whole life of the engine: one that failed says so, and begins anew with the program."""
+        """Run the engine until it stops; a failure is published, and only a restart of the program recovers."""
         try:
             self._core = core = self._open_core()
         except Exception as error:  # noqa: BLE001 -- handed to the caller of start

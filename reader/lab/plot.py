@@ -1,4 +1,4 @@
-"""The picture of `beforehand replay --plot`: what is missed at each look against requests. Drawn offscreen; main thread."""
+"""The picture of `beforehand replay --plot`: misses per access against requests. Drawn offscreen; main thread."""
 
 import math
 from collections.abc import Callable, Mapping, Sequence
@@ -38,7 +38,7 @@ STRONG = frozenset({"price", "price-open"})
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One policy under one budget: requests per feed and day, and postings a look misses, then and three seconds later."""
+    """One policy under one budget: requests per feed and day, and postings missed per access, at once and three seconds later."""
 
     requests: float
     misses: float

@@ -1,4 +1,4 @@
-"""The same core on a virtual clock: weeks in milliseconds. Parses happen at once, fetches at once or after a fixed latency."""
+"""The engine's core on a virtual clock: weeks in milliseconds. Parses happen at once, fetches at once or after a fixed latency."""
 
 import heapq
 from collections.abc import Callable
@@ -13,7 +13,7 @@ from reader.formats import wire
 
 
 class Simulation:
-    """Drives a core from `now` on (UTC seconds); `answer` plays the servers, `parse` the parser, `events` collects what is told.
+    """Drives a core from `now` on (UTC seconds); `answer` plays the servers, `parse` the parser, `events` collects what is published.
 
     A server is asked when a fetch starts, and its answer arrives `latency_seconds` later; with 0, between two ticks.
     """

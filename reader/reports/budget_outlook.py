@@ -12,10 +12,10 @@ from reader.storage.connection import ReadConnection
 
 BUDGET, RECORD = "fetch.budget", "habits.record"
 LOOKBACK_DAYS = 60
-"""As far back as the planner looks."""
+"""As far back as the planner remembers."""
 VOLUME_DAYS = 14
 LEAST_DAYS = 5
-"""On fewer days with looks, what would be missed is not known."""
+"""With accesses on fewer days, expected misses are unknown."""
 POSTINGS_OF_A_FEED = 2000
 STEPS_OF_A_RETRIEVAL = 10
 """Points of a curve for each retrieval a day and feed."""
@@ -44,7 +44,7 @@ class BudgetCurve:
 class BudgetOutlook:
     """`curve` is None where too little is known of the user. `budget` and `is_recording` are the preferences that hold.
 
-    `days` are those on which the user looked; `bytes_per_request` is the mean of the last two weeks, None without any request.
+    `days` are those with an access; `bytes_per_request` is the mean of the last two weeks, None without any request.
     """
 
     feeds: int = 0

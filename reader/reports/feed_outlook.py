@@ -1,4 +1,4 @@
-"""What is known of one feed for whoever looks at it: its rhythm, what comes next, what was missed, what it costs. Any thread."""
+"""What is known of one feed: its rhythm, what comes next, what was missed, what it costs. Any thread."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -24,7 +24,7 @@ from reader.storage.feed_scorecard import FeedCosts
 from reader.storage.subscriptions import subscriptions
 
 LOOKBACK_DAYS = 60
-"""As far back as the planner looks."""
+"""As far back as the planner remembers."""
 SILENCE_POSTINGS = 300
 GAPS_SHOWN = 3
 

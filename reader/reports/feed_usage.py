@@ -1,6 +1,6 @@
 """What each feed is worth to its reader: how much of it is read, what it costs in requests, and what might be done about it.
 
-Only advice, never a deed, and only after four weeks of recorded reading: a week of holidays is no verdict. For any thread with its own
+Only advice, never an action, and only after four weeks of recorded reading: a week of vacation proves nothing. For any thread with its own
 connection; `now` in UTC seconds.
 """
 
@@ -22,12 +22,12 @@ from reader.storage.subscriptions import subscriptions, weights
 
 LEAST_DAYS = 28
 UNREAD_ARRIVED = 20
-"""A feed of which nothing was read is told of once so many articles came."""
+"""A feed of which nothing was read is reported once so many articles came."""
 MANY_A_DAY = 10.0
 MANY_READ_RATE = 0.1
-"""A flood is a feed with so many articles a day of which less than this part is read."""
+"""A feed floods with so many articles a day of which less than this share is read."""
 BY_WEIGHT = frozenset({"price", "price-open"})
-"""Policies under which a feed that matters less is asked less often."""
+"""Policies that ask feeds of lower weight less often."""
 DEAR_REQUESTS = 20
 DEAR_TIMES = 3.0
 """A feed is dear where its share of the requests is so many times its share of what is read."""
@@ -42,7 +42,7 @@ class Usage:
 
 
 def feed_usage(connection: ReadConnection, now: int) -> Usage:
-    """Look back six weeks, or to the first recorded reading; nothing where reading is not to be learned from."""
+    """Cover six weeks, or the time since the first recorded reading; nothing if reading is not recorded."""
     since = reading_since(connection, now)
     if since is None:
         return Usage()
@@ -61,7 +61,7 @@ def one_feed_usage(connection: ReadConnection, feed_id: FeedId, now: int) -> Fee
 
 
 class _Weights:
-    """How much feeds matter, and whether the planner asks those less that matter less."""
+    """Weights of feeds, and whether the planner uses them."""
 
     def __init__(self, connection: ReadConnection, now: int) -> None:
         self.learned, self.own = weights_from_reading(connection, now), weights(connection)
@@ -74,7 +74,7 @@ class _Weights:
 
 
 class _Usage:
-    """What the log tells of feeds, each beside the sum of all."""
+    """What the log has on feeds, each beside the sum of all."""
 
     def __init__(
         self,

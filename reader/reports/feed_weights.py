@@ -1,4 +1,4 @@
-"""How much feeds matter: what the user said of a feed, else what his reading tells, where that is recorded. Reads only.
+"""Weights of feeds: the priority set by the user, else what was read, if that is recorded. Read only.
 
 The planner goes by it, and pages tell it. For any thread with its own connection; `now` in UTC seconds.
 """
@@ -11,7 +11,7 @@ from reader.storage import preferences, readings, subscriptions
 from reader.storage.connection import ReadConnection
 
 READ_ENOUGH = 20
-"""Before so many articles were read, all feeds matter alike."""
+"""Until so many articles were read, all feeds have the same weight."""
 RATES_OF_DAYS = 42
 
 

@@ -2,7 +2,7 @@
 
 An order is learned only where enough was read; before that, and with learning off, the list is the newest first, and says so. A list is made in four steps: the
 search index is asked for what the interests speak of (and for the newest), what comes is scored, feeds and interests take turns, and
-what a flood brings beyond its best is counted only.
+of a burst, all but the best articles are only counted.
 """
 
 from collections import Counter
@@ -35,7 +35,7 @@ NAMED_MAX = 8
 MET_AT = 0.06
 """From this likeness on an interest is a reason; below it the feed is."""
 BURST = 12
-"""A feed that brought so many of the articles within a day floods the list."""
+"""A feed with so many of the articles within a day is a burst."""
 LISTED_OF_A_BURST = 2
 LEAST_FEEDS = 3
 """Among fewer feeds nothing is rolled up."""
@@ -176,7 +176,7 @@ def _described(
 def _without_bursts(
     found: Sequence[Unread], order: Sequence[int], now: int, limit: int
 ) -> tuple[list[int], tuple[tuple[FeedId, int], ...]]:
-    """The list to its limit with the best two of each flood, and how many more of it would have stood there."""
+    """The list to its limit with the best two of each burst, and how many more it would have held."""
     today = Counter(each.feed_id for each in found if each.sort_at > now - DAY_SECONDS)
     is_crowded = len({each.feed_id for each in found}) >= LEAST_FEEDS
     bursts = {feed_id for feed_id, count in today.items() if is_crowded and count > BURST}

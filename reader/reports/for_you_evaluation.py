@@ -1,7 +1,7 @@
-"""Whether For you is worth anything: the user's own log lived through once more, each look judged by what was read after it.
+"""How good For you is: the user's own log replayed, each access judged by what was read after it.
 
-At each look the model has learned only what lies before it. What was unread then is put into order, and what was read until the next look
-(not only glanced at) is what the order should have begun with. The rarity of terms comes from what was stored before the first look that is judged. How often an
+At each access the model has learned only what came before. What was unread then is ranked, and what was read until the next access
+(not only glanced at) should have come first. The rarity of terms comes from what was stored before the first access judged. How often an
 article stood in For you is not known of the past and left out. For the query thread or the command line, with its connection.
 """
 
@@ -32,7 +32,7 @@ EVALUATED_DAYS = 30
 VISITS_MAX = 200
 OFFERS_MAX = 20_000
 CANDIDATES = 300
-"""As many of the newest unread articles are put into order at each look."""
+"""So many of the newest unread articles are ranked at each access."""
 NEVER = 2**62
 UNKNOWN_RATE = 0.1
 """That of a feed of which nothing came lately."""
@@ -42,7 +42,7 @@ ORDERS = ("for_you", "interests_alone", "most_read_feed", "newest")
 
 @dataclass(frozen=True, slots=True)
 class Quality:
-    """Means over the looks: the chance that an article which was read stands before another one, and how many of the first ten were read."""
+    """Means over the accesses: the chance that an article which was read is ranked before another one, and how many of the first ten were read."""
 
     auc: float
     precision_at_10: float
@@ -63,14 +63,14 @@ class Evaluation:
 
 @dataclass(frozen=True, slots=True)
 class _Sitting:
-    """One look: when it began, and what was read until the next one."""
+    """One access: when it began, and what was read until the next one."""
 
     at: int
     read: frozenset[int]
 
 
 def evaluate(connection: ReadConnection, now: int) -> Evaluation:
-    """Judge the looks of the last thirty days, two hundred at most."""
+    """Judge the accesses of the last thirty days, two hundred at most."""
     activities = interest_model.activities(connection, now)
     evidence = list(weigh(activities))
     read = len({each.entry_id for each in evidence if each.weight >= WANTED})
@@ -136,7 +136,7 @@ class _Offers:
 
 
 class _Walk:
-    """From look to look in the order of time."""
+    """From access to access in the order of time."""
 
     def __init__(
         self, connection: ReadConnection, evidence: Sequence[Evidence], opened: Sequence[tuple[int, int]], first_at: int
@@ -152,7 +152,7 @@ class _Walk:
         self._learned = 0
 
     def judge(self, sittings: Sequence[_Sitting], read: int) -> Evaluation:
-        """Put what was unread at each look into order, and look at what was read."""
+        """Rank what was unread at each access, and compare with what was read."""
         found: dict[str, list[Quality]] = {name: [] for name in ORDERS}
         sizes, wanted = [], 0
         for sitting in sittings:

@@ -1,6 +1,6 @@
 """The user's interests, learned from the log: nothing of it is stored. For the query thread, with its connection; keeps what it has read.
 
-The rarity of terms is taken from the newest articles when the model is built; it is built anew after a day, and when the log tells of the
+The rarity of terms is taken from the newest articles when the model is built; it is rebuilt after a day, and when the log says of the
 past what it did not tell before (an erasure, a star taken away). Else only what is new is learned.
 """
 
@@ -19,7 +19,7 @@ READINGS_MAX = 1000
 BACKGROUND = 1000
 """From so many of the newest articles it is learned which words are rare."""
 TERMS_MAX = 200_000
-"""With more terms in memory all texts are read anew."""
+"""With more terms in memory all texts are read again."""
 ENOUGH_ARTICLES, ENOUGH_DAYS = 20, 3
 WANTED = 0.3
 """An article whose evidence reaches this counts as read."""
@@ -80,7 +80,7 @@ class InterestModel:
 
 
 def activities(connection: ReadConnection, now: int) -> list[Activity]:
-    """What the log tells of the last half a year."""
+    """What the log holds of the last half year."""
     rows = readings.activities(connection, now - LOOKBACK_DAYS * DAY_SECONDS, now, READINGS_MAX)
     return [
         Activity(at, entry_id, feed_id, ActivityKind(kind), seconds, length)

@@ -1,4 +1,4 @@
-"""How far learning when the user looks has come, from the looks that are stored. Any thread with its own connection."""
+"""Progress of learning when the user visits, from the stored accesses. Any thread with its own connection."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ FULL_DAYS = 14
 
 @dataclass(frozen=True, slots=True)
 class LearningState:
-    """`day` is today's number counted from the day of the first look, 0 before there is one; `days_with_accesses` are those of the last
+    """`day` is today's number counted from the day of the first access, 0 before there is one; `days_with_accesses` are those of the last
     FULL_DAYS local days, today included. `paused_until` is UTC seconds, in the past where learning does not rest.
     """
 
@@ -35,7 +35,7 @@ class LearningState:
 
 
 def load_learning_state(connection: ReadConnection, now: float, utc_offset: Callable[[float], int]) -> LearningState:
-    """Read it; days are those of the clock that held at each look, and today's of the one that holds now."""
+    """Read it; days are local at each access, and today by the current offset."""
     chosen = preferences.load(connection)
     today = int(now + utc_offset(now)) // DAY_SECONDS
     # a day of another zone may begin fourteen hours earlier

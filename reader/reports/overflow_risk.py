@@ -33,7 +33,7 @@ class RiskyFeed:
 class OverflowRisk:
     """What an absence of `days` would do: `would` overflow are expected to, `may` are in danger by chance; the soonest first.
 
-    `feeds` are those looked at: followed, not paused, retrieved with success. Their lists are known to drop entries only where more
+    `feeds` are those considered: followed, not paused, retrieved with success. Their lists are known to drop entries only where more
     postings are remembered than they show.
     """
 

@@ -1,6 +1,6 @@
-"""When the user looks in the shown span: the learned rate hour by hour, and its hills. Any thread; times are UTC seconds.
+"""Accesses in the shown span: the learned rate by hour, and its peaks. Any thread; times are UTC seconds.
 
-Learned from all looks of the last two months, as the planner does (`engine.planning.day_plan.learn_user`).
+Learned from all accesses of the last two months, as the planner does (`engine.planning.day_plan.learn_user`).
 """
 
 from collections.abc import Sequence
@@ -19,7 +19,7 @@ REMEMBERED_DAYS = 60
 _HALF_LIFE_DAYS = 14.0
 _LEAST_HEIGHT = 0.2
 _LEAST_RISE = 0.12
-"""A hill is told of if it is so high, and rises so much above the valleys beside it, both as a share of the highest."""
+"""A peak is reported if it is so high, and rises so far above its valleys, both as a share of the highest."""
 _HILL_HOURS = 2
 _LEAST_SESSIONS = 2
 _HALF_HOUR = HOUR_SECONDS // 2
@@ -34,7 +34,7 @@ class LearnedAccesses:
 
 
 def learn_accesses(accesses: Sequence[AccessRecord], first_added_at: int | None, *, now: float, offset: int) -> LearnedAccesses:
-    """The rate from the looks of the last two months, which began with the first feed; `offset` from UTC holds now."""
+    """The rate from the accesses of the last two months, starting with the first feed; `offset` from UTC holds now."""
     at = np.array([access.at for access in accesses], dtype=np.float64)
     offsets = np.array([access.utc_offset_seconds for access in accesses], dtype=np.float64)
     begins = np.isin(at, sessions(at))
@@ -45,7 +45,7 @@ def learn_accesses(accesses: Sequence[AccessRecord], first_added_at: int | None,
 
 
 def expected_accesses(rate: AccessRate, starts: Numbers, utc_offset: UtcOffset) -> Numbers:
-    """Expected looks [T] in the quarters of an hour that begin at `starts` [T], each by the local clock that holds then."""
+    """Expected accesses [T] in the quarters of an hour that begin at `starts` [T], each by the local clock that holds then."""
     local = starts + np.array([utc_offset(at) for at in starts])
     slots = (local // SLOT_SECONDS).astype(np.int64) % SLOTS_PER_DAY
     accesses: Numbers = rate.per_slot()[slots] * rate.by_weekday[weekday(local)]

@@ -1,6 +1,6 @@
-"""The local day or week as it is drawn: when the user looks, what was retrieved of each feed, what is planned. For the query thread.
+"""The local day or week as drawn: accesses, retrievals of each feed, and plans. For the query thread.
 
-Reasons and expectations are the stored ones; nothing is reckoned here that the engine did not write down.
+Reasons and expectations are the stored ones; nothing is computed here that the engine did not store.
 """
 
 from collections.abc import Mapping

@@ -1,6 +1,6 @@
 """What the closed loop will likely do after the next retrieval: its own values at the price it keeps, followed from plan to plan.
 
-The plan is made anew every quarter of an hour, so this is no promise. Any thread with its own connection.
+The plan is remade every quarter of an hour, so this may change. Any thread with its own connection.
 """
 
 from collections.abc import Callable, Iterable
@@ -33,7 +33,7 @@ def load_likely(
 ) -> Times:
     """When each of the wanted feeds is likely retrieved after the plan it has, as far as a day's plan reaches.
 
-    Nothing without a price: before the first plan, with policies that know none, and in a holiday, which has a plan of its own.
+    Nothing without a price: before the first plan, with policies that know none, and on vacation, which has its own plan.
     """
     chosen = preferences.load(connection)
     cost = planning.load_memo(connection).get("price")

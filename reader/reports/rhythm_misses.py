@@ -1,4 +1,4 @@
-"""What was missed of each feed lately, counted as the account counts it. Any thread with its own connection."""
+"""What was missed of each feed lately, counted as in the scorecard. Any thread with its own connection."""
 
 import numpy as np
 
@@ -11,7 +11,7 @@ MISSED_DAYS = 14
 
 
 def load_misses(connection: ReadConnection, now: int) -> dict[FeedId, int]:
-    """Pairs of a look and a posting that was not there before it, in the last fourteen days; feeds without any are left out."""
+    """Pairs of an access and a posting not stored before it, in the last fourteen days; feeds without any are left out."""
     begins_at = scorecard.counted_since(connection, now - MISSED_DAYS * DAY_SECONDS, now)
     visits = np.array([visit.at for visit in history.visits(connection, begins_at, now)], dtype=np.int64)
     known = {feed.feed_id: feed.last_success_at or 0 for feed in scorecard.followed(connection, begins_at, now)}

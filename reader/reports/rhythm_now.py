@@ -1,4 +1,4 @@
-"""Today in small, for the foot of the sidebar: when the user usually looks, and how far learning has come. For the query thread."""
+"""A small view of today for the sidebar's footer: usual times of visits, and progress of learning. For the query thread."""
 
 from dataclasses import dataclass
 
@@ -11,9 +11,9 @@ from reader.storage.connection import ReadConnection
 
 @dataclass(frozen=True, slots=True)
 class RhythmNow:
-    """The local day. Looks are expected `by_hour`, from the hour before the day to the one after it; none where nothing is learned.
+    """The local day. Accesses are expected `by_hour`, from the hour before the day to the one after it; none where nothing is learned.
 
-    `usual_at` are the times of the day at which the user usually looks.
+    `usual_at` are the times of the day at which the user usually visits.
     """
 
     learning: LearningState

@@ -1,4 +1,4 @@
-"""The values that ribbon and strips are drawn from: looks, marks, limits, plans. Frozen; times are UTC seconds."""
+"""The values that ribbon and strips are drawn from: accesses, marks, limits, plans. Frozen; times are UTC seconds."""
 
 from dataclasses import dataclass
 from enum import Enum
@@ -9,7 +9,7 @@ from reader.storage.rhythm import PlannedFeed
 
 
 class MarkKind(Enum):
-    """What a mark on a strip tells of."""
+    """What a mark on a strip stands for."""
 
     NEW = "new"
     NOTHING = "nothing"
@@ -23,7 +23,7 @@ class MarkKind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Hill:
-    """A time of the day at which the user usually looks: `at` is when that is in the span, the median of the looks that make the hill."""
+    """A usual time of visits: `at` is its place in the span, the median of the accesses that form the peak."""
 
     at: int
     height: float
@@ -31,7 +31,7 @@ class Hill:
 
 @dataclass(frozen=True, slots=True)
 class ExpectedAccesses:
-    """Expected looks `by_hour` in each hour of the span, the hour before it and the one after it; `sessions` were learned from."""
+    """Expected accesses `by_hour` in each hour of the span, the hour before it and the one after it; `sessions` were learned from."""
 
     by_hour: tuple[float, ...]
     hills: tuple[Hill, ...]
@@ -79,7 +79,7 @@ class Strip:
 
 @dataclass(frozen=True, slots=True)
 class RhythmDay:
-    """All of it. `kinds` are those of the marks of the log; `policy` is the one in force; `is_automatic` whether feeds are retrieved by themselves; plans are in `planned`."""
+    """The complete view. `kinds` are those of the marks of the log; `policy` is the one in force; `is_automatic` whether feeds are refreshed automatically; plans are in `planned`."""
 
     span: Span
     read_at: int

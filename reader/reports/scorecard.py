@@ -1,4 +1,4 @@
-"""The figures of the account: the engine measured from the raw log, beside what fixed timers would have missed on it. Any thread."""
+"""The scorecard: the engine measured from the raw log, beside what fixed timers would have missed on it. Any thread."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -38,7 +38,7 @@ class Requests:
 
 @dataclass(frozen=True, slots=True)
 class PerDay:
-    """The same as rates; `requests_per_feed` is for each feed as long as it was followed."""
+    """The figures as rates; `requests_per_feed` is per feed while it was followed."""
 
     accesses: float
     postings: float
@@ -72,13 +72,13 @@ class AccessDay:
 
 @dataclass(frozen=True, slots=True)
 class Scorecard:
-    """What `scorecard --json` tells of the feeds followed now; None where nothing can be said.
+    """What `scorecard --json` prints about the feeds followed now; None if unknown.
 
     The span runs from `begins` to `ends` (ISO 8601): the days asked for, or since the earliest request or visit in the log. Of each
     feed it ends with its last successful retrieval, for the timers too: `coverage` says how much of the time that is. `postings` were
     posted in it, after their feed was first retrieved, and retrieved since; the `undated` have no usable date and stay out of
     everything else. `accesses` are visits. `misses` are pairs of an access and a posting that was not there before it, `late` those that were not there
-    3 s after it either. Delays run from posting to retrieval and from posting to the first look that shows it. `per_day` is None for
+    3 s after it either. Delays run from posting to retrieval and from posting to the first access that shows it. `per_day` is None for
     less than a day. Of `fixed_timers`, "uniform" makes as many requests as were made in the time covered, "hourly" 24 a day for each feed. `by_day` are the
     days with accesses.
     """

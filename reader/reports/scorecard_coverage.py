@@ -1,4 +1,4 @@
-"""How much of a span the account can speak of: each feed up to its last successful retrieval, and nothing after it. Any thread."""
+"""How much of a span the scorecard covers: each feed up to its last successful retrieval, and nothing after it. Any thread."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -55,7 +55,7 @@ class Span:
         return max(min(feed.last_success_at, self.ends_at) - max(self.begins_at, begun), 0)
 
     def coverage(self, feeds: Sequence[FollowedFeed]) -> Coverage:
-        """The whole of it, each feed under the first name that is true of it."""
+        """The coverage, each feed counted under the first name that applies."""
         total = sum(map(self.followed_seconds, feeds))
         names = [self._unknown(feed) for feed in feeds]
         return Coverage(

@@ -1,4 +1,4 @@
-"""The log of retrievals as somebody looks through it: newest first, narrowed, page by page. Reads for any thread; times are UTC seconds."""
+"""The log of retrievals: newest first, filtered, page by page. Reads for any thread; times are UTC seconds."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -61,7 +61,7 @@ def open_reader(path: Path) -> ReadConnection:
 
 
 def open_unchanged(path: Path) -> ReadConnection:
-    """The same for a database that nobody writes to meanwhile; where no log holds changes, no file appears beside it."""
+    """Open a database that nobody else writes to; without a pending write-ahead log, no file is created beside it."""
     log = path.with_name(path.name + "-wal")
     if log.exists() and log.stat().st_size > 0:
         return open_reader(path)

@@ -1,4 +1,4 @@
-"""The same article from several feeds: the first of them stands in the lists, the others are its copies. Engine thread.
+"""Copies: one article from several feeds. The first is listed, the others are its copies. Engine thread.
 
 A copy is stored as read, so that the article counts once. When the first one goes (its feed is unsubscribed, retention takes it),
 the oldest copy takes its place with its read mark, so nothing unread is lost; when its feed comes back, so does the old order.

@@ -1,4 +1,4 @@
-"""Reads what a damaged database file still holds: around broken pages, with a broken first page mended in a copy. Any thread.
+"""Reads what a damaged database file still holds: around broken pages, with a broken first page repaired in a copy. Any thread.
 
 Nothing is written to the file. Whoever reads it must be the only program that uses the profile.
 """
@@ -21,7 +21,7 @@ PATIENCE = 20_000
 """So many failing queries for a table are spent on single rows; from then on what fails is passed over in larger steps."""
 COARSE_ROWS = 512
 ROWS_BEYOND = 100_000
-"""How far beyond the last row known anywhere is looked, where the file does not tell its own last row."""
+"""How far to read beyond the last known row, if the file does not record its own last row."""
 
 Row = tuple[Any, ...]
 """A damaged row may hold anything."""
@@ -51,7 +51,7 @@ class DamagedFile:
         condition: str = "1",
         at_once: int = ROWS_AT_ONCE,
     ) -> Iterator[Row]:
-        """The same for a range of row ids; what cannot be read is halved until only what is broken is left out."""
+        """Read a range of row ids; unreadable ranges are halved until only broken rows are left out."""
         begun = self.failures
         query = f"SELECT {', '.join(columns)} FROM {table} NOT INDEXED WHERE {key} BETWEEN ? AND ? AND {condition}"  # noqa: S608 -- our own words
         waiting = [(low, min(low + at_once - 1, ids[1])) for low in range(ids[0], ids[1] + 1, at_once)]
@@ -134,7 +134,7 @@ def _page_bytes(page: bytes | bytearray) -> int:
 
 
 def _repair_first_page(path: Path, repaired: Path, template: Path) -> None:
-    """Copy the file with a first page that tells of its tables: its own if only the header is lost, else the template's."""
+    """Copy the file with a first page that lists its tables: its own if only the header is lost, else the template's."""
     shutil.copyfile(path, repaired)
     log = path.with_name(path.name + "-wal")
     if log.exists():

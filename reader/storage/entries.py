@@ -213,7 +213,7 @@ def posted_at(connection: ReadConnection, feed_id: FeedId, since: int) -> list[i
 
 
 def all_posted_at(connection: ReadConnection, since: int, most: int) -> dict[FeedId, list[int]]:
-    """The same for every subscribed feed, at most the latest `most` of each."""
+    """At most the latest `most` of every subscribed feed."""
     rows = connection.execute(
         """SELECT feed_id, at FROM (
             SELECT s.feed_id, coalesce(s.posted_at, s.sort_at) AS at,

@@ -156,7 +156,7 @@ def _late_place(entry: ParsedEntry, now: int, posted_at: int | None) -> int:
 
 
 def _revive(connection: WriteConnection, entry_id: EntryId) -> None:
-    """Bring an entry back with its marks; what it is a copy of is decided anew."""
+    """Bring an entry back with its marks; what it is a copy of is decided again."""
     connection.execute("UPDATE entry_status SET is_removed = 0, copy_of = NULL WHERE entry_id = ?", (entry_id,))
 
 

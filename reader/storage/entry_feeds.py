@@ -1,4 +1,4 @@
-"""Whose entries a list holds, for headings and floods. Any thread with its own connection."""
+"""Whose entries a list holds, for headings and bursts. Any thread with its own connection."""
 
 from array import array
 from collections.abc import Iterable

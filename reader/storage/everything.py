@@ -23,7 +23,7 @@ WHERE s.is_removed = 0 AND s.entry_id > ? {condition} ORDER BY s.entry_id LIMIT 
 
 @dataclass(frozen=True, slots=True)
 class KeptArticle:
-    """One article as it is stored; times in UTC seconds. `text` is what searches look at, `html` what is shown."""
+    """One article as it is stored; times in UTC seconds. `text` is searched, `html` is shown."""
 
     feed_url: str
     feed_title: str

@@ -1,6 +1,6 @@
 """What a search found of entries: title and a piece of the text with the places of the hits. Any thread with its own connection.
 
-The hits are looked for here and not by FTS5: its `snippet` reads all words that begin with a prefix anew for each row, which took
+Hits are found here and not by FTS5: its `snippet` reads all words that begin with a prefix again for each row, which took
 500 ms for a screenful at 70,000 articles; this takes two.
 """
 
@@ -51,7 +51,7 @@ def excerpts(connection: ReadConnection, query: str, entry_ids: Iterable[EntryId
 
 
 def _pattern(words: Iterable[Words], column: Column) -> re.Pattern[str] | None:
-    """What the words of a search look like in folded text: one group for each; None where none is looked for in this column."""
+    """A pattern for the words of a search in folded text, one group for each; None if none concerns this column."""
     wanted = [each for each in words if each.column in {Column.ANYWHERE, column}]
     phrases = [phrase for each in wanted if (phrase := _phrase(each))]
     return re.compile("|".join(phrases)) if phrases else None

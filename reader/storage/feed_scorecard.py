@@ -1,4 +1,4 @@
-"""The raw log of one feed, as the account reads that of all. Any thread with its own connection. Times are UTC seconds."""
+"""The raw log of one feed, as `scorecard` reads that of all. Any thread with its own connection. Times are UTC seconds."""
 
 from dataclasses import dataclass
 
@@ -17,7 +17,7 @@ class FeedCosts:
 
 
 def first_retrieval(connection: ReadConnection, feed_id: FeedId) -> int | None:
-    """When it was first retrieved with success, as `scorecard.first_retrievals` tells of all; None for never."""
+    """When it was first retrieved with success, as `scorecard.first_retrievals` has for all; None for never."""
     rows = connection.execute(
         """SELECT min(at) FROM (
             SELECT min(started_at) AS begun, finished_at AS at FROM retrieval

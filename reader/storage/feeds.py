@@ -88,7 +88,7 @@ class FeedStanding:
 
 
 def standings(connection: ReadConnection) -> list[FeedStanding]:
-    """The same of all subscribed feeds, at a tenth of the cost of reading them whole."""
+    """These fields of all subscribed feeds, at a tenth of the cost of reading complete rows."""
     rows = connection.execute(
         """SELECT f.feed_id, f.retrieved_at, f.succeeded_at, f.next_at, f.is_gone, f.is_paused, f.problem_kind, f.problem_detail, f.problem_since,
         CASE WHEN f.problem_kind IS NULL THEN '{}' ELSE u.settings END
@@ -132,7 +132,7 @@ def add_feed(connection: WriteConnection, url: str, canonical: str, now: int) ->
 
 
 def save_feed(connection: WriteConnection, feed: Feed) -> None:
-    """Store the whole state of a feed; only its canonical URL is left alone (see `change_url`). Unknown feeds are passed over."""
+    """Store the state of a feed, except its canonical URL (`change_url`). Unknown feeds are ignored."""
     row = _row(feed)
     connection.execute(_SAVE, {name: getattr(row, name) for name in _COLUMNS})
 

@@ -56,7 +56,7 @@ def save(connection: WriteConnection, entry_id: EntryId, text: FullText) -> None
 
 
 def page_of(connection: ReadConnection, entry_id: EntryId) -> PageOfEntry | None:
-    """Where to look for the text of an entry; None if there is no such entry."""
+    """The page with the text of an entry; None if there is no such entry."""
     rows = connection.execute(
         """SELECT s.feed_id, e.link, length(replace(t.text, ' ', '')) FROM entry e
         JOIN entry_status s ON s.entry_id = e.entry_id

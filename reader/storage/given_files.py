@@ -47,7 +47,7 @@ def write_given(path: Path, document: bytes) -> None:
 
 
 def refuse_other_than_files(path: Path) -> None:
-    """Raise FILE_UNWRITABLE where something is that a new file must not take the place of, nor be looked into: a pipe, a device, a folder."""
+    """Raise FILE_UNWRITABLE for what must be neither replaced nor read: a pipe, a device, a folder."""
     try:
         is_kept = _is_kept(Path(os.path.realpath(path)))
     except (OSError, ValueError) as error:

@@ -1,4 +1,4 @@
-"""What was learned of the user as tables for other programs (CSV): looks, what was read, retrievals. Any thread; files are written whole."""
+"""Learned data as CSV files: accesses, readings, retrievals. Any thread; each file is written completely or not at all."""
 
 import csv
 from collections import Counter

@@ -15,7 +15,7 @@ ROWS_AT_ONCE = 2000
 
 
 class HabitTable(StrEnum):
-    """The tables that tell of the user: looks at the window and articles, what was read, said and shown, and retrievals made."""
+    """The tables about the user: accesses, what was read, said and shown, and retrievals."""
 
     ACCESS = "access"
     READING = "reading"

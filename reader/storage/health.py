@@ -27,7 +27,7 @@ WHERE u.removed_at IS NULL AND +r.status = 200 GROUP BY u.feed_id HAVING count(*
 
 
 def checkups(connection: ReadConnection) -> list[Checkup]:
-    """Every subscribed feed; whether its silence is unusual, and what reading tells of it, is not judged here."""
+    """Every subscribed feed; unusual silence and usage are judged elsewhere."""
     weights = _weights(connection)
     found = []
     for row in connection.execute(_FEEDS).fetchall():

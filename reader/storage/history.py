@@ -81,7 +81,7 @@ def retrievals(connection: ReadConnection, feed_id: FeedId | None = None, limit:
 
 
 def add_access(connection: WriteConnection, access: AccessRecord) -> None:
-    """Keep one look of the user."""
+    """Store one access of the user."""
     connection.execute(
         "INSERT INTO access (at, utc_offset_seconds, kind, feed_id) VALUES (?, ?, ?, ?)",
         (whole(access.at), access.utc_offset_seconds, access.kind, access.feed_id),
@@ -89,7 +89,7 @@ def add_access(connection: WriteConnection, access: AccessRecord) -> None:
 
 
 def accesses(connection: ReadConnection, since: int) -> list[AccessRecord]:
-    """All looks from a time on, oldest first."""
+    """All accesses from a time on, oldest first."""
     rows = connection.execute(
         "SELECT at, utc_offset_seconds, kind, feed_id FROM access WHERE at >= ? ORDER BY at, access_id", (since,)
     ).fetchall()

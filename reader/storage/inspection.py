@@ -1,4 +1,4 @@
-"""A look at a database file before it is opened for writing. Changes nothing; any thread."""
+"""Inspects a database file before it is opened for writing. Read only; any thread."""
 
 import sqlite3
 import stat
@@ -21,7 +21,7 @@ def marker(path: Path) -> Path:
 
 
 def suspect(path: Path) -> None:
-    """Have the next start check the whole file, however large it is and however well the program ended."""
+    """Make the next start check every page of the file, whatever its size and however the program ended."""
     with suppress(OSError):
         _suspicion(path).touch()
 
@@ -56,7 +56,7 @@ def refuse_missing(path: Path, backup_folder: Path | None) -> None:
 
 
 def inspect(path: Path, *, newest_version: int, application_id: int) -> None:
-    """Raise ReaderError if the file is no database of ours, of a newer schema, or damaged as far as a quick look tells."""
+    """Raise ReaderError if the file is no database of ours, of a newer schema, or visibly damaged."""
     with path.open("rb") as file:
         header = file.read(100)
     if not header.startswith(HEADER) or len(header) < 100:
@@ -72,7 +72,7 @@ def inspect(path: Path, *, newest_version: int, application_id: int) -> None:
 
 
 def check(connection: ReadConnection, path: Path) -> None:
-    """Raise DAMAGED_DATABASE unless SQLite finds the whole file in order (about half a second for each GB, warm)."""
+    """Raise DAMAGED_DATABASE unless SQLite's integrity check passes (about half a second per GB, warm)."""
     try:
         found = [str(row[0]) for row in connection.execute("PRAGMA quick_check(3)").fetchall()]
     except sqlite3.DatabaseError as error:

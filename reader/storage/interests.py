@@ -15,7 +15,7 @@ _UNREAD = f"""s.is_read = 0 AND s.is_removed = 0 AND s.is_hidden = 0 AND {FOLLOW
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """What an article says: the start of its text, and how long the whole is."""
+    """What an article says: the start of its text, and its full length."""
 
     entry_id: EntryId
     title: str

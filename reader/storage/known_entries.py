@@ -10,7 +10,7 @@ from reader.storage.entry_keys import keys_by_kind
 from reader.storage.values import TEXT_START, id_list, json_list, storable
 
 SAME_KEY_MAX = 20
-"""Of entries that share a link or title (every one may link to the home page) only the newest are looked at."""
+"""Of entries that share a link or title (every one may link to the home page) only the newest are compared."""
 
 _COLUMNS = f"""s.entry_id, s.is_removed, s.identity, e.guid, e.link, e.title,
     coalesce(c.text_start, substr(t.text, 1, {TEXT_START})), e.content_hash, e.revisions,
@@ -32,8 +32,8 @@ Row = tuple[int, int, str, str | None, str | None, str | None, str | None, str |
 def known_entries(connection: ReadConnection, feed_id: FeedId, entries: Sequence[ParsedEntry]) -> list[KnownEntry]:
     """Stored and removed entries of the feed's window, and all others that have the identity, guid, link or title of one of these.
 
-    Guids, links and titles are looked up for entries whose identity is unknown. Of a removed entry only the identity, the date
-    and which of the entry's guid, link and title it shares are told.
+    Guids, links and titles are read for entries whose identity is unknown. Of a removed entry only the identity, the date
+    and which of the entry's guid, link and title it shares are known.
     """
     if not connection.execute("SELECT 1 FROM entry_status WHERE feed_id = ? LIMIT 1", (feed_id,)).fetchall():
         return []
@@ -53,7 +53,7 @@ def known_entries(connection: ReadConnection, feed_id: FeedId, entries: Sequence
 
 
 def _shared_texts(connection: ReadConnection, feed_id: FeedId, entry_id: int, entry: ParsedEntry) -> dict[str, str]:
-    """What a removed entry has in common with one of its identity, told by its keys; all of it where no keys were kept."""
+    """What a removed entry shares with one of its identity, by its keys; everything if no keys were kept."""
     texts, keys = _keyed_texts(entry)
     rows = connection.execute(
         "SELECT key FROM entry_key WHERE feed_id = ? AND key IN (SELECT value FROM json_each(?)) AND entry_id = ?",

@@ -67,7 +67,7 @@ def readings(connection: ReadConnection, since: int) -> list[Reading]:
 
 
 def judge(connection: WriteConnection, entry_id: EntryId, value: int, now: int) -> int | None:
-    """Keep what the user says of an entry, 0 takes it back; what he had said before, None if there is no such entry."""
+    """Store the user's opinion of an entry, 0 removes it; return the previous one, None if there is no such entry."""
     rows = connection.execute(
         """SELECT s.feed_id, coalesce(j.value, 0) FROM entry_status s LEFT JOIN judgement j ON j.entry_id = s.entry_id
         WHERE s.entry_id = ?""",

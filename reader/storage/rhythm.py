@@ -35,7 +35,7 @@ class PlannedFeed:
 
     @property
     def is_followed(self) -> bool:
-        """Whether the planner reckons with it: it is retrieved, and was so with success."""
+        """Whether the planner uses it: it is retrieved, and has succeeded before."""
         return not (self.is_gone or self.is_paused) and self.succeeded_at is not None
 
 

@@ -60,7 +60,7 @@ def matching(connection: ReadConnection, rule: ArrivalRule, limit: int = 2000) -
 
 
 def all_matching(connection: ReadConnection, rule: ArrivalRule) -> tuple[EntryId, ...]:
-    """Every entry of followed feeds that a rule fits, newest first; feeds that it cannot fit are not looked at."""
+    """Every entry of followed feeds that a rule matches, newest first; feeds that cannot match are skipped."""
     rows = connection.execute(_WITHIN, (id_list(_possible_feeds(connection, rule)),)).fetchall()
     return _fitting(connection, rule, [EntryId(row[0]) for row in rows])
 
@@ -79,7 +79,7 @@ def _fitting(connection: ReadConnection, rule: ArrivalRule, entry_ids: Sequence[
 
 
 def reads_text(rules: Iterable[ArrivalRule]) -> bool:
-    """Whether one of the rules looks at more of an entry than its head; reading texts takes most of the time."""
+    """Whether one of the rules needs an entry's text; reading texts takes most of the time."""
     return any(condition.field in _TEXTUAL for rule in rules for condition in rule.conditions)
 
 

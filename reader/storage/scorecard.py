@@ -1,4 +1,4 @@
-"""The raw log as the account reads it: of the feeds followed now, nothing stored twice. Any thread with its own connection.
+"""The raw log for the scorecard: of the feeds followed now, nothing stored twice. Any thread with its own connection.
 
 Times are UTC seconds. A feed's first document shows its past, which nobody could have missed: only what was posted after it counts.
 """
@@ -29,7 +29,7 @@ class RequestTotals:
 class GapTotals:
     """How many gaps are open, and how many postings at least are lost in them still.
 
-    What a search brought back is lost no more: it counts among the postings, as missed at every look that came before it.
+    What was backfilled is no longer lost: it counts as a posting missed at every access before it came.
     """
 
     count: int = 0
@@ -46,7 +46,7 @@ class PostingTime(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FollowedFeed:
-    """A feed as the log tells of it, as far as until `last_success_at`, when the last request with success went out, all is known.
+    """A feed according to the log. Everything is known until `last_success_at`, when the last successful request started.
 
     `requests` were made in the span until then. `has_failed` tells whether the last request was without success. None where there was
     none: then nothing is known. `is_stopped` by the user, or by the publisher for good.
@@ -79,7 +79,7 @@ def logged_since(connection: ReadConnection) -> int | None:
 def first_retrievals(connection: ReadConnection) -> dict[FeedId, int]:
     """When each feed was first retrieved with success, for those that ever were.
 
-    The log is pruned and first sights are not, so the first entry may tell of an earlier document than the first line does.
+    The log is pruned and first sights are not, so the first entry may belong to an earlier document than the first line.
     """
     rows = connection.execute(
         """SELECT feed_id, min(at) FROM (

@@ -9,11 +9,11 @@ from reader.storage.values import id_list
 
 SEARCHES = frozenset({View.SEARCH, View.SAVED})
 _KEPT = frozenset({View.STARRED, View.LATER, View.TAG})
-"""What the user put there himself is listed even where it was hidden."""
+"""What the user put there is listed even if it was hidden."""
 
 LOOKED_UP_MAX = 10_000
-"""Fewer entries with the words of the filter bar are looked up one by one; of more, the list is read through. The list of all
-articles holds as many of the newest, which is more than anybody looks through."""
+"""Up to so many entries with the words of the filter bar are read one by one; beyond that, the list is scanned. The list of all
+articles holds as many of the newest, which is more than anybody scrolls through."""
 _FOUND = "SELECT rowid FROM entry_search WHERE entry_search MATCH ? ORDER BY rowid DESC LIMIT ?"
 
 
@@ -51,7 +51,7 @@ def _text(connection: ReadConnection, selection: Selection) -> Condition:
 
 
 def today(selection: Selection) -> Today:
-    """The user's day, which tells his zone too."""
+    """The user's day, and with it the time zone."""
     return Today(selection.since)
 
 

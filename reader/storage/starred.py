@@ -13,7 +13,7 @@ WHERE s.is_starred = 1 AND s.is_removed = 0 ORDER BY at DESC, s.entry_id DESC LI
 
 
 def newest_starred(connection: ReadConnection, limit: int) -> Iterator[StarredArticle]:
-    """The last starred first, hidden ones too: the user put them there himself."""
+    """The last starred first, hidden ones too: the user put them there."""
     for entry_id, feed_url, identity, starred_at, updated_at in connection.execute(_NEWEST, (limit,)).fetchall():
         article = entries.article(connection, EntryId(entry_id))
         if article is not None:

@@ -63,7 +63,7 @@ def mark_all_read(
         held &= Condition("s.sort_at < ?", (before,))
     if after is not None:
         held &= Condition("s.sort_at > ?", (after,))
-    # The plus leaves the choice to the indexes of what is unread or of the feed: without it, every entry ever stored is looked at.
+    # The plus leaves the choice to the indexes of what is unread or of the feed: without it, every entry ever stored is read.
     rows = connection.execute(
         f"""UPDATE entry_status AS s SET is_read = 1, read_at = ?
         WHERE {held.sql} AND s.is_read = 0 AND +s.entry_id <= ? RETURNING entry_id, feed_id""",  # noqa: S608 -- our own words

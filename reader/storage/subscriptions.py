@@ -83,7 +83,7 @@ def settings_of(connection: ReadConnection, feed_id: FeedId) -> dict[str, str]:
 
 
 def weights(connection: ReadConnection) -> dict[FeedId, float]:
-    """How much feeds matter to the user, for those where he said so (setting "priority"; 1 is as usual, also where reading tells otherwise)."""
+    """Weights set by the user (setting "priority"; 1 is normal, whatever reading suggests)."""
     found: dict[FeedId, float] = {}
     for subscription in subscriptions(connection):
         with suppress(ValueError):

@@ -30,7 +30,7 @@ def whole(number: float) -> int:
 
 
 def whole_or_none(number: float | None) -> int | None:
-    """The same where there may be none."""
+    """Convert a value that may be None."""
     return None if number is None else whole(number)
 
 
@@ -41,5 +41,5 @@ def json_list(values: Iterable[int | str]) -> str:
 
 
 def id_list(ids: Iterable[int]) -> str:
-    """The same for ids, of which there can be very many."""
+    """Bind a list of ids, of which there can be very many."""
     return f"[{','.join(map(str, ids))}]"

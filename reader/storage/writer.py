@@ -122,6 +122,6 @@ def _version(connection: WriteConnection) -> int:
 
 
 def _known(error: sqlite3.Error, path: Path | str) -> Exception:
-    """The same as a known error of this profile; a mistake in the program stays what it is."""
+    """Convert to a known error of this profile; bugs are raised as they are."""
     problem = problem_of(error, str(path))
     return error if problem is None else ReaderError(problem.kind, problem.detail)

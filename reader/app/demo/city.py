@@ -1,4 +1,4 @@
-"""Invented blogs from town, and the two that show what trouble looks like."""
+"""Invented blogs from town, and two that are in trouble."""
 
 from reader.app.demo.blog import Blog, Text
 

@@ -24,7 +24,7 @@ from reader.supervision import NO_THREAD, run_in_thread
 PREFIX = "beforehand-demo-"
 """Of the folder that holds its profile while it runs."""
 ROUND_SECONDS = 65.0
-"""Between two looks at all feeds; a feed refuses to be asked twice within a minute."""
+"""Between two rounds over all feeds; a feed refuses to be asked twice within a minute."""
 
 
 def show_demo(screenshot: Path | None, say: Say) -> int:
@@ -78,7 +78,7 @@ def _show(profile: Profile, screenshot: Path | None, say: Say) -> int:
 
 
 def _follow(server: DemoServer, profile: Profile, conversation: Conversation, closed: threading.Event, say: Say) -> None:
-    """Subscribe to everything, then look again and again, so that what is posted meanwhile arrives before one's eyes."""
+    """Subscribe to everything, then refresh in a loop, so that new postings arrive while one watches."""
     request = Request("import", ("demo",), data=server.subscription_list())
     carry_out(request, conversation, profile.database, lambda line: say(line) if line.is_error else None)
     while not closed.wait(ROUND_SECONDS):

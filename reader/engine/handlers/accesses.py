@@ -13,7 +13,7 @@ WINDOW = "window"
 
 
 def record_access(state: EngineState, command: RecordAccess, now: float) -> None:
-    """Keep one look, unless recording is off or rests; when the user comes after a while, fetch what most likely waits."""
+    """Store one access, unless recording is off or paused; if the user comes after a while, fetch what most likely waits."""
     if is_recording(state, now):
         history.add_access(state.connection, command.access)
         state.memory.remember_access(command.access)
@@ -28,7 +28,7 @@ def is_recording(state: EngineState, now: float) -> bool:
 
 
 def review(state: EngineState, now: float) -> None:
-    """Let the planner look again, where it wants to."""
+    """Let the planner review its plan, if it wants to."""
     if state.held_until or now < max(state.planner.review_at(), state.rest_until) or not retrievals.is_scheduling(state):
         return
     planned = [state.feeds[feed_id].planned(plan) for feed_id, plan in state.planner.review(state.feeds, now=now).items()]

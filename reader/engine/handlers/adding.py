@@ -42,7 +42,7 @@ def address_fetched(state: EngineState, task: AddTask, result: FetchResult, now:
 
 
 def _address_failed(state: EngineState, task: AddTask, result: FetchResult, problem: Problem, now: float) -> None:
-    """Go on over http where no scheme was typed and nobody speaks TLS; what both ways came to is told once."""
+    """Fall back to http if no scheme was typed and the server has no TLS; the result of both is reported once."""
     if task.plain and not result.redirects and nobody_speaks_tls(problem):
         _ask(state, replace(task, plain="", refused=problem), task.plain, now)
         return

@@ -1,4 +1,4 @@
-"""Lost postings: looked for in the archive that their feed declares, a page after the other, stored at their place.
+"""Backfill: missing articles are searched in the archive their feed declares, page by page, and stored at their place.
 
 The user asks for it. The pages take turns at their host as retrievals do, five of them at most; each is stored in the transaction of
 its answer, together with where the search would go on. What is found is no news: nobody is notified, rules and copies are kept to.
@@ -98,7 +98,7 @@ def page_parsed(state: EngineState, task: BackfillTask, parsed: ParseResult, now
 
 
 def fail(state: EngineState, task: BackfillTask, problem: Problem, now: float) -> None:
-    """The same page is where the next search begins."""
+    """Keep this page as the start of the next search."""
     gaps.note_search(state.connection, task.gap_id, int(now), task.url, problem)
     _end(state, task, problem=problem)
 

@@ -1,4 +1,4 @@
-"""Several commands that are one for the user: one change of the tree is told, and one undo takes all of it back."""
+"""Several commands that are one for the user: one change of the tree is published, and one undo reverts all of it."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What the computer tells of its surroundings: a low battery, a connection that costs money. Fewer requests then, never none."""
+"""Power and network conditions: on a low battery or a metered connection there are fewer requests, never none."""
 
 from contextlib import suppress
 
@@ -12,7 +12,7 @@ from reader.storage.writer import transaction
 
 
 def set_conditions(state: EngineState, command: ReportConditions, now: float) -> None:
-    """Follow what was told; kept for whoever looks from outside while the program runs."""
+    """Apply new conditions; stored for commands that run beside the window."""
     for name, is_so, was_so in (
         (milestones.METERED_SINCE, command.is_metered, state.is_metered),
         (milestones.BATTERY_LOW_SINCE, command.is_battery_low, state.is_battery_low),
@@ -34,7 +34,7 @@ def forget(state: EngineState) -> None:
 
 
 def review(state: EngineState) -> None:
-    """Plan anew where preferences and surroundings ask for another share of the usual requests: called with every tick."""
+    """Plan again when preferences and conditions call for another share of requests; called on every tick."""
     spared = throttling(state.preferences, is_battery_low=state.is_battery_low, is_metered=state.is_metered)
     if spared == state.spared:
         return

@@ -1,4 +1,4 @@
-"""A feed document that was read: reconciled with what is stored, stored whole or not at all, told."""
+"""A parsed feed document: reconciled, stored completely or not at all, published."""
 
 from dataclasses import replace
 

@@ -51,7 +51,7 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """A message that is about to be handled: the task that its answer is for, and how much was told before it."""
+    """A message about to be handled: the task its answer is for, and the number of events before it."""
 
     message: Message
     task: Task | None
@@ -113,7 +113,7 @@ def tick_failed(state: EngineState, problem: Problem, now: float) -> None:
 
 @contextmanager
 def _going_on(what: str) -> Iterator[None]:
-    """One step that fails does not keep the others from mending what they can."""
+    """A failing step does not keep the others from cleaning up."""
     try:
         yield
     except Exception:

@@ -17,7 +17,7 @@ SWEEP_AGAIN_SECONDS = 20.0
 
 
 def erase_habits(state: EngineState, command: EraseHabits, now: float) -> None:
-    """Remove looks, retrievals or both. What is removed is held in memory only, so quitting makes it final."""
+    """Remove accesses, retrievals or both. Undo keeps them in memory only, so quitting makes it final."""
     wanted = (*(ACCESS_TABLES if command.accesses else ()), *((HabitTable.RETRIEVAL,) if command.retrievals else ()))
     kept = tuple(habits.remove_all(state.connection, table) for table in wanted)
     if command.accesses:

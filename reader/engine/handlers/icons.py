@@ -1,4 +1,4 @@
-"""Icons of feeds: looked for once a month at most, when nothing else is to do, and kept however often the program starts.
+"""Icons of feeds: searched at most once a month, when nothing else is due, across restarts.
 
 The picture that the feed names comes first, then the site's /favicon.ico, then one that the site's page names.
 """
@@ -25,7 +25,7 @@ LONGEST_SHAPE = 2
 
 
 def want_icon(state: EngineState, feed: Feed, now: float) -> None:
-    """A feed was retrieved: if its icon was not looked for within a month, it is now."""
+    """A feed was retrieved: search for its icon, unless that was done within a month."""
     if not state.has_background_requests or not state.preferences["reading.icons"]:
         return
     address = _address(feed)
@@ -66,7 +66,7 @@ def icon_fetched(state: EngineState, task: IconTask, result: FetchResult, now: f
 
 
 def page_parsed(state: EngineState, task: IconTask, parsed: ParseResult, now: float) -> None:
-    """The best icon that the page names is the last place to look."""
+    """Request the best icon that the page names, as a last resort."""
     named = parsed.urls[:1] if isinstance(parsed, PageIcons) else ()
     _go_on(state, IconTask(task.address, task.feed_id, task.url, others=tuple((url, False) for url in named)), now)
 
@@ -101,7 +101,7 @@ def _address(feed: Feed) -> str:
 
 
 def _places(feed: Feed) -> list[tuple[str, bool]]:
-    """Where to look, in order, and which of them are pages."""
+    """Candidate addresses, in order, and which of them are pages."""
     origin = icons.address(feed.site_url or feed.url, is_icon=False)
     named = without_credentials(safe_link(feed.icon_url))
     site = without_credentials(safe_link(feed.site_url))

@@ -1,6 +1,6 @@
-"""Which new articles the user is told of, and when: gathered, never at odd hours, never when he is here or about to come.
+"""Which new articles the user is notified of, and when: as a digest, never at odd hours, never during or shortly before a visit.
 
-What waits to be told is kept in memory alone: after a restart it is in the lists, unread, as everything is.
+Pending notifications are kept in memory only: after a restart their articles are unread in the lists.
 """
 
 import math
@@ -18,15 +18,15 @@ from reader.engine.state import EngineState
 from reader.storage import statuses, subscriptions
 
 SEEN_SECONDS = 300
-"""So long after a look the user is thought to be here still."""
+"""So long after an access the user counts as present."""
 SOON_SECONDS = 600
-"""Nothing is told if the user more likely than not looks so soon anyway."""
+"""No notification if the user more likely than not visits this soon anyway."""
 GATHER_SECONDS = 4 * 3600
 """Between two gathered notices of the same time of reading, and always while habits are not known."""
 BATCH_SECONDS = 120
 """So long the end of the retrievals under way is waited for; where there are thousands of feeds it hardly comes."""
 PAUSE_SECONDS = 60
-"""What has to wait is looked at again no sooner."""
+"""The shortest time until held notifications are checked again."""
 MOST_NOTICES_OF_A_FEED = 50
 """A feed that brings more is counted, not named."""
 NAMED = 3
@@ -35,7 +35,7 @@ PENDING_MAX = 5000
 
 @dataclass(frozen=True, slots=True)
 class _News:
-    """An unread article that waits, and how much its feed matters; `is_asked_for` by a rule."""
+    """A pending unread article with its feed's weight; `is_asked_for` by a rule."""
 
     entry_id: EntryId
     feed_id: FeedId
@@ -56,7 +56,7 @@ class _News:
 
 
 def begin(state: EngineState, now: float) -> None:
-    """The engine begins to work; the last look may be from before."""
+    """Note the start of the engine; the last access may be from before."""
     state.pending_notices.began_at = now
     last = state.memory.last_access_before(now)
     if not math.isnan(last):
@@ -76,13 +76,13 @@ def arrived(state: EngineState, feed: Feed, entry_ids: Iterable[EntryId], asked_
 
 
 def on_access(state: EngineState, now: float) -> None:
-    """The user sees for himself what there is."""
+    """Drop pending notifications: the user is looking at the window."""
     state.pending_notices.entries.clear()
     state.pending_notices.seen_at = now
 
 
 def publish(state: EngineState, now: float) -> None:
-    """Tell what may be told now; called with every tick."""
+    """Send what may be sent now; called on every tick."""
     pending_notices = state.pending_notices
     if not pending_notices.entries or _waits_for_batch(state, now) or 0 < pending_notices.check_at - now <= PAUSE_SECONDS:
         return
@@ -125,7 +125,7 @@ def _is_bad_time(state: EngineState, times: ReadingTimes | None, now: float) -> 
 
 
 def _is_time_for_gathered(state: EngineState, times: ReadingTimes | None, now: float) -> bool:
-    """Once in a time of reading, if the user has not come himself; every four hours in a long one or where none is known."""
+    """Once per usual reading time without a visit; every four hours in a long one, or if none is known."""
     pending_notices = state.pending_notices
     latest = max(at for at in (-math.inf, pending_notices.notified_at, pending_notices.seen_at) if at <= now)
     if now - max(latest, pending_notices.began_at) >= GATHER_SECONDS:
@@ -134,7 +134,7 @@ def _is_time_for_gathered(state: EngineState, times: ReadingTimes | None, now: f
 
 
 def _reading_times(state: EngineState, now: float) -> ReadingTimes | None:
-    """What is known of the user's habits, learned anew every hour; None where he does not want that, or it is too little."""
+    """What is known of the user's habits, learned again every hour; None if learning is off or too little is known."""
     pending_notices = state.pending_notices
     if not state.preferences["habits.record"]:
         return None
@@ -145,7 +145,7 @@ def _reading_times(state: EngineState, now: float) -> ReadingTimes | None:
 
 
 def _still_news(state: EngineState) -> list[_News]:
-    """What waits and is unread still, of feeds that the user wants to be told of; the most wanted first."""
+    """Pending articles that are still unread, of feeds with notifications on; the most wanted first."""
     connection, asked_for = state.connection, state.pending_notices.entries
     unread = statuses.unread_among(connection, asked_for)
     folders = {folder.folder_id: folder for folder in subscriptions.folders(connection)}

@@ -33,7 +33,7 @@ def load(state: EngineState) -> None:
 
 
 def review(state: EngineState, now: float) -> None:
-    """Begin to rest, or go on: called with every tick, before anything is looked for that is due."""
+    """Begin or end a pause; called on every tick, before due feeds are selected."""
     until, by_hours = _rests_until(state, now)
     before, state.held_until = state.held_until, until
     if until == before:

@@ -1,4 +1,4 @@
-"""What the user reads and says of articles. Reading is recorded as looks are: not where that is off or rests. What he says is always kept."""
+"""What the user reads and says of articles. Reading is recorded like accesses: not if that is off or paused. Opinions are always stored."""
 
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.errors import ProblemKind, ReaderError

@@ -1,6 +1,6 @@
 """Looking for a feed again where its publisher may name its new address: on its site, else at the front door of its host.
 
-The user asks for it. The pages take turns at their hosts as retrievals do; nothing is changed, what was found is told.
+On request only. Pages queue at their hosts like retrievals; nothing changes, the result is published.
 """
 
 from dataclasses import replace

@@ -109,7 +109,7 @@ def _probe(state: EngineState, due: list[Feed], now: float) -> list[Feed]:
 
 
 def _scheduled_at(state: EngineState, feed: Feed, now: float) -> float:
-    """When a feed is retrieved by schedule, every limit and the user's quiet kept, which a new feed need not keep; hours that its publisher skips are looked at once it falls due."""
+    """When a feed is retrieved by schedule, within every limit and quiet hours (which new feeds ignore); the publisher's skipHours are checked once it is due."""
     wait = 0.0 if feed.retrieved_at is None else state.held_until
     at = max(due_at(feed), feed.not_before_at, wait)
     return at if at > now else may_start_at(state, feed, now)

@@ -18,7 +18,7 @@ from reader.storage.connection import WriteConnection
 
 @dataclass(slots=True)
 class _Done:
-    """What actions changed: how to take it back, in the order in which it was done, and what is to be told."""
+    """What actions changed: how to take it back, in the order in which it was done, and what to publish."""
 
     undo: list[Command] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
@@ -66,7 +66,7 @@ def apply_rule(state: EngineState, command: ApplyRule, now: float) -> None:
 
 
 def entries_arrived(state: EngineState, entry_ids: Sequence[EntryId], now: float) -> tuple[EntryId, ...]:
-    """Carry out all rules on entries that have never been here before; returns those that the user wants to be told of."""
+    """Carry out all rules on entries that have never been here before; return those to notify the user of."""
     enabled = [rule for rule in rules.rules(state.connection) if rule.is_enabled and rule.actions]
     if not enabled or not entry_ids:
         return ()

@@ -1,4 +1,4 @@
-"""Once a day: a verified backup, the written retention rule, and how much feeds matter by what was read. In small steps, so that nothing waits for it."""
+"""Once a day: a verified backup, the written retention rule, and weights of feeds from reading. In small steps, so that nothing waits."""
 
 import logging
 from pathlib import Path
@@ -55,7 +55,7 @@ def _forget_the_old(state: EngineState, now: int) -> bool:
 
 
 def backup_finished(state: EngineState, message: BackupFinished, now: float) -> None:
-    """Note how it went; a failed backup is tried again in an hour. One that finds damage tells it: the next start will mend it."""
+    """Note how it went; a failed backup is tried again in an hour. One that finds damage reports it: the next start repairs it."""
     if message.problem is None:
         log.info("Backup written: %s", message.path)
     else:

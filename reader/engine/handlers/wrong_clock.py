@@ -11,7 +11,7 @@ from reader.storage import feeds, wrong_clock
 
 
 def put_right_after(state: EngineState, feed: Feed, now: float) -> None:
-    """For a feed that a server has answered for: if its own times cannot be, those of all feeds are looked at."""
+    """For a feed that a server has answered for: if its own times are impossible, those of all feeds are checked."""
     if any(wrong_clock.is_wrong(at, int(now)) for at in (feed.added_at, feed.window_at, feed.changed_at, feed.unconditional_at)):
         put_right(state, now)
 

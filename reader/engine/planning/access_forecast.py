@@ -9,7 +9,7 @@ from reader.learning.price import LEADS
 
 
 class AccessForecast:
-    """Works it out once for each slot, and anew when the user has come."""
+    """Computed once per slot, and again after an access."""
 
     def __init__(self, memory: Memory) -> None:
         self._memory = memory
@@ -18,7 +18,7 @@ class AccessForecast:
         self._ahead: Numbers = np.zeros(0)
 
     def ahead(self, plan: DayPlan, now: float) -> Numbers:
-        """Looks expected until each of `price.LEADS`, given when the user came last."""
+        """Expected accesses until each of `price.LEADS`, given the last one."""
         last = self._memory.last_access_before(now)
         key = (int(now // SLOT_SECONDS), last)
         if plan is not self._plan or key != self._key:
@@ -27,12 +27,12 @@ class AccessForecast:
         return self._ahead
 
     def next_at(self, plan: DayPlan, now: float) -> int | None:
-        """The time by which a look is more likely than not: where the expected looks reach ln 2, since none comes with e^-U."""
+        """The time by which an access is more likely than not: where the expected number U reaches ln 2, since none comes with e^-U."""
         reached = int(np.searchsorted(self.ahead(plan, now), np.log(2)))
         return int(now + LEADS[reached] * SLOT_SECONDS) if reached < LEADS.size else None
 
     def next_after(self, plan: DayPlan, at: float) -> int | None:
-        """The same from a later time on, as far as the plan reaches; the last hours say nothing about that."""
+        """The forecast from a later time on, as far as the plan reaches; the last hours do not affect it."""
         accesses = plan.board.accesses
         slot = min(plan.slot_of(at), accesses.size - 1)
         reached = int(np.searchsorted(accesses, accesses[slot] + np.log(2)))

@@ -1,4 +1,4 @@
-"""The budget of requests: what came in, what was spent, what is set aside for the moment the user looks. Pure."""
+"""The budget of requests: what came in, what was spent, what is reserved for the next access. Pure."""
 
 from collections.abc import Mapping
 

@@ -24,7 +24,7 @@ FIRST_THRESHOLD = 0.1
 class DayKeeper:
     """`plan` and `table` are those in force, None and empty before the first.
 
-    `threshold` is how many entries must be expected at a feed for a retrieval when the user looks. It rises when more feeds reach it
+    `threshold` is how many entries must be expected at a feed for a retrieval at an access. It rises when more feeds reach it
     (`wanted`, counted by the planner) than are set aside for, and falls when fewer do, so that what there is goes to the fullest.
     """
 

@@ -36,9 +36,9 @@ class User:
     offset: int
 
     def accesses_ahead(self, base: Numbers, last: float, now: float) -> Numbers:
-        """Looks expected from now until each of `price.LEADS`, if the last one was at `last` (UTC seconds, NaN for never).
+        """Expected accesses from now until each of `price.LEADS`, if the last one was at `last` (UTC seconds, NaN for never).
 
-        `base` are the expected looks per slot from now on, whatever was before.
+        `base` are the expected accesses per slot from now on, regardless of the past.
         """
         missed = expected_missed(self.rate.per_slot(), last + self.offset, now + self.offset)
         slots = np.arange(int(price.LEADS[-1]))
@@ -73,7 +73,7 @@ class DayPlan:
 
 
 def learn_user(memory: Memory, feeds: Sequence[Feed], now: float) -> User:
-    """Rate and habit from the remembered looks, which began with the first feed."""
+    """Rate and habit from the remembered accesses, which began with the first feed."""
     offset = memory.utc_offset(now)
     accesses = np.array([access.at for access in memory.accesses], dtype=np.float64)
     offsets = np.array([access.utc_offset_seconds for access in memory.accesses], dtype=np.float64)
@@ -186,7 +186,7 @@ class DayPlanner:
         )
 
     def _accesses(self, user: User, first_slot: int) -> Numbers:
-        """Expected looks per slot of the horizon, each slot by the local clock that will hold then."""
+        """Expected accesses per slot of the horizon, each slot by the local clock that will hold then."""
         starts = (first_slot + np.arange(price.HORIZON_SLOTS)) * np.float64(SLOT_SECONDS)
         local = starts + np.array([self.memory.utc_offset(at) for at in starts])
         slots = (local // SLOT_SECONDS).astype(np.int64) % SLOTS_PER_DAY

@@ -1,4 +1,4 @@
-"""What the planners know of the past: when feeds posted, when the user looked. Pure; engine thread only."""
+"""What the planners know of the past: postings of feeds and accesses of the user. Pure; engine thread only."""
 
 import math
 from array import array
@@ -17,11 +17,11 @@ POSTINGS_KEPT = 2000
 
 
 class Memory:
-    """Posting times by feed (UTC seconds, ascending) and the looks of the user; `memo` is what the planner kept from its last run.
+    """Posting times by feed (UTC seconds, ascending) and the accesses of the user; `memo` is what the planner kept from its last run.
 
-    `utc_offset` gives the user's offset from UTC at a UTC time. `weights` say how much feeds matter to the user; 1 where not said.
-    `away_until` is when the user will be back who said that he is away (UTC seconds), 0 if he did not; `back_at` is when he last came
-    back, which tells as much as a look.
+    `utc_offset` gives the user's offset from UTC at a UTC time. `weights` are those of feeds; 1 if not set.
+    `away_until` is the end of a vacation (UTC seconds), 0 for none; `back_at` is when the user last came
+    back, which counts like an access.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Memory:
         insort(self.accesses, access, key=lambda each: each.at)
 
     def last_access_before(self, now: float) -> float:
-        """When the user looked last, or came back, NaN if never; looks that a wrong clock put into the future are passed over."""
+        """When the user last visited or came back, NaN if never; accesses in the future, set by a wrong clock, are ignored."""
         place = bisect_right(self.accesses, now, key=lambda access: access.at)
         last = float(self.accesses[place - 1].at) if place else math.nan
         return self.back_at if last < self.back_at <= now else last
@@ -84,7 +84,7 @@ class Memory:
         self.weights.pop(feed_id, None)
 
     def forget_before(self, time: float) -> None:
-        """Let go of what is too old to matter."""
+        """Drop what is too old to be used."""
         self.accesses = [access for access in self.accesses if access.at >= time]
         for times in self._posted.values():
             del times[: bisect_left(times, time)]

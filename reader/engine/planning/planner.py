@@ -1,4 +1,4 @@
-"""The interface of all policies, and what a policy is told. Pure; called in the engine thread only."""
+"""The interface of all policies, and the events they receive. Pure; called in the engine thread only."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ class Planner(Protocol):
     """Decides when feeds are retrieved.
 
     Times are UTC seconds. A plan never names a time before the feed's hard limit (`Feed.not_before_at`), and the core keeps the
-    limits once more when it comes to it, so that a policy can be late but never early. Memory (what is known of the past) is
+    limits again at the time of a retrieval, so that a policy can be late but never early. Memory (what is known of the past) is
     up to date when a method is called.
     """
 
@@ -37,7 +37,7 @@ class Planner(Protocol):
         ...
 
     def review_at(self) -> float:
-        """When `review` is to be called next; NEVER for a policy that plans each feed by itself."""
+        """When `review` is to be called next; NEVER for a policy that plans each feed independently."""
         ...
 
     def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:

@@ -1,7 +1,7 @@
 """The closed loop: every quarter of an hour, each feed is weighed against one price for a retrieval. Pure; engine thread only.
 
-What a retrieval spares is reckoned from what is expected to wait at the feed and from when the user is expected to look. What would
-overflow comes first, what was not seen for a day next, then what spares most, as far as the budget goes. See `learning.price`.
+What a retrieval saves follows from what is expected to wait at the feed and from the expected accesses. What would
+overflow comes first, what was not seen for a day next, then what saves most, as far as the budget goes (`learning.price`).
 """
 
 import math
@@ -29,7 +29,7 @@ JITTER_SECONDS = 120
 LONGEST_SPAN_SECONDS = 300
 """Wishes of one decision are spread over two minutes; over a second for each if there are more, up to this."""
 ACCESS_HOLDS_SECONDS = 300
-"""A look while the first day was being planned is answered once that stands, if it is not longer ago."""
+"""An access during planning of the first day is answered once the plan is ready, if it is not longer ago."""
 ON_OPEN_MOST = 80
 """What eight at once fetch in three seconds at a third of a second each."""
 FLOOR_GAIN, OVERFLOW_GAIN = 1e6, 1e9
@@ -37,7 +37,7 @@ FLOOR_GAIN, OVERFLOW_GAIN = 1e6, 1e9
 
 
 class PricePlanner:
-    """See Planner. `open_share` of the budget at most is spent at the moment the user opens the window (0: nothing)."""
+    """At most `open_share` of the budget is spent at the moment the user opens the window (0: nothing)."""
 
     def __init__(
         self,
@@ -61,7 +61,7 @@ class PricePlanner:
         self._unanswered_at = -math.inf
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        """See Planner: the slot that looks best from here; a later review may find a better one."""
+        """The best slot as of now; a later review may find a better one."""
         plan, table = self._days.plan, self._days.table
         row = table.row_of(feed.feed_id)
         if row is None or plan is None:
@@ -77,7 +77,7 @@ class PricePlanner:
         return self._later(plan, feed, row, int(choice.lead[0]), now)
 
     def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
-        """See Planner: what most likely waits, as far as is set aside for this moment."""
+        """What most likely waits, within the reserve for this moment."""
         plan, table = self._days.plan, self._days.table
         if plan is None:
             self._unanswered_at = now
@@ -98,11 +98,11 @@ class PricePlanner:
         return wishes
 
     def review_at(self) -> float:
-        """See Planner: at the next quarter of an hour; at once while a day is being planned."""
+        """At the next quarter of an hour; at once while a day is being planned."""
         return 0.0 if self._days.is_planning else self._decide_at
 
     def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
-        """See Planner: one step of planning the day, if that is due, and the decisions of this quarter of an hour."""
+        """One step of planning the day, if due, and the decisions of this quarter of an hour."""
         self._days.work(feeds, now)
         plan = self._days.plan
         if self._decide_at - SLOT_SECONDS <= now < self._decide_at:
@@ -116,22 +116,22 @@ class PricePlanner:
         return self._decide(plan, feeds, now) | self._answer_access(feeds, now)
 
     def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
-        """See Planner; after a clock that went back the next decision does not wait until it has caught up."""
+        """After the clock went back, the next decision does not wait until it has caught up."""
         self._decide_at = min(self._decide_at, now)
         return spread(overdue, now)
 
     def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
-        """See Planner: what the user asks for by hand, and a feed until its first success, are free."""
+        """Manual refreshes, and a feed until its first success, cost no budget."""
         del feed_id
         if rule not in {Rule.MANUAL, Rule.FIRST, Rule.RECOVERY}:
             self._days.budget.spend(rule, now)
 
     def memo(self) -> Mapping[str, float]:
-        """See Planner: the price, how well it held, and the state of the budget."""
+        """The price, how well it held, and the state of the budget."""
         return self._days.memo()
 
     def _answer_access(self, feeds: Mapping[FeedId, Feed], now: float) -> dict[FeedId, Plan]:
-        """Whoever starts the program looks before there is a plan."""
+        """An access just after the start precedes the first plan."""
         accessed_at, self._unanswered_at = self._unanswered_at, -math.inf
         return dict(self.on_access(feeds, now=now)) if 0 <= now - accessed_at <= ACCESS_HOLDS_SECONDS else {}
 

@@ -1,4 +1,4 @@
-"""The hours in which the user usually reads, and whether he is about to. Pure; engine thread only."""
+"""The hours in which the user usually reads, and whether a visit is near. Pure; engine thread only."""
 
 import math
 from collections.abc import Sequence
@@ -19,12 +19,12 @@ HOUR_SECONDS = 3600
 LEAST_DAYS = 7
 LEAST_SESSIONS = 10
 USUAL_SHARE = 0.5
-"""An hour is usual for reading if at least half as many looks are expected in it as in a mean hour of the day."""
+"""An hour is usual for reading if at least half as many accesses are expected in it as in a mean hour of the day."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReadingTimes:
-    """What was learned of the user; `usual` [24] are the local hours in which he reads."""
+    """What was learned of the user; `usual` [24] are the usual local hours."""
 
     user: User
     usual: NDArray[np.bool_]
@@ -42,7 +42,7 @@ class ReadingTimes:
         return float(hour * HOUR_SECONDS - self.user.offset)
 
     def is_expected(self, last: float, now: float, within_seconds: float) -> bool:
-        """Whether the user more likely than not looks soon, if he did so last at `last` (NaN for never)."""
+        """Whether the user more likely than not visits soon, if the last access was at `last` (NaN for never)."""
         local = now + self.user.offset
         per_slot = self.user.rate.per_slot()
         missed = expected_missed(per_slot, last + self.user.offset, local)
@@ -56,7 +56,7 @@ class ReadingTimes:
 
 
 def learn_reading_times(memory: Memory, feeds: Sequence[Feed], now: float) -> ReadingTimes | None:
-    """From the remembered looks; None while there are too few to tell, or fewer than a week's."""
+    """From the remembered accesses; None while there are too few, or less than a week."""
     accesses = np.array([access.at for access in memory.accesses if access.at <= now], dtype=np.float64)
     if sessions(accesses).size < LEAST_SESSIONS or now - accesses.min() < LEAST_DAYS * DAY_SECONDS:
         return None

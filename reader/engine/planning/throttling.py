@@ -12,7 +12,7 @@ from reader.engine.planning.planner import News, Planner
 
 @dataclass(frozen=True, slots=True)
 class ThrottlingPlanner:
-    """See Planner: every wait of `inner` is as much longer as `share` is smaller than 1, up to `ceiling_seconds`; never shorter."""
+    """Every wait of `inner` is as much longer as `share` is smaller than 1, up to `ceiling_seconds`; never shorter."""
 
     inner: Planner
     share: float

@@ -1,4 +1,4 @@
-"""Policies that retrieve a feed after an interval, whatever the time of day and whenever the user looks. Pure."""
+"""Policies that retrieve a feed after an interval, regardless of the time of day and the user's accesses. Pure."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -36,7 +36,7 @@ class Timer:
         return spread(overdue, now)
 
     def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
-        """See Planner; a timer keeps no budget."""
+        """A timer keeps no budget."""
 
     def memo(self) -> Mapping[str, float]:
         return {}
@@ -44,7 +44,7 @@ class Timer:
 
 @dataclass(frozen=True, slots=True)
 class FixedTimer(Timer):
-    """The same interval for every feed, on a grid of its own: phase + k * interval in UTC seconds, for every whole k.
+    """One interval for every feed, each on its own grid: phase + k * interval in UTC seconds, for every whole k.
 
     The phases spread the feeds over the interval. The grid holds whatever happens, so that the number of requests is known
     beforehand; after a delay or a retrieval by hand the next grid point can be near, and is put off to the floor. No jitter.
@@ -91,7 +91,7 @@ class RatePlanner(Timer):
         return self.plan_for(feed, rate, now)
 
     def plan_for(self, feed: Feed, postings_per_day: float, now: float) -> Plan:
-        """The same for a rate that is known."""
+        """The interval for a known rate."""
         rate = postings_per_day
         wanted = DAY_SECONDS / (POLLS_PER_POSTING * max(rate, 1e-6))
         interval = min(max(wanted, self.floor_seconds), self.ceiling_seconds)

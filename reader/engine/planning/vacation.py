@@ -1,4 +1,4 @@
-"""While the user is away: a feed is retrieved before its list may overflow, and kept fresh when he is due back. Pure; engine thread only."""
+"""While the user is away: a feed is retrieved before articles may be lost, and kept fresh around the return. Pure; engine thread only."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -19,13 +19,13 @@ from reader.learning.overflow import safe_interval, safe_postings
 from reader.learning.posting_rate import PostingRates, learn_posting_rates, observed_since
 
 LONGEST_SECONDS = 3 * DAY_SECONDS
-"""So often a feed is looked at all the same: what is learned of it may be wrong."""
+"""Every feed is retrieved at least this often: its learned rate may be wrong."""
 PREPARED_SECONDS = 3600
-"""In the last hour all feeds are retrieved, and from then on again and again, so that everything is there at his first look."""
+"""In the last hour all feeds are retrieved, and from then on again and again, so that everything is there at the first access."""
 FRESH_POSTINGS = 0.15
-"""So few are expected at a feed between two of these; with more, the first look missed more than it would without a holiday."""
+"""So few are expected at a feed between two of these; with more, the first access missed more than without a vacation."""
 LATE_SECONDS = 6 * 3600
-"""Who is so much longer away than he said does not come; the usual policy goes on."""
+"""This long after the announced return, the usual policy resumes."""
 INTERVALS = tuple(hours * 3600.0 for hours in (3, 6, 12, 24, 48, 72, 144))
 """The longest of these in which a feed lost hardly anything so far is short enough; the last is no bound."""
 FEEDS_AT_ONCE = 25
@@ -34,9 +34,9 @@ FEEDS_AT_ONCE = 25
 
 @dataclass(slots=True)
 class VacationPlanner:
-    """See Planner: stands in place of `usual` while the user is away, whatever policy that is; nothing of it depends on looks.
+    """Replaces `usual`, whatever policy that is, while the user is away; independent of accesses.
 
-    A look does not end a holiday and fetches nothing: who looks in for a moment would otherwise lose the safety he asked for, and
+    An access does not end a vacation and fetches nothing: a short visit would otherwise end the protection asked for, and
     who wants articles fetches them by hand. What is spent meanwhile does not count against the budget of the usual policy.
     """
 
@@ -56,11 +56,11 @@ class VacationPlanner:
         return ()
 
     def review_at(self) -> float:
-        """See Planner: at once, until all feeds have left the plans that the usual policy made."""
+        """At once, until no feed has a plan of the usual policy."""
         return NEVER if self._unplanned == [] else 0.0
 
     def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
-        """See Planner: some feeds at a time."""
+        """Some feeds at a time."""
         waiting = list(feeds) if self._unplanned is None else self._unplanned
         chosen, self._unplanned = waiting[:FEEDS_AT_ONCE], waiting[FEEDS_AT_ONCE:]
         known = [feed for feed_id in chosen if (feed := feeds.get(feed_id)) is not None and feed.succeeded_at is not None]
@@ -70,10 +70,10 @@ class VacationPlanner:
         return spread(overdue, now)
 
     def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
-        """See Planner; a holiday keeps no budget."""
+        """A vacation keeps no budget."""
 
     def memo(self) -> Mapping[str, float]:
-        """See Planner: what the usual policy kept."""
+        """What the usual policy kept."""
         return self.usual.memo()
 
     def _prepared_at(self, feed: Feed) -> int:

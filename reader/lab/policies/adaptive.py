@@ -1,8 +1,8 @@
 """What other readers do: intervals that follow the mean time between a feed's entries. Pure.
 
-The formulas are those of Miniflux and CommaFeed as published in August 2026, with their defaults. Both are told of the hard limits
+The formulas are those of Miniflux and CommaFeed as published in August 2026, with their defaults. Both know the hard limits
 and of nothing else: their back-off after errors and their server hints are ours, as for every policy. A feed is retrieved when its
-interval is over, while Miniflux itself looks for such feeds once an hour. Neither comes more often than the floor of this program.
+interval is over, while Miniflux itself selects such feeds once an hour. Neither comes more often than the floor of this program.
 """
 
 import math

@@ -1,4 +1,4 @@
-"""Policies with the same times every day, found anew at each UTC midnight from all that is remembered. Pure."""
+"""Policies with the same times every day, recomputed at each UTC midnight from all that is remembered. Pure."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -72,11 +72,11 @@ class CyclicPlanner(Timer):
         return self._next(feed, now)
 
     def review_at(self) -> float:
-        """See Planner; the next UTC midnight."""
+        """The next UTC midnight."""
         return self._review_at
 
     def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
-        """Learn new timetables; what is due or catches up stays so. See Planner."""
+        """Learn new timetables; what is due or catching up is unchanged."""
         midnight = math.floor(now / DAY_SECONDS) * DAY_SECONDS
         self._reviewed_at, self._review_at = now, midnight + DAY_SECONDS
         followed = [feed for feed in feeds.values() if not (feed.is_paused or feed.is_gone)]
@@ -129,7 +129,7 @@ class CyclicPlanner(Timer):
 
 
 def _apart(seconds: Slots, floor_seconds: int) -> Slots:
-    """The same number of times of a day, rising, those put off that come sooner than the floor after the one before."""
+    """Ascending times of a day, with those postponed that follow the previous one by less than the floor."""
     gaps = np.diff(seconds, append=seconds[0] + DAY_SECONDS)
     first = (int(gaps.argmax()) + 1) % seconds.size
     since_first = (np.roll(seconds, -first) - seconds[first]) % DAY_SECONDS

@@ -1,4 +1,4 @@
-"""What the papers plan a day from, and how: the number of retrievals and their times by posting pattern and looks. Pure."""
+"""What the papers plan a day from, and how: the number of retrievals and their times by posting pattern and accesses. Pure."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -25,7 +25,7 @@ class History:
     """What is known of F feeds and their user at a UTC midnight, every day of it counting the same.
 
     `by_hour` [F, 24]: the share of a feed's postings in each UTC hour, all 0 for a feed without; `per_day` [F]: postings a day at
-    present; `weights` [F]: how much a feed matters; `accesses` [96]: looks of the user in each slot of the UTC day.
+    present; `weights` [F] of feeds; `accesses` [96]: those of the user in each slot of the UTC day.
     """
 
     by_hour: Numbers
@@ -67,7 +67,7 @@ def gather_history(memory: Memory, feeds: Sequence[Feed], until: float) -> Histo
 
 
 def equally(history: History, total: int) -> Slots:
-    """The same number for every feed; the first ones get what is left over."""
+    """Equal numbers for all feeds; the first ones get the remainder."""
     return whole_allocation(np.ones(history.per_day.size), total)
 
 
@@ -90,12 +90,12 @@ def for_delay(history: History, counts: Slots) -> list[Slots | None]:
 
 
 def for_accesses(history: History, counts: Slots) -> list[Slots | None]:
-    """The fewest misses for the posting pattern of a feed's cluster and the user's looks, exactly."""
+    """The fewest misses for the posting pattern of a feed's cluster and the user's accesses, exactly."""
     return _for_clusters(history, counts, best_schedule)
 
 
 def by_recursion(history: History, counts: Slots) -> list[Slots | None]:
-    """What Algorithm 1 of Sia et al. 2007 finds for the posting pattern of a feed's cluster and the user's looks."""
+    """What Algorithm 1 of Sia et al. 2007 finds for the posting pattern of a feed's cluster and the user's accesses."""
     return _for_clusters(history, counts, lambda postings, accesses, count: algorithm_1(postings, accesses, count).retrievals)
 
 

@@ -1,1 +1,1 @@
-"""Weeks of real postings and looks, lived through by the production core: what each policy would have missed."""
+"""Weeks of real postings and accesses, replayed by the production core: what each policy would have missed."""

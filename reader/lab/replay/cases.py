@@ -1,4 +1,4 @@
-"""What is replayed: one user with his feeds, the weeks to learn from and the days to be tested on. Pure."""
+"""What is replayed: one user with their feeds, the weeks to learn from and the days to be tested on. Pure."""
 
 import zlib
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One user: posting times of each feed, looks, and when each feed was last retrieved before the test begins at `start`.
+    """One user: posting times of each feed, accesses, and when each feed was last retrieved before the test begins at `start`.
 
     Times are UTC seconds; the feeds were added at `added_at`, the test ends before `end`. `seed` is that of the installation.
     """
@@ -52,7 +52,7 @@ class Case:
 
 
 def build_cases(traces: Traces, terms: Terms) -> list[Case]:
-    """The first users by name. Raises ReaderError where the traces are too short or nobody looks during the test."""
+    """The first users by name. Raises ReaderError if the traces are too short or have no accesses in the test."""
     added_at = int(min(times[0] for times in traces.postings.values()) // DAY_SECONDS) * DAY_SECONDS
     start = added_at + terms.learn_days * DAY_SECONDS
     end = start + terms.test_days * DAY_SECONDS

@@ -46,7 +46,7 @@ def compare(found: Sequence[Mapping[str, Measures]], *, feed_days: float, seed: 
 
 
 def _yardstick(found: Sequence[Mapping[str, Measures]], policy: str) -> NDArray[np.float64]:
-    """What a fixed timer missed of each user: `uniform` as it was lived, the others' timers as reckoned."""
+    """What a fixed timer missed of each user: `uniform` as simulated, the others' timers as computed."""
     misses = [user[policy].misses if policy == UNIFORM else user[policy].timer_misses for user in found]
     return np.array(misses, dtype=np.float64)
 

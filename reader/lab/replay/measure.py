@@ -14,7 +14,7 @@ from reader.lab.replay.web import LATENCY_SECONDS, Answered
 from reader.learning.fixed_timer import Times, schedule_misses, timer_times
 
 PATIENCE_SECONDS = 3.0
-"""What is stored this long after a look is on screen with it; the rest is late."""
+"""What is stored this soon after an access is shown with it; the rest is late."""
 
 LEAST_PER_DAY = 0.001
 """A policy that never asks is compared with a timer that hardly ever does."""
@@ -24,7 +24,7 @@ LEAST_PER_DAY = 0.001
 class Measures:
     """One user under one policy; `delays` in hours, of postings of the test that were seen within it.
 
-    `misses` is the penalty of Sia et al. 2007: summed over the looks, postings published and not retrieved before. `late` counts
+    `misses` is the penalty of Sia et al. 2007: summed over the accesses, postings published and not retrieved before. `late` counts
     those of them that are not stored within PATIENCE_SECONDS. `timer_misses` is what `uniform` misses with the budget, or with
     as many requests as were made where the policy keeps to no budget. `lost` postings left their document unseen.
     `largest_use` is the most that was spent, as a share of what the days until then and half a day more allow.
@@ -52,7 +52,7 @@ class _FeedMeasures:
 
 
 def measure(case: Case, run: SimulationRun, *, budget: float, keeps_budget: bool) -> Measures:
-    """Measure a life against its case; the timer beside it has the whole budget, and what was spent beyond it."""
+    """Measure a run against its case; the timer beside it has the full budget, and what was spent beyond it."""
     by_feed: dict[int, list[Answered]] = {feed: [] for feed in range(1, len(case.postings) + 1)}
     for request in run.requests:
         by_feed[request.feed].append(request)
@@ -114,7 +114,7 @@ def _measure_feed(case: Case, accesses_in_test: Times, feed: int, requests: list
 
 
 def _delays(postings: Times, stored: Times, accesses_in_test: Times) -> Times:
-    """Hours from posting to the first look with which it is on screen; postings never seen are left out."""
+    """Hours from posting to the first access that shows it; postings never seen are left out."""
     place = np.maximum(
         np.searchsorted(accesses_in_test, postings, side="left"),
         np.searchsorted(accesses_in_test, stored - PATIENCE_SECONDS, side="left"),

@@ -22,7 +22,7 @@ ByPolicy = dict[str, Measures]
 
 
 def replay(cases: Sequence[Case], terms: Terms, *, jobs: int, progress: Callable[[str], None]) -> list[ByPolicy]:
-    """Every user under every policy, in the order of `cases`; `progress` is told each user that is done."""
+    """Every user under every policy, in the order of `cases`; `progress` is called for each finished user."""
     if jobs == 1 or len(cases) == 1:
         return [_reported(case, replay_user(case, terms), progress) for case in cases]
     context = multiprocessing.get_context("spawn")

@@ -49,7 +49,7 @@ def seeded(case: Case, window: int) -> Iterator[WriteConnection]:
 
 @dataclass(frozen=True, slots=True)
 class SimulationRun:
-    """What came of it: every request in order, and the gaps that were told of."""
+    """What came of it: every request in order, and the gaps that were reported."""
 
     requests: tuple[Answered, ...]
     gaps: tuple[Gap, ...]
@@ -131,7 +131,7 @@ def _state(connection: WriteConnection, case: Case, policy: str, budget: float) 
 
 
 def _memory(case: Case) -> Memory:
-    """The learning weeks: postings up to each feed's last retrieval, and the looks."""
+    """The learning weeks: postings up to each feed's last retrieval, and the accesses."""
     posted = {
         FeedId(number): times[: np.searchsorted(times, at, side="right")].tolist()
         for number, (times, at) in enumerate(zip(case.postings, case.retrieved_at, strict=True), start=1)

@@ -1,4 +1,4 @@
-"""Traces as files: when sources posted, when users looked, who follows what. CSV, plain or gzip. Any thread."""
+"""Traces as files: when sources posted, accesses of users, who follows what. CSV, plain or gzip. Any thread."""
 
 import csv
 import gzip

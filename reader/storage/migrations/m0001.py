@@ -81,7 +81,7 @@ STATEMENTS = (
         identity TEXT NOT NULL,
         UNIQUE (feed_id, identity)
     ) STRICT""",
-    # The flags stand in the partial indexes too: SQLite before 3.41 looks each row up otherwise.
+    # The flags stand in the partial indexes too: SQLite before 3.41 reads each row otherwise.
     """CREATE INDEX entry_status_newest ON entry_status (sort_at, entry_id, feed_id, is_removed)
         WHERE is_removed = 0""",
     "CREATE INDEX entry_status_by_feed ON entry_status (feed_id, sort_at, entry_id, is_removed)",

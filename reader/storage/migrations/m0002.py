@@ -1,6 +1,6 @@
 """What planning remembers. Frozen: later changes are steps of their own. Imports nothing from reader.
 
-Plans and retrievals keep the numbers behind their reason: entries expected, the expected look of the user, misses spared, price.
+Plans and retrievals keep the numbers behind their reason: entries expected, the expected access of the user, misses saved, price.
 `entry_status.posted_at` is when an entry is believed to have been posted; NULL means its place in the list tells. `planning` holds what a planner
 needs after a restart, as JSON by name.
 """

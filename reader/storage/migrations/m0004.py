@@ -1,4 +1,4 @@
-"""Who is told of new articles. Frozen: later changes are steps of their own. Imports nothing from reader.
+"""Who is notified of new articles. Frozen: later changes are steps of their own. Imports nothing from reader.
 
 Settings of a folder hold for what lies in it, unless that says otherwise itself. `is_imported` tells feeds that came with a list from
 those that were added one by one; all that were followed before count as imported, so that nobody is notified who never asked for it.

@@ -1,4 +1,4 @@
-"""What was found of lost postings. Frozen: later changes are steps of their own. Imports nothing from reader.
+"""What was found of missing articles. Frozen: later changes are steps of their own. Imports nothing from reader.
 
 A gap keeps what was known when it was found: `at_least`, `after_at`, `before_at`. A search through the publisher's archive adds how
 many it brought (`found`), the oldest posting that it reached (`reached_at`, the gap's near edge from then on), when it was, what ended
