@@ -18,7 +18,7 @@ UNKNOWN_COMMAND = 2
 
 
 def run_command(options: argparse.Namespace, profile: Profile, say: Say) -> int:
-    """Carry out one command, after mending the database where it turns out to need that; its exit code. Raises ReaderError."""
+    """Run one command, repairing the database first if needed; return its exit code. Raises ReaderError."""
     needs = COMMANDS[options.command].needs
     try:
         if needs is not Needs.NOTHING:

@@ -12,7 +12,7 @@ from reader.domain.feed_usage import Advice, FeedUsage
 from reader.domain.ids import FeedId
 
 PATIENCE_SECONDS = DAY_SECONDS
-"""What may pass by itself is the user's only after this long."""
+"""Problems that may be temporary need the user only after this long."""
 ADOPTED_SECONDS = 14 * DAY_SECONDS
 """So long a move that was followed can be taken back here."""
 HEAVY_BYTES = 5_000_000
@@ -21,7 +21,7 @@ HEAVY_SECONDS = 20
 
 
 class Concern(StrEnum):
-    """What is the matter with a feed, the most pressing first; those in `QUIET` need nobody."""
+    """What is wrong with a feed, the most urgent first; those in `QUIET` need no action."""
 
     GONE = "gone"
     REFUSED = "refused"
@@ -37,7 +37,7 @@ class Concern(StrEnum):
 
 
 QUIET = frozenset({Concern.CHATTY, Concern.HEAVY, Concern.MOVED, Concern.ADOPTED, Concern.PAUSED, Concern.PASSING})
-"""What is told and not counted: it goes on by itself, the user wanted it so, or it is only advice."""
+"""Shown but not counted: temporary, chosen by the user, or advice only."""
 
 
 class Retrieved(Protocol):
@@ -101,7 +101,7 @@ class Checkup:
     """What is stored of one subscribed feed, as far as it tells how the feed is.
 
     `posted_at` is its last posting, `succeeded_at` its last retrieval that succeeded; `is_silent` says that the silence between them is
-    beyond its own rhythm, `longest_pause` is the longest it was silent before, in days. `usage` is what reading tells of it, None where
+    beyond its own rhythm, `longest_pause` is the longest it was silent before, in days. `usage` is what was read of it, None where
     that is not known. `document_bytes` and `document_seconds` are the mean of the latest documents. `moved_from` is the address it had
     before a move was followed, lately, at `moved_at`; `dismissed` the mark of what the user said is fine.
     """
@@ -134,7 +134,7 @@ class Checkup:
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One feed of the health page: what is the matter, since when (None where that is not known), what can be done.
+    """One feed of the health page: what is wrong, since when (None if unknown), what can be done.
 
     `mark` is what is stored if the user says that this is fine: another mark means that it changed since.
     """
@@ -151,9 +151,9 @@ class Finding:
 
 
 def find_concerns(checkups: Sequence[Checkup], now: float) -> list[Finding]:
-    """What is the matter with which feed, the most pressing first, then by name; feeds that are well are left out.
+    """The findings, the most urgent first, then by name; healthy feeds are left out.
 
-    Those of which less is read than comes stand by what they cost.
+    Feeds that are hardly read are sorted by cost.
     """
     found = [finding for checkup in checkups if (finding := _finding(checkup, now)) is not None]
     order = {concern: place for place, concern in enumerate(Concern)}
@@ -203,7 +203,7 @@ def _trouble(kind: ProblemKind, since: int | None, now: float) -> Concern:
 
 
 def _is_chatty(checkup: Checkup) -> bool:
-    """Advice is given until it is answered: with the least a feed can matter, too."""
+    """Advice is given until it is answered, or the feed has the lowest weight."""
     return checkup.usage is not None and checkup.usage.advice is not None and checkup.weight != LEAST_WEIGHT
 
 

@@ -2,7 +2,7 @@
 
 What comes out is cleaned like everything else. Without this the words of MathML would be lost, and KaTeX would be shown twice.
 """
-# ruff: noqa: RUF001 -- signs that look like others are what this file is about
+# ruff: noqa: RUF001 -- this file is about signs that resemble others
 
 import re
 from collections.abc import Callable

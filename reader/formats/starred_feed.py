@@ -1,4 +1,4 @@
-"""Starred articles as an Atom feed (RFC 4287) for other programs. The same articles give the same bytes. Pure; any thread."""
+"""Starred articles as an Atom feed (RFC 4287) for other programs. Equal articles give equal bytes. Pure; any thread."""
 
 import re
 import uuid

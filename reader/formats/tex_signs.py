@@ -1,5 +1,5 @@
 """What TeX's commands are called, and which sign stands for each. Pure; any thread."""
-# ruff: noqa: RUF001 -- signs that look like others are what this file is about
+# ruff: noqa: RUF001 -- this file is about signs that resemble others
 
 _SIGNS = (
     "alpha α beta β gamma γ delta δ epsilon ε varepsilon ε zeta ζ eta η theta θ vartheta ϑ iota ι kappa κ lambda λ mu μ nu ν xi ξ "

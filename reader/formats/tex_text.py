@@ -2,7 +2,7 @@ r"""TeX formulas as one line of readable text: \sum_{n=1}^\infty \frac{1}{n^2} b
 
 Pure; any thread.
 """
-# ruff: noqa: RUF001, RUF002 -- signs that look like others are what this file is about
+# ruff: noqa: RUF001, RUF002 -- this file is about signs that resemble others
 
 import re
 import unicodedata

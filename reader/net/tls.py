@@ -49,7 +49,7 @@ MARKS = (
     ("hostname", REASONS[62]),
     ("name does not match", REASONS[62]),
 )
-"""Classify by message where there is no code (macOS, Windows, older OpenSSL)."""
+"""Messages to recognise where there is no code (macOS, Windows, older OpenSSL)."""
 
 BUNDLES = (
     "/etc/ssl/certs/ca-certificates.crt",

@@ -21,7 +21,7 @@ PREFIX_LETTERS = 3
 """A last word of fewer letters is taken as it stands: too many words begin with it, and an index of prefixes doubles the cost of
 storing an entry."""
 SHORTEST_PREFIX = 2
-"""The same where the user asked for it with an asterisk."""
+"""A prefix that the user asked for with an asterisk."""
 FARTHEST_AHEAD_SECONDS = 14 * 3600
 
 _PIECE = re.compile(r'(-?)(?:([A-Za-z]+):)?(?:"([^"]*)"?|([^\s"]*))')
@@ -48,7 +48,7 @@ class State(StrEnum):
 
 
 class Column(StrEnum):
-    """Where a word is looked for."""
+    """Where a word is searched."""
 
     ANYWHERE = ""
     TITLE = "title"
@@ -56,7 +56,7 @@ class Column(StrEnum):
 
 
 class HintKind(StrEnum):
-    """Why a piece of a search does not do what it looks like; the words for the user are made in `ui`."""
+    """Why a piece of a search does not do what it seems to; `ui` puts it into words."""
 
     UNKNOWN_OPERATOR = "unknown_operator"
     NEEDS_VALUE = "needs_value"
@@ -114,13 +114,13 @@ class Dated:
 
 @dataclass(frozen=True, slots=True)
 class Today:
-    """When the user's day began, in UTC seconds; None if that is not known, and then his clock shows UTC."""
+    """When the user's day began, in UTC seconds; None if unknown; their clock then counts as UTC."""
 
     start: int | None = None
 
     @property
     def utc_offset_seconds(self) -> int:
-        """How far his clock is ahead of UTC, from the time of his midnight: right everywhere but at UTC-11, -12 and +14."""
+        """How far the user's clock is ahead of UTC, from the time of midnight: right everywhere but at UTC-11, -12 and +14."""
         ahead = -(self.start or 0) % DAY_SECONDS
         return ahead if ahead < FARTHEST_AHEAD_SECONDS else ahead - DAY_SECONDS
 

@@ -41,5 +41,5 @@ def json_list(values: Iterable[int | str]) -> str:
 
 
 def id_list(ids: Iterable[int]) -> str:
-    """Bind a list of ids, of which there can be very many."""
+    """Ids as one JSON parameter; there can be very many."""
     return f"[{','.join(map(str, ids))}]"

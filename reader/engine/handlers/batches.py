@@ -11,7 +11,7 @@ _Undoable = StatusesChanged | SubscriptionsChanged | TagsChanged | RulesChanged
 
 
 def join_undo(effects: list[Effect], kind: ChangeKind | None = None) -> list[Effect]:
-    """Leave one undo in the events of a batch: the last event's, of all undos from the last to the first; `kind` is the batch's own."""
+    """Leave one undo, on the last event of a batch: all undos in reverse order. `kind` is the batch's own."""
     events = [effect.event for effect in effects if isinstance(effect, Publish) and isinstance(effect.event, _Undoable)]
     steps = tuple(event.undo for event in reversed(events) if event.undo is not None)
     if len(steps) < 2:

@@ -2,7 +2,7 @@
 
 No route is no network. A sign-in page where a feed was, or five hosts in a row that cannot be reached, is taken for a network
 fault once per feed: what was counted meanwhile is taken back. A feed that fails again after the network was seen to work has
-failed by itself. Whatever a server answers, "not found" included, shows that the network works.
+failed for its own reasons. Whatever a server answers, "not found" included, shows that the network works.
 
 During an outage one feed after the other finds out whether it is over, host by host. Without a route nothing is sent by that;
 with one, each host that stays silent is left alone for longer and longer.

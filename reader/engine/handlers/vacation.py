@@ -1,4 +1,4 @@
-"""The user is away for days: only what would be lost is retrieved meanwhile, see `planning.vacation`. It ends by itself, with the first look after its time."""
+"""Vacation: only what would be lost is retrieved (`planning.vacation`). It ends with the first access after its time."""
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import SetVacation
@@ -11,11 +11,11 @@ from reader.storage import milestones
 from reader.storage.writer import transaction
 
 LONGEST_SECONDS = 100 * DAY_SECONDS
-"""A holiday that would end later was set by another clock."""
+"""A vacation that would end later was set by a wrong clock."""
 
 
 def set_vacation(state: EngineState, command: SetVacation, now: float) -> None:
-    """Begin a holiday, change its end, or end it (0). Raises ReaderError where its end is no time to come back at."""
+    """Begin a vacation, change its end, or end it (0). Raises ReaderError if its end is invalid."""
     if command.until and not now < command.until <= now + LONGEST_SECONDS:
         raise ReaderError(ProblemKind.BAD_VALUE, f"until {command.until}")
     if command.until:
@@ -32,7 +32,7 @@ def publish(state: EngineState) -> None:
 
 
 def review(state: EngineState, now: float) -> None:
-    """End a holiday that is over: called with every tick. The look that was waited for ends it; one before its time does not."""
+    """End a vacation that is over; called on every tick. The first access after its time ends it; an earlier one does not."""
     if _is_over(state, now):
         with transaction(state.connection):
             end(state, now)
