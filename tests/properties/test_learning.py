@@ -4,11 +4,11 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from reader.lab.papers.feed_rhythm import periodicity, regularity, remaining_factor
 from reader.learning.access_habit import expected_missed, learn_access_habit
 from reader.learning.access_rate import learn_access_rate, sessions
 from reader.learning.clusters import cluster
 from reader.learning.day import slots_of_hours, smoothed
-from reader.learning.feed_rhythm import periodicity, regularity, remaining_factor
 from reader.learning.posting_rate import learn_posting_rates, observed_since, posting_rate_per_day
 from reader.learning.posting_times import BULK_ENTRIES, LATE_SECONDS, believed_times
 

@@ -7,17 +7,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.learning.allocation import (
+from reader.lab.papers.allocation import (
     age_allocation,
     average_age,
     greedy_allocation,
     square_root_allocation,
     whole_allocation,
 )
-from reader.learning.cyclic_schedule import best_costs, best_schedule, delay_schedule, even_schedule
+from reader.lab.papers.cyclic_schedule import best_costs, best_schedule, delay_schedule, even_schedule
+from reader.lab.papers.penalty import Slots, access_sides, delay_sides, expected_delay, expected_misses
+from reader.lab.papers.recursion import algorithm_1
 from reader.learning.day import Numbers
-from reader.learning.penalty import Slots, access_sides, delay_sides, expected_delay, expected_misses
-from reader.learning.recursion import algorithm_1
 from tests.examples import examples
 
 UNHURRIED = settings(deadline=None)

@@ -14,9 +14,9 @@ from reader.engine.planning.limits import chance_of, within_limits
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News
 from reader.engine.planning.timers import FixedTimer, Timer
+from reader.lab.papers.penalty import Slots
 from reader.lab.policies.cyclic_methods import History, Method, gather_history
 from reader.learning.day import HOURS_PER_DAY, SLOT_SECONDS, Numbers
-from reader.learning.penalty import Slots
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,14 +7,14 @@ import numpy as np
 
 from reader.domain.feed import Feed
 from reader.engine.planning.memory import Memory
+from reader.lab.papers.allocation import age_allocation, square_root_allocation, whole_allocation
+from reader.lab.papers.cyclic_schedule import best_schedule, delay_schedule
+from reader.lab.papers.penalty import Slots
+from reader.lab.papers.recursion import algorithm_1
 from reader.learning.access_rate import sessions
-from reader.learning.allocation import age_allocation, square_root_allocation, whole_allocation
 from reader.learning.clusters import cluster
-from reader.learning.cyclic_schedule import best_schedule, delay_schedule
 from reader.learning.day import HOURS_PER_DAY, SLOT_SECONDS, SLOTS_PER_DAY, Numbers, credible, hour_of_day
-from reader.learning.penalty import Slots
 from reader.learning.posting_rate import posting_rate_per_day
-from reader.learning.recursion import algorithm_1
 
 CLUSTERS = 20
 SLOTS_PER_HOUR = SLOTS_PER_DAY // HOURS_PER_DAY

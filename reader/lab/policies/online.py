@@ -15,7 +15,7 @@ from reader.engine.planning.memory import Memory
 from reader.engine.planning.plan_text import describe_duration, describe_rate
 from reader.engine.planning.planner import News
 from reader.engine.planning.timers import Timer
-from reader.learning.change_rate import periodic_update, saturated_count, second_retrieval_seconds
+from reader.lab.papers.change_rate import periodic_update, saturated_count, second_retrieval_seconds
 from reader.learning.day import HOURS_PER_DAY, Numbers
 from reader.learning.posting_rate import learn_posting_rates, observed_since
 

@@ -9,11 +9,11 @@ from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News
+from reader.lab.papers.penalty import expected_misses
+from reader.lab.papers.recursion import algorithm_1
 from reader.lab.policies import cyclic_methods
 from reader.lab.policies.cyclic import CyclicPlanner, Timetable
 from reader.lab.policies.cyclic_methods import METHODS, gather_history
-from reader.learning.penalty import expected_misses
-from reader.learning.recursion import algorithm_1
 
 HOUR, DAY = 3600, 86_400
 MIDNIGHT = 1_767_571_200

@@ -3,8 +3,8 @@
 import numpy as np
 import pytest
 
+from reader.lab.papers.penalty import access_sides, cycle, delay_sides, expected_delay, expected_misses, rates_at
 from reader.learning.day import Numbers
-from reader.learning.penalty import access_sides, cycle, delay_sides, expected_delay, expected_misses, rates_at
 
 POSTINGS = np.array([3.0, 0.0, 1.0, 2.0, 0.5, 4.0])
 ACCESSES = np.array([0.2, 1.0, 0.0, 0.7, 2.0, 0.1])

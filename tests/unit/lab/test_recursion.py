@@ -3,9 +3,9 @@
 import numpy as np
 import pytest
 
-from reader.learning.cyclic_schedule import best_schedule
-from reader.learning.penalty import access_sides, expected_misses
-from reader.learning.recursion import CLOSING_TOLERANCE, algorithm_1
+from reader.lab.papers.cyclic_schedule import best_schedule
+from reader.lab.papers.penalty import access_sides, expected_misses
+from reader.lab.papers.recursion import CLOSING_TOLERANCE, algorithm_1
 
 SLOTS = 96
 PHASES = 2 * np.pi * (np.arange(SLOTS) + 0.5) / SLOTS

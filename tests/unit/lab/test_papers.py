@@ -8,10 +8,10 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from reader.learning.cyclic_schedule import best_schedule, delay_schedule, even_schedule
+from reader.lab.papers.cyclic_schedule import best_schedule, delay_schedule, even_schedule
+from reader.lab.papers.penalty import expected_delay, expected_misses
+from reader.lab.papers.recursion import algorithm_1
 from reader.learning.day import Numbers
-from reader.learning.penalty import expected_delay, expected_misses
-from reader.learning.recursion import algorithm_1
 
 SLOTS = 144
 TIMES = (np.arange(SLOTS) + 0.5) / SLOTS

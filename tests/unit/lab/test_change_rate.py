@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from reader.domain.clock import DAY_SECONDS
-from reader.learning.change_rate import (
+from reader.lab.papers.change_rate import (
     periodic_update,
     saturated_count,
     second_retrieval_seconds,

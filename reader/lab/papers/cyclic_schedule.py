@@ -12,8 +12,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike
 
+from reader.lab.papers.penalty import Cycle, Slots, cycle
 from reader.learning.day import Numbers
-from reader.learning.penalty import Cycle, Slots, cycle
 
 
 def best_schedule(postings: ArrayLike, accesses: ArrayLike, m: int) -> Slots:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from reader.learning.feed_rhythm import Rhythm, periodicity, regularity, remaining_factor, rhythm_of
+from reader.lab.papers.feed_rhythm import Rhythm, periodicity, regularity, remaining_factor, rhythm_of
 
 DAY, HOUR = 86_400.0, 3600.0
 NOW = 1_780_012_800.0 - 1_780_012_800.0 % DAY + 20 * HOUR

@@ -10,8 +10,8 @@ import numpy as np
 from numpy.typing import ArrayLike
 
 from reader.domain.clock import DAY_SECONDS
+from reader.lab.papers.penalty import checked_rates
 from reader.learning.day import Numbers
-from reader.learning.penalty import checked_rates
 
 
 def single_variable_update(rate_per_day: float, count: float, seconds: float, alpha: float) -> float:

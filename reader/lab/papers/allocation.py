@@ -7,8 +7,8 @@ left over for feeds that are exactly alike does the earlier one get more.
 import numpy as np
 from numpy.typing import ArrayLike
 
+from reader.lab.papers.penalty import Slots, checked_rates
 from reader.learning.day import Numbers
-from reader.learning.penalty import Slots, checked_rates
 
 HALVINGS = 50
 NEWTON_STEPS = 6

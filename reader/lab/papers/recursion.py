@@ -5,9 +5,9 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
-from reader.learning.cyclic_schedule import checked_count, even_schedule
+from reader.lab.papers.cyclic_schedule import checked_count, even_schedule
+from reader.lab.papers.penalty import Slots, cycle, rates_at
 from reader.learning.day import Numbers
-from reader.learning.penalty import Slots, cycle, rates_at
 
 CLOSING_TOLERANCE = 0.1
 """How far the two sides of Eq. 2 may lie apart where the recursion closes, of the larger: first points come from a grid of slots."""

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from reader.learning.allocation import age_allocation, average_age, greedy_allocation, square_root_allocation, whole_allocation
+from reader.lab.papers.allocation import age_allocation, average_age, greedy_allocation, square_root_allocation, whole_allocation
 
 RATES = np.array([0.1, 1.0, 4.0, 16.0, 100.0])
 
