@@ -10,7 +10,7 @@ from reader import __version__
 from reader.app.paths import Profile, make_folders
 from reader.domain.clock import Clock
 from reader.domain.events import Event
-from reader.domain.preferences import Value
+from reader.domain.preferences import Preferences
 from reader.engine.core import EngineCore
 from reader.engine.memory_loading import load_memory
 from reader.engine.planning.policies import POLICIES, Policy, make_planner
@@ -65,9 +65,9 @@ def _state(
     )
 
 
-def _policies(values: Mapping[str, Value]) -> Mapping[str, Policy]:
+def _policies(values: Preferences) -> Mapping[str, Policy]:
     """The shipped ones; with those of the literature only where one of them is chosen, as most starts need none."""
-    if values["fetch.policy"] in POLICIES:
+    if values.fetch_policy in POLICIES:
         return POLICIES
     from reader.lab.policies.table import ALL_POLICIES
 

@@ -5,22 +5,18 @@ GUI thread only.
 
 import logging
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QApplication
 
 from reader.app.conditions import Conditions
-from reader.app.login_start import PREFERENCE as AT_LOGIN
 from reader.app.login_start import LoginStart
 from reader.app.notice_service import NoticeService
 from reader.domain.commands import Command
-from reader.domain.preferences import Value
 from reader.ui.data.bridge import Bridge
-from reader.ui.tray.close_to_tray import PREFERENCE as KEEP_RUNNING
 from reader.ui.tray.close_to_tray import CloseToTray
-from reader.ui.tray.tray import PREFERENCE as IN_TRAY
 from reader.ui.tray.tray import Tray
 from reader.ui.window.main_window import MainWindow
 
@@ -40,20 +36,18 @@ class DesktopLinks(QObject):
         window: MainWindow,
         bridge: Bridge,
         submit: Callable[[Command], None],
-        values: Mapping[str, Value],
         start_command: list[str],
     ) -> None:
         super().__init__(window)
         self.session_bus: Bus | None = None
-        self.tray = Tray(window, is_wanted=bool(values[IN_TRAY]))
-        self._close_to_tray = CloseToTray(window, self.tray, keeps_running=bool(values[KEEP_RUNNING]))
-        self._login = LoginStart(window, start_command, is_wanted=bool(values[AT_LOGIN]))
+        self.tray = Tray(window)
+        self._close_to_tray = CloseToTray(window, self.tray)
+        self._login = LoginStart(window, start_command)
         self._notices = NoticeService(window, self.tray)
         self._conditions = Conditions(submit)
         self._has_begun = False
-        notify = self._notices.notices.handle_events
-        for listener in (self.tray.handle_events, self._close_to_tray.handle_events, self._login.handle_events, notify):
-            bridge.listen(listener)
+        bridge.listen(self.tray.handle_events)
+        bridge.listen(self._notices.notices.handle_events)
         self.tray_host_changed.connect(self._handle_tray_host)
         application = QApplication.instance()
         if isinstance(application, QApplication):

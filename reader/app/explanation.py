@@ -48,7 +48,7 @@ def explain_feed(connection: ReadConnection, feed: Feed, subscription: Subscript
     return Explanation(
         feed=feed,
         title=subscription.title,
-        is_automatic=bool(preferences.load(connection)["fetch.automatic"]),
+        is_automatic=preferences.load(connection).fetch_automatic,
         postings_per_day=_rate(connection, feed, since, now),
         busy_hours=busy_hours(np.array(hours, dtype=np.int64)),
         cooling_until=_cooling_until(connection, feed, int(now)),

@@ -19,6 +19,7 @@ from reader.domain.clock import Clock
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.exported import Exported, PageTexts
 from reader.domain.iso import iso_time
+from reader.domain.preferences import Preferences
 from reader.domain.subscription import Folder, Subscription
 from reader.formats.opml_writer import SECRET_SETTINGS, write_opml
 from reader.formats.starred_page import article_part, page_end, page_start
@@ -32,7 +33,7 @@ from reader.whole_file import whole_text
 
 OPML, JSON, PAGE = "subscriptions.opml", "everything.json", "starred.html"
 _TIMES = ("published_at", "updated_at", "first_seen_at", "read_at", "starred_at")
-_SECRET_PREFERENCES = frozenset({"fetch.proxy", "share.services"})
+_SECRET_PREFERENCES = frozenset({Preferences.fetch_proxy.key, Preferences.share_services.key})
 """Addresses that may hold a password or a key."""
 
 Goes = Callable[[int, int], bool]
@@ -139,7 +140,9 @@ def _json_start(connection: ReadConnection, tree: _Tree, clock: Clock) -> str:
         ],
         "rules": [_without_id(asdict(each), "rule_id") for each in rules.rules(connection)],
         "searches": [{"name": each.name, "query": each.query} for each in searches.searches(connection)],
-        "preferences": {key: value for key, value in preferences.load(connection).items() if key not in _SECRET_PREFERENCES},
+        "preferences": {
+            key: value for key, value in preferences.load(connection).by_key().items() if key not in _SECRET_PREFERENCES
+        },
     }
     return json.dumps(head, ensure_ascii=False, indent=1)[:-2] + ',\n "articles": ['
 

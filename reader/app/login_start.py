@@ -6,34 +6,33 @@ from PySide6.QtCore import QObject
 
 from reader.desktop.autostart import is_autostart, set_autostart
 from reader.domain.commands import SetPreference
-from reader.domain.events import Event, PreferenceChanged
+from reader.domain.preferences import Preferences
 from reader.ui.window.window_parts import WindowParts
 
-PREFERENCE = "desktop.start_at_login"
 _log = logging.getLogger(__name__)
 
 
 class LoginStart(QObject):
     """`command` is what the session starts."""
 
-    def __init__(self, window: WindowParts, command: list[str], *, is_wanted: bool) -> None:
+    def __init__(self, window: WindowParts, command: list[str]) -> None:
         super().__init__(window)
         self._window = window
         self._command = command
-        self._is_wanted = is_wanted
+        self._is_wanted = window.preferences.values.desktop_start_at_login
+        window.preferences.on_change(Preferences.desktop_start_at_login, self._follow)
 
     def compare(self) -> None:
         """What was switched elsewhere meanwhile holds: the preference follows."""
         is_on = is_autostart()
         if is_on != self._is_wanted:
             self._is_wanted = is_on
-            self._window.submit(SetPreference(PREFERENCE, is_on))
+            self._window.submit(SetPreference(Preferences.desktop_start_at_login.key, is_on))
 
-    def handle_events(self, batch: tuple[Event, ...]) -> None:
-        """Follow the preference; where the entry cannot be written, the preference goes back."""
-        for event in batch:
-            if isinstance(event, PreferenceChanged) and event.key == PREFERENCE and bool(event.value) != self._is_wanted:
-                self._switch(is_on=bool(event.value))
+    def _follow(self, is_on: bool) -> None:  # noqa: FBT001 -- a preference's value
+        """Where the entry cannot be written, the preference goes back."""
+        if is_on != self._is_wanted:
+            self._switch(is_on=is_on)
 
     def _switch(self, *, is_on: bool) -> None:
         self._is_wanted = is_on

@@ -28,7 +28,7 @@ def fetching_state(connection: ReadConnection, clock: Clock) -> FetchingState:
     """How it stands now."""
     now, noted, values = clock.now(), milestones(connection), preferences.load(connection)
     paused, away = noted.get(PAUSED_UNTIL, 0), noted.get(VACATION_UNTIL, 0)
-    quiet = int(quiet_until(str(values["fetch.quiet_hours"]), now, clock.utc_offset_seconds))
+    quiet = int(quiet_until(values.fetch_quiet_hours, now, clock.utc_offset_seconds))
     spared = throttling(values, is_battery_low=BATTERY_LOW_SINCE in noted, is_metered=METERED_SINCE in noted)
     why = [reason for reason, is_so in (("metered connection", spared.by_metered), ("low battery", spared.by_battery)) if is_so]
     return FetchingState(paused if paused > now else None, quiet or None, away if away > now else None, spared.share, tuple(why))

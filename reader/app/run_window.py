@@ -24,18 +24,19 @@ from reader.app.screenshot import Screenshot
 from reader.app.second_instance import InstanceSignals
 from reader.app.signals import ProcessSignals
 from reader.app.single_instance import Line
-from reader.app.starred_feed import PREFERENCE as STARRED_FEED
 from reader.app.starred_feed import StarredFeed
 from reader.app.window_opening import open_for_window
 from reader.domain.commands import AddSubscription, Command
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, Event, StorageFailed
 from reader.domain.pictures import picture_file_name
+from reader.domain.preferences import Preferences
 from reader.engine.own_process import own_command
 from reader.engine.system_clock import SystemClock
 from reader.ui.actions.feeds import is_in_own_network
 from reader.ui.data.assets import icon_file
 from reader.ui.data.bridge import Bridge
+from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.recovery_text import recovery_text
@@ -77,7 +78,7 @@ def run_window(
         process_signals.stop()
         return 0
     values = opened.preferences
-    theme = Theme(str(values["look.theme"]))
+    theme = Theme(values.look_theme)
     theme.apply()
     engine, bridge = _background(profile, conversation)
     again = Restart()
@@ -88,7 +89,7 @@ def run_window(
         clock=clock,
         settings=QSettings(str(profile.folder / "window.ini"), QSettings.Format.IniFormat),
         open_url=_open_url,
-        language=str(values["look.language"]),
+        language=values.look_language,
         picture_path=lambda url: _existing(profile.pictures / picture_file_name(url)),
         data_actions=ProfileActions(profile, clock, again.ask),
     )
@@ -97,9 +98,9 @@ def run_window(
     if opened.recovery is not None:
         window.banner.show_message(recovery_text(opened.recovery, clock))
     second_instance = SecondInstance(window, profile, clock)
-    desktop = None if stands_alone else DesktopLinks(window, bridge, engine.submit, values, _start_command(profile))
+    desktop = None if stands_alone else DesktopLinks(window, bridge, engine.submit, _start_command(profile))
     BugNotice(window, reports)
-    starred = StarredFeed(window, profile.database, "" if stands_alone else str(values[STARRED_FEED]))
+    starred = StarredFeed(window, profile.database, LivePreferences(Preferences()) if stands_alone else window.preferences)
     bridge.listen(starred.handle_events)
     application.setQuitOnLastWindowClosed(False)
     window.ending.connect(last_resort.begin)

@@ -13,20 +13,20 @@ from reader.domain.events import (
     EntriesChanged,
     Event,
     FullTextReady,
-    PreferenceChanged,
     StatusesChanged,
     SubscriptionsChanged,
     TagsChanged,
 )
+from reader.domain.preferences import Preferences
 from reader.storage.connection import DatabaseError, open_reader
 from reader.storage.given_files import refuse_other_than_files
 from reader.storage.starred import newest_starred
 from reader.ui.data.data_work import run_file_work
+from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.text.problem_text import sentence
 from reader.ui.window.window_parts import WindowParts
 from reader.whole_file import write_whole
 
-PREFERENCE = "export.starred_feed"
 MOST_ARTICLES = 100
 SOON_MS = 2_000
 LATER_MS = 30_000
@@ -37,13 +37,13 @@ _log = logging.getLogger(__name__)
 
 
 class StarredFeed(QObject):
-    """`path` is empty where none is wanted. What goes wrong is said once, until it goes well again or something else is wrong."""
+    """What goes wrong is said once, until it goes well again or something else is wrong."""
 
-    def __init__(self, window: WindowParts, database: Path, path: str) -> None:
+    def __init__(self, window: WindowParts, database: Path, preferences: LivePreferences) -> None:
         super().__init__(window)
         self._window = window
         self._database = database
-        self._path = path
+        self._path = preferences.values.export_starred_feed
         self._title = self.tr("Starred articles")
         self._reported: Problem | None = None
         self.is_writing = False
@@ -51,19 +51,22 @@ class StarredFeed(QObject):
         self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.write)
         self._due_in(LATER_MS)
+        preferences.on_change(Preferences.export_starred_feed, self._write_to)
 
     @property
     def is_due(self) -> bool:
         """Whether it will be written."""
         return self._timer.isActive()
 
+    def _write_to(self, path: str) -> None:
+        if path != self._path:
+            self._path, self._reported = path, None
+            self._due_in(0)
+
     def handle_events(self, batch: tuple[Event, ...]) -> None:
-        """Note what changes the file, or where it is."""
+        """Note what changes the file."""
         for event in batch:
             match event:
-                case PreferenceChanged() if event.key == PREFERENCE:
-                    self._path, self._reported = str(event.value), None
-                    self._due_in(0)
                 case StatusesChanged() if event.is_starred is not None:
                     self._due_in(SOON_MS)
                 case TagsChanged():

@@ -15,7 +15,7 @@ from reader.app.restoring import make_ready
 from reader.app.second_instance import InstanceSignals
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.preferences import Value
+from reader.domain.preferences import Preferences
 from reader.domain.recovery import Recovery
 from reader.storage import preferences
 from reader.storage.connection import DatabaseError, open_reader
@@ -39,7 +39,7 @@ Choose = Callable[[], None]
 class Opened:
     """A database that can be shown: its preferences, and what was done to it before."""
 
-    preferences: dict[str, Value]
+    preferences: Preferences
     recovery: Recovery | None = None
 
 
@@ -99,7 +99,7 @@ def _open(profile: Profile, clock: Clock, is_over: Callable[[], bool]) -> Opened
     return None
 
 
-def _read_preferences(database: Path) -> dict[str, Value]:
+def _read_preferences(database: Path) -> Preferences:
     try:
         with closing(open_reader(database)) as connection:
             return preferences.load(connection)

@@ -2,15 +2,17 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import PurePosixPath, PureWindowsPath
+from typing import Generic, TypeVar, cast, overload
 from urllib.parse import urlsplit
 
 from reader.domain import share_services
 from reader.domain.hours import hours_of
 
 Value = bool | int | str
+V_co = TypeVar("V_co", bound=Value, covariant=True)
 
 LONGEST_LINE = 200
 LONGEST_PATH = 1000
@@ -47,15 +49,16 @@ class Form(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Preference:
-    """One preference; `minimum` and `maximum` bound integers, `choices` bound strings and `labels` name them.
+class Preference(Generic[V_co]):
+    """One preference, an attribute of `Preferences`; `minimum` and `maximum` bound integers, `choices` bound strings and `labels` name them.
 
     `section` groups rows of a page under a heading; `special` is a form that the default does not say; `unit` is what a number
-    counts, `step` how far one key press goes; `stops` are the numbers that are offered where not any will do.
+    counts, `step` how far one key press goes; `stops` are the numbers that are offered where not any will do. Where it `shapes_plan`, a change makes the plan anew.
+    `synonyms` are other names by which the palette finds it, `choice_synonyms` those of its choices, apart by commas.
     """
 
     key: str
-    default: Value
+    default: V_co
     page: Page
     label: str
     help: str
@@ -68,6 +71,18 @@ class Preference:
     stops: tuple[int, ...] = ()
     choices: tuple[str, ...] = ()
     labels: tuple[str, ...] = ()
+    synonyms: str = ""
+    choice_synonyms: tuple[str, ...] = ()
+    shapes_plan: bool = False
+
+    @overload
+    def __get__(self, instance: None, owner: object) -> "Preference[V_co]": ...
+
+    @overload
+    def __get__(self, instance: "ChosenValues", owner: object) -> V_co: ...
+
+    def __get__(self, instance: "ChosenValues | None", owner: object) -> "Preference[V_co] | V_co":
+        return self if instance is None else instance.value_of(self)
 
     @property
     def form(self) -> Form:
@@ -78,11 +93,14 @@ class Preference:
             return Form.SWITCH
         return Form.NUMBER if isinstance(self.default, int) else Form.CHOICE
 
-    def check(self, value: Value) -> Value:
+    def check(self, value: Value) -> V_co:
         """Return the value in its bounds and in one spelling; raise ValueError where it is of the wrong kind or no such value."""
         if type(value) is not type(self.default):
             message = f"{self.key} takes {type(self.default).__name__}, not {value!r}"
             raise ValueError(message)
+        return cast("V_co", self._checked(value))
+
+    def _checked(self, value: Value) -> Value:
         if isinstance(value, str):
             return self._check_text(value)
         if isinstance(value, int) and not isinstance(value, bool):
@@ -94,6 +112,16 @@ class Preference:
             message = f"{self.key} is one of {', '.join(self.choices)}, not {value!r}"
             raise ValueError(message)
         return _TEXT_CHECKS.get(self.form, str)(value)
+
+
+@dataclass(frozen=True, slots=True)
+class ChosenValues:
+    """Values of preferences that are not the default, by key."""
+
+    changed: Mapping[str, Value] = field(default_factory=dict)
+
+    def value_of(self, preference: Preference[V_co]) -> V_co:
+        return cast("V_co", self.changed.get(preference.key, preference.default))
 
 
 def _hours(text: str) -> str:

@@ -1,64 +1,73 @@
-"""Every preference, once: where it is shown, default, bounds and the words that explain it. In the order of the window."""
+"""Every preference, once: its key, page, default, bounds and texts; and what the user chose, as a typed value."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import partial
 
+from reader.domain.background_preferences import BackgroundPreferences
 from reader.domain.preference import Form, Page, Preference, Value
 
-__all__ = ["PREFERENCES", "Form", "Page", "Preference", "Value"]
+__all__ = ["PREFERENCES", "Form", "Page", "Preference", "Preferences", "Value"]
 
 _appearance = partial(Preference, page=Page.GENERAL, section="Appearance")
 _start = partial(Preference, page=Page.GENERAL, section="Start and quit")
 _text = partial(Preference, page=Page.READING, section="Article text")
 _articles = partial(Preference, page=Page.READING, section="Articles")
 _sharing = partial(Preference, page=Page.READING, section="Sharing")
-_fetching = partial(Preference, page=Page.FETCHING)
-_when = partial(Preference, page=Page.FETCHING, section="Time")
-_throttling = partial(Preference, page=Page.FETCHING, section="Save power and data")
-_network = partial(Preference, page=Page.FETCHING, section="Network")
-_notifications = partial(Preference, page=Page.NOTIFICATIONS)
-_learning = partial(Preference, page=Page.PRIVACY, section="Learned data")
-_privacy = partial(Preference, page=Page.PRIVACY)
-_sites = partial(Preference, page=Page.PRIVACY, section="What websites see")
 _storage = partial(Preference, page=Page.STORAGE)
 _keys = partial(Preference, page=Page.KEYS)
 
-_SHARES = ("usual", "half", "third")
-_SHARE_LABELS = ("Normal", "Half of the requests", "A third of the requests")
 
-_GENERAL = (
-    _appearance(
+@dataclass(frozen=True, slots=True)
+class Preferences(BackgroundPreferences):
+    """What the user chose. `preferences.look_theme` is the value that holds, `Preferences.look_theme` describes it.
+
+    An attribute is named as its key. `changed` holds the values that are not the default.
+    """
+
+    look_theme = _appearance(
         "look.theme",
         default="system",
         label="Theme",
         help="Light, dark, or the system setting.",
         choices=("system", "light", "dark"),
         labels=("System", "Light", "Dark"),
-    ),
-    _appearance(
+        synonyms="night mode, day mode, colours, colors, appearance, skin",
+        choice_synonyms=(
+            "automatic, auto mode, default colours",
+            "light, day, light mode, day mode, white, bright",
+            "dark, night, dark mode, night mode, black",
+        ),
+    )
+    look_language = _appearance(
         "look.language",
         default="system",
         label="Language",
         help="Interface language, after restart.",
         choices=("system", "en", "de"),
         labels=("System", "English", "Deutsch"),
-    ),
-    _appearance(
+        synonyms="English, German, Deutsch, translation, locale",
+    )
+    look_layout = _appearance(
         "look.layout",
         default="wide",
         label="Layout",
         help="Three columns, or the list above the article.",
         choices=("wide", "classic"),
         labels=("Three columns", "List above the article"),
-    ),
-    _appearance(
+        choice_synonyms=("columns, vertical, side by side, three panes", "classic, horizontal, mail view"),
+    )
+    look_density = _appearance(
         "look.density",
         default="comfortable",
         label="List density",
         help="Three lines per article, or only the title and feed.",
         choices=("comfortable", "compact"),
         labels=("Three lines", "Compact"),
-    ),
-    _appearance(
+        synonyms="compact, comfortable, row height",
+        choice_synonyms=("comfortable, cosy, large rows, with preview", "compact, dense, small rows, titles only"),
+    )
+    look_interface_size = _appearance(
         "look.interface_size",
         default=13,
         label="Interface text size",
@@ -66,35 +75,38 @@ _GENERAL = (
         minimum=11,
         maximum=15,
         unit="pixels",
-    ),
-    _appearance(
+        synonyms="font size, scale, zoom, bigger",
+    )
+    look_counts = _appearance(
         "look.counts",
         default=True,
         label="Show counts",
         help="Show the number of unread articles in the sidebar.",
-    ),
-    _start(
+        synonyms="badges, numbers, unread counts",
+    )
+    desktop_start_at_login = _start(
         "desktop.start_at_login",
         default=False,
         label="Start at login",
         help="Start hidden at login; feeds keep refreshing.",
-    ),
-    _start(
+        synonyms="autostart, login, boot, launch",
+    )
+    desktop_keep_running = _start(
         "desktop.keep_running",
         default=True,
         label="Keep running when closed",
         help="Closing the window hides it; feeds keep refreshing.",
-    ),
-    _start(
+        synonyms="background, minimize, close to tray",
+    )
+    desktop_tray = _start(
         "desktop.tray",
         default=True,
         label="Show tray icon",
         help="A tray icon shows whether there are unread articles.",
-    ),
-)
+        synonyms="notification area, status icon",
+    )
 
-_READING = (
-    _text(
+    reading_text_size = _text(
         "reading.text_size",
         default=18,
         label="Text size",
@@ -102,8 +114,9 @@ _READING = (
         minimum=12,
         maximum=36,
         unit="pixels",
-    ),
-    _text(
+        synonyms="font size, zoom",
+    )
+    reading_width = _text(
         "reading.width",
         default=640,
         label="Width of article text",
@@ -112,218 +125,60 @@ _READING = (
         maximum=900,
         unit="pixels",
         step=20,
-    ),
-    _text(
-        "reading.serif",
-        default=True,
-        label="Serif font",
-        help="Use a serif font for articles.",
-    ),
-    _text(
+        synonyms="line length, column, margins",
+    )
+    reading_serif = _text(
+        "reading.serif", default=True, label="Serif font", help="Use a serif font for articles.", synonyms="font, typeface"
+    )
+    reading_family = _text(
         "reading.family",
         default="",
         special=Form.TYPEFACE,
         label="Article font",
         help="Font for articles. Leave empty for automatic.",
-    ),
-    _articles(
+        synonyms="font, typeface",
+    )
+    reading_mark_read_on_open = _articles(
         "reading.mark_read_on_open",
         default=True,
         label="Mark as read when opened",
         help="Mark an article as read as soon as it is shown.",
-    ),
-    _articles(
+        synonyms="automatically read",
+    )
+    reading_merge_copies = _articles(
         "reading.merge_copies",
         default=True,
         label="Hide duplicates",
         help="Show an article from several feeds only once, with the names of the other feeds.",
-    ),
-    _sharing(
+        synonyms="duplicates, deduplicate",
+    )
+    share_services = _sharing(
         "share.services",
         default="",
         special=Form.SERVICES,
         label="Services to share with",
         help="One per line, as “Name: https://example.org/add?url={url}&title={title}&text={text}”. The address opens in "
         "your browser; {text} is the selected text or the start of the article.",
-    ),
-    _sharing(
+        synonyms="Pocket, Instapaper, Mastodon, read-it-later",
+    )
+    export_starred_feed = _sharing(
         "export.starred_feed",
         default="",
         special=Form.FILE,
         label="Starred articles as a feed",
         help="A feed file with the 100 most recently starred articles, for other programs. Leave empty for none.",
-    ),
-)
+        synonyms="publish, RSS of starred",
+    )
 
-_FETCHING = (
-    _fetching(
-        "fetch.budget",
-        default=4,
-        special=Form.BUDGET,
-        label="Requests per day",
-        help="Average number of requests a day for each feed.",
-        minimum=1,
-        maximum=24,
-        unit="requests",
-    ),
-    _when(
-        "fetch.automatic",
-        default=True,
-        label="Refresh automatically",
-        help="Refresh feeds in the background.",
-    ),
-    _when(
-        "fetch.floor_minutes",
-        default=30,
-        label="Shortest interval",
-        help="Feeds are never refreshed more often than this, except after 15 minutes when you open the window.",
-        minimum=15,
-        maximum=1440,
-        unit="minutes",
-        stops=(15, 30, 60, 120, 240, 480, 720, 1440),
-    ),
-    _when(
-        "fetch.ceiling_minutes",
-        default=1440,
-        label="Longest interval",
-        help="Every feed is refreshed at least this often, unless its server forbids it.",
-        minimum=60,
-        maximum=1440,
-        unit="minutes",
-        stops=(60, 120, 240, 480, 720, 1440),
-    ),
-    _when(
-        "fetch.max_age_minutes",
-        default=1440,
-        label="Longest cache time",
-        help="A server may say how long its feed stays fresh (max-age). This is the longest time Beforehand waits.",
-        minimum=300,
-        maximum=44_640,
-        unit="minutes",
-        stops=(300, 720, 1440, 2880, 10_080, 44_640),
-    ),
-    _when(
-        "fetch.quiet_hours",
+    look_keys = _keys(
+        "look.keys",
         default="",
-        special=Form.HOURS,
-        label="Hours without refreshing",
-        help="No automatic refreshing during these hours. You can still refresh manually.",
-    ),
-    _throttling(
-        "fetch.on_metered",
-        default="third",
-        label="On a metered connection",
-        help="How much of the budget to use on a metered connection.",
-        choices=_SHARES,
-        labels=_SHARE_LABELS,
-    ),
-    _throttling(
-        "fetch.on_low_battery",
-        default="third",
-        label="When the battery is low",
-        help="How much of the budget to use while the battery is low.",
-        choices=_SHARES,
-        labels=_SHARE_LABELS,
-    ),
-    _network(
-        "fetch.proxy",
-        default="",
-        special=Form.PROXY,
-        label="Proxy",
-        help="An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.",
-    ),
-    _network(
-        "fetch.user_agent",
-        default="",
-        special=Form.LINE,
-        label="User agent",
-        help="User agent sent to servers. Leave empty for the default. Feeds can have their own.",
-    ),
-    _fetching(
-        "fetch.policy",
-        default="price-open",
         special=Form.HIDDEN,
-        label="Refresh plan",
-        help="How refresh times are chosen: from what Beforehand learned, by timers, or by a method from the literature.",
-        choices=(
-            "uniform",
-            "hourly",
-            "miniflux",
-            "commafeed",
-            "data-only",
-            "data-only-sqrt",
-            "age",
-            "user-data",
-            "user-data-exact",
-            "online",
-            "price",
-            "price-open",
-            "rate",
-        ),
-    ),
-)
+        label="Keyboard shortcuts",
+        help="Changed keyboard shortcuts as JSON: action names with their keys.",
+    )
 
-_NOTIFICATIONS = (
-    _notifications(
-        "notify.usual",
-        default="digest",
-        label="Notifications",
-        help="Unless a feed or folder says otherwise. Off for imported feeds.",
-        choices=("off", "digest", "instant"),
-        labels=("Never", "Digest", "Immediately"),
-    ),
-    _notifications(
-        "notify.habits",
-        default=True,
-        label="Only when I usually read",
-        help="Held back and delivered together.",
-    ),
-    _notifications(
-        "notify.quiet_hours",
-        default="22:00-07:00",
-        special=Form.HOURS,
-        label="Quiet hours",
-        help="No notifications during these hours.",
-    ),
-)
-
-_PRIVACY = (
-    _learning(
-        "habits.record",
-        default=True,
-        label="Learn when I read",
-        help=(
-            "Record on this computer when you open the window and what you read, so that feeds are ready in time and For you "
-            "matches your interests."
-        ),
-    ),
-    _privacy(
-        "habits.pause_until",
-        default=0,
-        special=Form.HIDDEN,
-        label="Learning paused until",
-        help="No visits are recorded until this time, in seconds since 1970; 0 if learning is not paused.",
-        minimum=0,
-        maximum=2**40,
-    ),
-    _sites(
-        "reading.pictures",
-        default="always",
-        label="Pictures",
-        help="Load pictures in articles from their websites.",
-        choices=("always", "never"),
-        labels=("Load", "Do not load"),
-    ),
-    _sites(
-        "reading.icons",
-        default=True,
-        label="Feed icons",
-        help="Load feed icons from their websites, once a month each.",
-    ),
-)
-
-_STORAGE = (
-    _storage(
+    storage_keep_days = _storage(
         "storage.keep_days",
         default=180,
         label="Keep read articles for",
@@ -332,25 +187,28 @@ _STORAGE = (
         maximum=3650,
         unit="days",
         stops=(7, 30, 90, 180, 365, 730, 3650),
-    ),
-    _storage(
+        synonyms="retention, delete old, clean up",
+    )
+    storage_backups = _storage(
         "storage.backups",
         default=True,
         label="Daily backups",
         help="Back up everything once a day.",
-    ),
-)
+        synonyms="backup, copies, restore",
+    )
 
-_KEYS = (
-    _keys(
-        "look.keys",
-        default="",
-        special=Form.HIDDEN,
-        label="Keyboard shortcuts",
-        help="Changed keyboard shortcuts as JSON: action names with their keys.",
-    ),
-)
+    def by_key(self) -> dict[str, Value]:
+        """The value of every preference."""
+        return {key: self.value_of(preference) for key, preference in PREFERENCES.items()}
 
-PREFERENCES: dict[str, Preference] = {
-    preference.key: preference for preference in (*_GENERAL, *_READING, *_FETCHING, *_NOTIFICATIONS, *_PRIVACY, *_KEYS, *_STORAGE)
-}
+    def with_value(self, key: str, value: Value) -> "Preferences":
+        """The same but for one value; raises ValueError where it is of the wrong kind, KeyError where there is no such key."""
+        others = {other: chosen for other, chosen in self.changed.items() if other != key}
+        checked = PREFERENCES[key].check(value)
+        return Preferences(others if checked == PREFERENCES[key].default else others | {key: checked})
+
+
+_TABLES = (Preferences, BackgroundPreferences)
+_ROWS: list[Preference[Value]] = [row for table in _TABLES for row in vars(table).values() if isinstance(row, Preference)]
+PREFERENCES: Mapping[str, Preference[Value]] = {row.key: row for page in Page for row in _ROWS if row.page is page}
+"""In the order of the window."""

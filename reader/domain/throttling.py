@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from reader.domain.preference import Value
+from reader.domain.preferences import Preferences
 
 USUAL = "usual"
 SHARES: Mapping[str, float] = {USUAL: 1.0, "half": 1 / 2, "third": 1 / 3}
@@ -21,10 +21,10 @@ class Throttling:
 NO_THROTTLING = Throttling()
 
 
-def throttling(preferences: Mapping[str, Value], *, is_battery_low: bool, is_metered: bool) -> Throttling:
+def throttling(preferences: Preferences, *, is_battery_low: bool, is_metered: bool) -> Throttling:
     """What the preferences ask for in these surroundings: the smaller share where both ask."""
-    battery = str(preferences["fetch.on_low_battery"]) if is_battery_low else USUAL
-    metered = str(preferences["fetch.on_metered"]) if is_metered else USUAL
+    battery = preferences.fetch_on_low_battery if is_battery_low else USUAL
+    metered = preferences.fetch_on_metered if is_metered else USUAL
     share = min(battery, metered, key=SHARES.__getitem__)
     if share == USUAL:
         return NO_THROTTLING

@@ -12,7 +12,7 @@ from reader.domain.events import Event, RetrievalProgress
 from reader.domain.feed import Feed, Validators
 from reader.domain.ids import CommandId, EntryId, FeedId, GapId
 from reader.domain.parsing import JobKind, ParseJob
-from reader.domain.preferences import Value
+from reader.domain.preferences import Preferences
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.domain.throttling import NO_THROTTLING, SHARES, Throttling
 from reader.engine.effects import Effect, Publish, StartFetch, StartParse
@@ -103,13 +103,13 @@ class EngineState:
 
     connection: WriteConnection
     memory: Memory
-    make_planner: Callable[[Mapping[str, Value], Memory, float], Planner]
+    make_planner: Callable[[Preferences, Memory, float], Planner]
     planner: Planner
     gate: HostGate
     chance: random.Random
     pictures_folder: Path
     utc_offset: Callable[[float], int]
-    preferences: dict[str, Value]
+    preferences: Preferences
     feeds: dict[FeedId, Feed]
     queue: RetrievalQueue
     automatic: bool = True
@@ -212,10 +212,10 @@ class EngineState:
             feed_id,
             validators or Validators(),
             may_be_private,
-            sendable_user_agent(settings.get("user_agent", "") or str(self.preferences["fetch.user_agent"])),
+            sendable_user_agent(settings.get("user_agent", "") or self.preferences.fetch_user_agent),
             sendable_fields(settings.get("headers", "")),
             needs_keyring=settings.get("credentials") == "keyring",
-            proxy=str(self.preferences["fetch.proxy"]),
+            proxy=self.preferences.fetch_proxy,
         )
         self.outbox.append(StartFetch(request))
 

@@ -6,11 +6,10 @@ from dataclasses import dataclass
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
-from reader.domain.preferences import PREFERENCES
+from reader.domain.preferences import Preferences
 from reader.storage import entries, feeds, history, preferences, scorecard
 from reader.storage.connection import ReadConnection
 
-BUDGET, RECORD = "fetch.budget", "habits.record"
 LOOKBACK_DAYS = 60
 """As far back as the planner remembers."""
 VOLUME_DAYS = 14
@@ -68,8 +67,8 @@ def load_budget_outlook(connection: ReadConnection, now: float) -> BudgetOutlook
         days=days,
         bytes_per_request=sum(each.wire_bytes for each in requests) / count if count else None,
         curve=_learn(connection, followed, now) if is_known else None,
-        budget=int(chosen[BUDGET]),
-        is_recording=bool(chosen[RECORD]),
+        budget=chosen.fetch_budget,
+        is_recording=chosen.habits_record,
     )
 
 
@@ -91,7 +90,7 @@ def _learn(connection: ReadConnection, followed: Sequence[Feed], now: float) -> 
     at = np.array([access.at for access in accesses], dtype=np.float64)
     offsets = np.array([access.utc_offset_seconds for access in accesses], dtype=np.float64)
     found = expected_trade_off(pasts, at, offsets, now=now, of=len(known))
-    preference = PREFERENCES[BUDGET]
+    preference = Preferences.fetch_budget
     least, most = (int(bound or 1) * STEPS_OF_A_RETRIEVAL for bound in (preference.minimum, preference.maximum))
     retrievals = [len(followed) * step / STEPS_OF_A_RETRIEVAL for step in range(least, most + 1)]
     return BudgetCurve(

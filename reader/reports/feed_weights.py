@@ -35,6 +35,6 @@ def weights_from_reading(connection: ReadConnection, now: float) -> dict[FeedId,
 def reading_since(connection: ReadConnection, now: float) -> int | None:
     """From when on reading tells something: for six weeks at most; None where none is recorded, or is not to be learned from."""
     begun = readings.begun_at(connection)
-    if begun is None or not preferences.load(connection)["habits.record"]:
+    if begun is None or not preferences.load(connection).habits_record:
         return None
     return max(begun, int(now) - RATES_OF_DAYS * DAY_SECONDS)

@@ -104,7 +104,7 @@ def rank(connection: ReadConnection, *, now: int, limit: int, model: InterestMod
     model.update(connection, now)
     read = len(model.read_ids)
     feeds = {each.feed_id: each for each in _by_feed(connection, now)}
-    if not model.is_enough or not preferences.load(connection)["habits.record"]:
+    if not model.is_enough or not preferences.load(connection).habits_record:
         found = interests.newest_unread(connection, limit)
         reasons = [_reason_of_feed(feeds.get(each.feed_id)) for each in found]
         listed = tuple(Suggestion(each.entry_id, each.feed_id, 0.0, why) for each, why in zip(found, reasons, strict=True))

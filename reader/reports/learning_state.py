@@ -7,7 +7,6 @@ from reader.domain.clock import DAY_SECONDS
 from reader.storage import history, preferences
 from reader.storage.connection import ReadConnection
 
-RECORD, PAUSE = "habits.record", "habits.pause_until"
 FULL_DAYS = 14
 """After so many days the habit is taken to be known."""
 
@@ -43,8 +42,8 @@ def load_learning_state(connection: ReadConnection, now: float, utc_offset: Call
     days = {visit.local_day for visit in recent}
     first = history.first_visit(connection)
     return LearningState(
-        is_on=bool(chosen[RECORD]),
-        paused_until=int(chosen[PAUSE]),
+        is_on=chosen.habits_record,
+        paused_until=chosen.habits_pause_until,
         first_access_at=first.at if first is not None else None,
         day=max(today - first.local_day + 1, 1) if first is not None else 0,
         days_with_accesses=sum(today - FULL_DAYS < day <= today for day in days),

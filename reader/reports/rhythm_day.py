@@ -3,13 +3,12 @@
 Reasons and expectations are the stored ones; nothing is computed here that the engine did not store.
 """
 
-from collections.abc import Mapping
 from itertools import groupby
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.hours import quiet_until
 from reader.domain.ids import FeedId
-from reader.domain.preference import Value
+from reader.domain.preferences import Preferences
 from reader.domain.retrieval import Outcome
 from reader.domain.urls import host_of
 from reader.net.host_gate import HostGate
@@ -49,7 +48,7 @@ def load_rhythm_day(connection: ReadConnection, *, now: int, utc_offset: UtcOffs
         gate.set_cooldown(host, until)
     past = _past(connection, span)
     paused_until = milestones.milestones(connection).get(milestones.PAUSED_UNTIL, 0)
-    quiet_hours = str(chosen["fetch.quiet_hours"])
+    quiet_hours = chosen.fetch_quiet_hours
     return RhythmDay(
         span,
         now,
@@ -67,14 +66,14 @@ def load_rhythm_day(connection: ReadConnection, *, now: int, utc_offset: UtcOffs
         ),
         frozenset(mark.kind for marks in past.values() for mark in marks),
         policy_in_force(chosen),
-        bool(chosen["fetch.automatic"]),
+        chosen.fetch_automatic,
     )
 
 
-def policy_in_force(chosen: Mapping[str, Value]) -> str:
+def policy_in_force(chosen: Preferences) -> str:
     """The name of the policy the planner goes by; without habits it is the one that needs none."""
-    name = str(chosen["fetch.policy"])
-    return name if chosen["habits.record"] else "rate"
+    name = chosen.fetch_policy
+    return name if chosen.habits_record else "rate"
 
 
 def rests_until(next_at: int | None, paused_until: float, quiet_hours: str, utc_offset: UtcOffset) -> int:

@@ -42,7 +42,7 @@ def load_likely(
         milestones.VACATION_UNTIL in noted
         or cost is None
         or policy_in_force(chosen) not in BY_PRICE
-        or not chosen["fetch.automatic"]
+        or not chosen.fetch_automatic
     ):
         return {}
     feeds = rhythm.planned_feeds(connection)
@@ -53,11 +53,11 @@ def load_likely(
     accesses = history.accesses(connection, now - REMEMBERED_DAYS * DAY_SECONDS)
     added_at = min((feed.added_at for feed in feeds if feed.is_followed), default=None)
     learned = learn_accesses(accesses, added_at, now=now, offset=utc_offset(now))
-    floor = int(chosen["fetch.floor_minutes"]) * 60
+    floor = chosen.fetch_floor_minutes * 60
     weights = feed_weights(connection, now)
-    limits = (floor, max(floor, int(chosen["fetch.ceiling_minutes"]) * 60))
+    limits = (floor, max(floor, chosen.fetch_ceiling_minutes * 60))
     paused_until = noted.get(milestones.PAUSED_UNTIL, 0)
-    quiet_hours = str(chosen["fetch.quiet_hours"])
+    quiet_hours = chosen.fetch_quiet_hours
 
     def awake_at(at: int) -> int:
         return rests_until(at, paused_until, quiet_hours, utc_offset) or at

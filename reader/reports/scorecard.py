@@ -172,7 +172,7 @@ def _read(connection: ReadConnection, asked_from: int, now: int) -> _Raw:
     raw = _Raw(
         begins_at=begins_at,
         ends_at=now,
-        records_accesses=bool(preferences.load(connection)["habits.record"]),
+        records_accesses=preferences.load(connection).habits_record,
         begun=log.first_retrievals(connection),
         feeds=log.followed(connection, begins_at, now),
         totals=log.requests(connection, begins_at, now),

@@ -101,7 +101,7 @@ def release(connection: WriteConnection) -> None:
 
 
 def _is_wanted(connection: ReadConnection) -> bool:
-    return bool(preferences.load(connection)["reading.merge_copies"])
+    return preferences.load(connection).reading_merge_copies
 
 
 def _settle(connection: WriteConnection, keys: Iterable[int | None]) -> None:

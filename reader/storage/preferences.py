@@ -2,21 +2,21 @@
 
 import json
 
-from reader.domain.preferences import PREFERENCES, Value
+from reader.domain.preferences import PREFERENCES, Preferences, Value
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import storable
 
 
-def load(connection: ReadConnection) -> dict[str, Value]:
+def load(connection: ReadConnection) -> Preferences:
     """All preferences; stored values that are unknown or not possible (any more) are passed over. Any thread."""
-    values: dict[str, Value] = {key: preference.default for key, preference in PREFERENCES.items()}
+    chosen = Preferences()
     for key, text in connection.execute("SELECT key, value FROM preference").fetchall():
         if key in PREFERENCES:
             try:
-                values[key] = PREFERENCES[key].check(json.loads(text))
+                chosen = chosen.with_value(key, json.loads(text))
             except ValueError:
                 continue
-    return values
+    return chosen
 
 
 def save(connection: WriteConnection, key: str, value: Value) -> None:

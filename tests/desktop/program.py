@@ -73,7 +73,7 @@ class Program:
     def preference(self, key: str) -> object:
         connection = open_reader(profile_in(self.profile).database)
         try:
-            return preferences.load(connection)[key]
+            return preferences.load(connection).by_key()[key]
         finally:
             connection.close()
 

@@ -76,7 +76,7 @@ class WholeProgram:
             language="en",
             picture_path=lambda _: None,
         )
-        self.desktop = DesktopLinks(self.window, self.bridge, self.late.submit, opened.preferences, ["beforehand"])
+        self.desktop = DesktopLinks(self.window, self.bridge, self.late.submit, ["beforehand"])
         self.bridge.listen(self.events.extend)
         self.listener = _listen(profile, lambda _request, _say: 0)
         self.window.show()

@@ -51,6 +51,9 @@ def window_bench(
     clock = FakeClock(at=float(NOW))
     appearance = Theme(theme)
     appearance.icons = _ICONS
+    if theme != "system":
+        # the stored preference is to follow the system, and this is the system's
+        appearance.is_system_dark = lambda: theme == "dark"
     appearance.apply()
     opened: list[str] = []
     window = build_window(

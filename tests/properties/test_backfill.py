@@ -65,7 +65,7 @@ def test_a_search_finds_what_was_lost_once(borders: list[int], missing: set[int]
         simulation = simulate(Path(folder), world)
         simulation.send(AddSubscription(FEED))
         simulation.run_until(START + 90)
-        simulation.core.state.preferences["fetch.automatic"] = False
+        simulation.core.state.preferences = simulation.core.state.preferences.with_value("fetch.automatic", value=False)
         simulation.run_until(START + 20 * HOUR)
         kept = set(range(OLDEST, NEWEST + 1)) - missing
         world.pages = {url: Page(body) for url, body in archive(borders, kept).items()}

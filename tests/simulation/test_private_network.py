@@ -104,7 +104,7 @@ def net(tmp_path: Path) -> Iterator[Net]:
         )
         core = make_core(tmp_path, now=START, spacing_seconds=0.0)
         core.state.has_background_requests = True
-        core.state.preferences["fetch.automatic"] = False
+        core.state.preferences = core.state.preferences.with_value("fetch.automatic", value=False)
         yield Net(public, private, Simulation(core, lambda request, now: fetcher.fetch(request), now=START))
         fetcher.close()
 

@@ -113,7 +113,7 @@ def test_a_lost_article_whose_guid_belongs_to_another_one_is_found_in_the_archiv
     world = World({URL: Page(rss(*range(1, 11)))})
     simulation = simulate(tmp_path, world)
     simulation.send(AddSubscription(URL))
-    simulation.core.state.preferences["fetch.automatic"] = False
+    simulation.core.state.preferences = simulation.core.state.preferences.with_value("fetch.automatic", value=False)
     simulation.run_until(simulation.now + 20 * 3600)
     older = b"<link xmlns='http://www.w3.org/2005/Atom' rel='prev-archive' href='https://site.test/older'/>"
     world.pages[URL] = Page(rss(*range(21, 31)).replace(b"<channel>", b"<channel>" + older))

@@ -12,6 +12,7 @@ import pytest
 from reader.domain.commands import AddSubscription, RecordAccess, SetPreference, SetVacation
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, VacationChanged
+from reader.domain.preferences import Preferences
 from reader.domain.retrieval import AccessRecord
 from reader.domain.schedule import Rule
 from reader.engine.planning.policies import make_planner
@@ -49,7 +50,7 @@ def stage(seed: int, policy: str, *, is_reported: bool = True) -> Iterator[Stage
     """A life that begins with the holiday; without it where the program is not told."""
     with staged(case(seed), TraceWeb, policy=policy, budget=BUDGET, window=WINDOW) as opened:
         state = opened.core.state
-        state.preferences |= {"fetch.policy": policy, "fetch.budget": BUDGET, "fetch.floor_minutes": 15}
+        state.preferences = Preferences({"fetch.policy": policy, "fetch.budget": BUDGET, "fetch.floor_minutes": 15})
         state.make_planner = lambda values, memory, share: make_planner(values, memory, 1, share)
         if is_reported:
             opened.send(SetVacation(BACK_AT))

@@ -8,8 +8,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import Command, FetchPicture
+from reader.domain.preferences import Preferences, Value
 from reader.supervision import Worker
 from reader.ui.article import ArticlePane
+from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.look.theme import Theme
 from tests.ui import article_samples as samples
 
@@ -23,6 +25,8 @@ class ArticleBench:
         self.theme = Theme("light")
         self.theme.apply()
         self.pane = ArticlePane(self.theme, self.commands.append, self.opened.append)
+        self.preferences = LivePreferences(Preferences())
+        self.pane.follow(self.preferences)
         qtbot.addWidget(self.pane, before_close_func=lambda pane: pane.stop())
         self.pane.resize(760, 700)
         self.pane.show()
@@ -33,6 +37,10 @@ class ArticleBench:
         self.qtbot.waitUntil(lambda: self.pane.page.is_finished)
         self.pane.page.finish()
         QApplication.processEvents()
+
+    def set(self, key: str, value: Value) -> None:
+        """As the window does once the engine says so."""
+        self.preferences.take(key, value)
 
     @property
     def text(self) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
-from reader.domain.events import PreferenceChanged, StatusesChanged
+from reader.domain.events import StatusesChanged
 from reader.domain.ids import EntryId
 from reader.formats import article_html
 from reader.formats.article_blocks import ArticleBlocks
@@ -267,7 +267,7 @@ def test_text_size_changes_are_kept_and_followed(article_bench: ArticleBench) ->
     assert [(c.key, c.value) for c in article_bench.commands if isinstance(c, SetPreference)] == [("reading.text_size", 19)]
     assert article_bench.text_format("words", "words").font().pixelSize() == 19
     assert article_bench.block("words").blockFormat().lineHeight() == round(27 * 19 / 18)
-    article_bench.pane.handle_event(PreferenceChanged("reading.text_size", 30))
+    article_bench.set("reading.text_size", 30)
     assert article_bench.text_format("words", "words").font().pixelSize() == 30
     article_bench.pane.change_text_size(0)
     assert article_bench.text_format("words", "words").font().pixelSize() == 18

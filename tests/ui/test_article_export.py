@@ -203,7 +203,7 @@ def test_services_are_in_the_menu_and_opened_by_the_browser(bench: WindowBench, 
     QTest.keyClick(field, Qt.Key.Key_Tab)
     row = window._sheet.pages.views["share.services"]
     assert row.message.text().startswith("Line 1 is not valid")
-    assert window.library.preferences()["share.services"] == ""
+    assert window.library.preferences().share_services == ""
 
 
 def test_articles_that_a_search_found_show_what_it_found(bench: WindowBench, qtbot: QtBot) -> None:

@@ -133,10 +133,10 @@ def test_a_decoded_picture_of_the_article_before_is_dropped(article_bench: Artic
 
 
 def test_no_pictures_by_choice(article_bench: ArticleBench) -> None:
-    article_bench.pane.apply_preference("reading.pictures", "never")
+    article_bench.set("reading.pictures", "never")
     article_bench.show(f'<img src="{ONE}">')
     assert article_bench.asked_pictures() == []
-    article_bench.pane.apply_preference("reading.pictures", "always")
+    article_bench.set("reading.pictures", "always")
     assert article_bench.asked_pictures() == [ONE]
 
 

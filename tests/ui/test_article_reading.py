@@ -196,7 +196,7 @@ def test_text_choices_are_asked_for_and_followed(article_bench: ArticleBench) ->
 
 def test_a_face_of_ones_own(article_bench: ArticleBench) -> None:
     article_bench.show("<p>words</p>")
-    article_bench.pane.apply_preference("reading.family", "No Such Face")
+    article_bench.set("reading.family", "No Such Face")
     assert article_bench.text_format("words", "words").font().families()[0] == "No Such Face"
 
 

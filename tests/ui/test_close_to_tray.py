@@ -23,14 +23,14 @@ from tests.ui.conftest import settle
 @pytest.fixture
 def tray(bench: WindowBench, monkeypatch: pytest.MonkeyPatch) -> Tray:
     """A screen that is not there has no tray: the rest of it is seen on a real one (tests/desktop)."""
-    made = Tray(bench.window, is_wanted=True)
+    made = Tray(bench.window)
     monkeypatch.setattr(made, "is_there", lambda: True)
     return made
 
 
 @pytest.fixture
 def close_to_tray(bench: WindowBench, tray: Tray) -> CloseToTray:
-    return CloseToTray(bench.window, tray, keeps_running=True)
+    return CloseToTray(bench.window, tray)
 
 
 def explained(bench: WindowBench) -> None:
@@ -94,9 +94,9 @@ def test_closing_ends_where_nobody_would_find_the_window(
     has_tray: bool,  # noqa: FBT001 -- a case
 ) -> None:
     monkeypatch.setattr(tray, "is_there", lambda: has_tray)
-    close_to_tray = CloseToTray(bench.window, tray, keeps_running=True)
+    CloseToTray(bench.window, tray)
     if has_tray:
-        close_to_tray.handle_events((PreferenceChanged("desktop.keep_running", value=False),))
+        bench.window.handle_events((PreferenceChanged("desktop.keep_running", value=False),))
     with qtbot.waitSignal(bench.window.ended):
         bench.window.close()
 

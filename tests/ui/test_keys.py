@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QAbstractButton
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
-from reader.ui.actions.keys import DEFAULTS, PREFERENCE, collisions, conflicts, read_keys, write_keys
+from reader.ui.actions.keys import DEFAULTS, collisions, conflicts, read_keys, write_keys
 from reader.ui.actions.table import ACTIONS
 from reader.ui.dialogs.keys.key_editor import KeyEditor
 from reader.ui.dialogs.keys.key_sheet import KeySheet
@@ -117,7 +117,7 @@ def test_a_free_key_is_added_and_holds_at_once(qtbot: QtBot, bench: WindowBench)
     qtbot.waitUntil(lambda: shortcuts(bench, "mark_all_read") == ["Z", "Shift+A"])
     assert bench.window.entries.header.mark_button.toolTip() == "Mark all as read  (Z)"
     sent = [each for each in bench.engine.sent if isinstance(each, SetPreference)]
-    assert [(each.key, json.loads(str(each.value))) for each in sent] == [(PREFERENCE, {"mark_all_read": ["Z", "Shift+A"]})]
+    assert [(each.key, json.loads(str(each.value))) for each in sent] == [("look.keys", {"mark_all_read": ["Z", "Shift+A"]})]
 
 
 def test_a_chord_is_one_key(qtbot: QtBot, bench: WindowBench) -> None:

@@ -8,13 +8,15 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from reader.app.login_start import PREFERENCE, LoginStart
+from reader.app.login_start import LoginStart
 from reader.app.signals import ProcessSignals
 from reader.desktop.autostart import is_autostart, set_autostart
 from reader.domain.commands import SetPreference
+from reader.domain.preferences import Preferences
 from tests.fakes.window_bench import WindowBench
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the entry of a freedesktop session")
+PREFERENCE = Preferences.desktop_start_at_login.key
 COMMAND = ["beforehand", "--hidden"]
 
 
@@ -25,9 +27,8 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def follow(bench: WindowBench, *, is_wanted: bool) -> LoginStart:
-    made = LoginStart(bench.window, COMMAND, is_wanted=is_wanted)
-    bench.bridge.listen(made.handle_events)
-    return made
+    bench.window.preferences.take(PREFERENCE, is_wanted)
+    return LoginStart(bench.window, COMMAND)
 
 
 def test_the_switch_writes_the_entry(bench: WindowBench, folder: Path) -> None:
@@ -46,7 +47,7 @@ def test_what_was_switched_elsewhere_holds(bench: WindowBench, folder: Path, is_
     set_autostart(COMMAND, is_on=is_on)
     follow(bench, is_wanted=not is_on).compare()
     bench.bridge.flush()
-    assert bench.window.library.preferences()[PREFERENCE] is is_on
+    assert bench.window.library.preferences().desktop_start_at_login is is_on
     assert is_autostart() is is_on
 
 
@@ -55,7 +56,7 @@ def test_where_it_cannot_be_written_the_switch_goes_back_and_says_why(bench: Win
     follow(bench, is_wanted=False)
     bench.window.submit(SetPreference(PREFERENCE, value=True))
     bench.bridge.flush()
-    assert bench.window.library.preferences()[PREFERENCE] is False
+    assert bench.window.library.preferences().desktop_start_at_login is False
     assert "could not be changed" in bench.window._toast.text()
 
 

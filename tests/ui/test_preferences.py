@@ -117,9 +117,9 @@ def test_every_preference_is_found_and_changes_at_once_for_real(qtbot: QtBot, be
         assert wanted[key] != preference.default
     bench.bridge.flush()
     state = bench.engine.core.state.preferences
-    assert {key: state[key] for key in SHOWN} == wanted
+    assert {key: state.by_key()[key] for key in SHOWN} == wanted
     kept = stored.load(bench.engine.connection)
-    assert {key: kept[key] for key in SHOWN} == wanted
+    assert {key: kept.by_key()[key] for key in SHOWN} == wanted
     shown = {key: view.control.value() for key, view in sheet.pages.views.items()}
     assert shown == wanted
 
@@ -204,11 +204,11 @@ def test_what_is_not_possible_is_reported_at_its_row_and_not_sent(qtbot: QtBot, 
     assert isinstance(hours.control, HoursField)
     hours.control.until.setTime(QTime(22, 0))
     assert hours.message.property("kind") == "bad"
-    assert bench.engine.core.state.preferences["notify.quiet_hours"] == "22:00-07:00"
+    assert bench.engine.core.state.preferences.notify_quiet_hours == "22:00-07:00"
     hours.control.until.setTime(QTime(6, 0))
     bench.bridge.flush()
     assert not hours.message.isVisible()
-    assert bench.engine.core.state.preferences["notify.quiet_hours"] == "22:00-06:00"
+    assert bench.engine.core.state.preferences.notify_quiet_hours == "22:00-06:00"
 
 
 def test_what_could_not_be_stored_is_reported_at_its_row_and_shown_as_it_is(qtbot: QtBot, bench: WindowBench) -> None:

@@ -85,7 +85,7 @@ def test_what_a_budget_brings_is_said_in_numbers_while_the_knob_moves(qtbot: QtB
     sheet = bench.window._sheet
     assert sheet is not None
     sheet.close_sheet()
-    assert bench.engine.core.state.preferences["fetch.budget"] == 8
+    assert bench.engine.core.state.preferences.fetch_budget == 8
     assert len(bench.engine.sent_of(SetPreference)) == 1
 
 

@@ -40,14 +40,14 @@ def test_learning_rests_for_a_while_and_goes_on(qtbot: QtBot, bench: WindowBench
     assert row_of(sheet, "habits.record").message.text() == "Paused until you resume."
     actions["For a week"].trigger()
     bench.bridge.flush()
-    assert bench.engine.core.state.preferences["habits.pause_until"] == NOW + 7 * 86_400
+    assert bench.engine.core.state.preferences.habits_pause_until == NOW + 7 * 86_400
     assert "Paused until" in row_of(sheet, "habits.record").message.text()
     bench.engine.submit(RecordAccess(AccessRecord(NOW, 0, "window")))
     assert stock(bench.engine.connection).visits == VISITS
     assert habits_of(sheet).pause_button.text() == "Resume learning"
     habits_of(sheet).pause_button.click()
     bench.bridge.flush()
-    assert bench.engine.core.state.preferences["habits.pause_until"] == 0
+    assert bench.engine.core.state.preferences.habits_pause_until == 0
     assert not row_of(sheet, "habits.record").message.isVisible()
 
 

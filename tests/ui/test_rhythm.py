@@ -171,7 +171,7 @@ def test_what_is_learned_is_seen_and_switched_there(
     assert window._toast.isVisible()
     window.actions_by_name["undo"].trigger()
     bench.bridge.flush()
-    assert bench.engine.core.state.preferences["fetch.budget"] == 6
+    assert bench.engine.core.state.preferences.fetch_budget == 6
     assert not window._toast.isVisible()
     assert window.undo_stack.newest() is None
 

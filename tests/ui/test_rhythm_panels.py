@@ -45,7 +45,7 @@ class RhythmBench:
 
     @property
     def budget(self) -> object:
-        return self.engine.core.state.preferences["fetch.budget"]
+        return self.engine.core.state.preferences.fetch_budget
 
     def asked(self) -> list[object]:
         return [command.value for command in self.engine.sent if isinstance(command, SetPreference)]

@@ -10,11 +10,12 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from reader.app.starred_feed import MOST_ARTICLES, PREFERENCE, StarredFeed, write_starred_feed
+from reader.app.starred_feed import MOST_ARTICLES, StarredFeed, write_starred_feed
 from reader.domain.commands import MarkStarred, RenameSubscription, SetPreference
 from reader.domain.entry import Selection, View
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import EntryId
+from reader.domain.preferences import Preferences
 from reader.storage import entries, statuses
 from reader.storage.writer import transaction
 from reader.ui.preferences import PreferencesSheet
@@ -22,6 +23,7 @@ from reader.ui.preferences.wide_fields import FileField
 from tests.fakes.invented_library import NOW, invented_library
 from tests.fakes.window_bench import WindowBench
 
+PREFERENCE = Preferences.export_starred_feed.key
 ATOM = "{http://www.w3.org/2005/Atom}"
 
 
@@ -36,7 +38,7 @@ def set_path(bench: WindowBench, value: str) -> None:
 
 
 def test_the_file_follows_the_stars(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
-    feed = StarredFeed(bench.window, bench.engine.library.path, "")
+    feed = StarredFeed(bench.window, bench.engine.library.path, bench.window.preferences)
     bench.bridge.listen(feed.handle_events)
     assert not feed.is_due
     path = tmp_path / "a b" / "starred.xml"
@@ -139,7 +141,7 @@ def test_its_address_can_be_copied(bench: WindowBench) -> None:
     field.line.editingFinished.emit()
     bench.bridge.flush()
     path = Path("~/my stars.xml").expanduser()
-    assert bench.window.library.preferences()[PREFERENCE] == str(path)
+    assert bench.window.library.preferences().export_starred_feed == str(path)
     assert field.value() == str(path)
     field.choose()
     dialog = field.findChild(QFileDialog)

@@ -24,7 +24,7 @@ def record_access(state: EngineState, command: RecordAccess, now: float) -> None
 
 def is_recording(state: EngineState, now: float) -> bool:
     """Whether what the user does is recorded now."""
-    return bool(state.preferences["habits.record"]) and now >= int(state.preferences["habits.pause_until"])
+    return state.preferences.habits_record and now >= state.preferences.habits_pause_until
 
 
 def review(state: EngineState, now: float) -> None:

@@ -37,7 +37,7 @@ def conclude(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult
     """Store the feed with its next plan and the log line; `feed` is as the retrieval left it, its problem not yet counted."""
     judged = _with_problem(feed, conclusion, now)
     answer = result if result.problem == conclusion.problem else replace(result, problem=conclusion.problem)
-    max_age = int(state.preferences["fetch.max_age_minutes"]) * 60
+    max_age = state.preferences.fetch_max_age_minutes * 60
     not_before_at, rule = politeness.not_before(
         judged, answer, now=now, floor_seconds=HARD_FLOOR_SECONDS, max_age_seconds=max_age
     )

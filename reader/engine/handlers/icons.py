@@ -26,7 +26,7 @@ LONGEST_SHAPE = 2
 
 def want_icon(state: EngineState, feed: Feed, now: float) -> None:
     """A feed was retrieved: search for its icon, unless that was done within a month."""
-    if not state.has_background_requests or not state.preferences["reading.icons"]:
+    if not state.has_background_requests or not state.preferences.reading_icons:
         return
     address = _address(feed)
     if not address or address in state.icons_sought:
@@ -42,7 +42,7 @@ def start_waiting(state: EngineState, now: float) -> None:
     """Let start what may start; feeds that are not followed any more need no icon."""
     for task in list(state.icons_waiting):
         feed = state.feeds.get(task.feed_id)
-        if feed is None or not state.preferences["reading.icons"]:
+        if feed is None or not state.preferences.reading_icons:
             state.icons_waiting.remove(task)
             state.icons_sought.discard(task.address)
         elif background_requests.may_start(state, task, now):

@@ -115,11 +115,11 @@ def _waits_for_batch(state: EngineState, now: float) -> bool:
 
 
 def _is_bad_time(state: EngineState, times: ReadingTimes | None, now: float) -> bool:
-    if quiet_until(str(state.preferences["notify.quiet_hours"]), now, state.utc_offset):
+    if quiet_until(state.preferences.notify_quiet_hours, now, state.utc_offset):
         return True
     if times is None:
         return False
-    if state.preferences["notify.habits"] and not times.is_usual(now):
+    if state.preferences.notify_habits and not times.is_usual(now):
         return True
     return times.is_expected(state.memory.last_access_before(now), now, SOON_SECONDS)
 
@@ -130,13 +130,13 @@ def _is_time_for_gathered(state: EngineState, times: ReadingTimes | None, now: f
     latest = max(at for at in (-math.inf, pending_notices.notified_at, pending_notices.seen_at) if at <= now)
     if now - max(latest, pending_notices.began_at) >= GATHER_SECONDS:
         return True
-    return times is not None and bool(state.preferences["notify.habits"]) and latest < times.began_at(now)
+    return times is not None and state.preferences.notify_habits and latest < times.began_at(now)
 
 
 def _reading_times(state: EngineState, now: float) -> ReadingTimes | None:
     """What is known of the user's habits, learned again every hour; None if learning is off or too little is known."""
     pending_notices = state.pending_notices
-    if not state.preferences["habits.record"]:
+    if not state.preferences.habits_record:
         return None
     if not 0 <= now - pending_notices.learned_at < HOUR_SECONDS:
         pending_notices.learned_at = now
@@ -149,7 +149,7 @@ def _still_news(state: EngineState) -> list[_News]:
     connection, asked_for = state.connection, state.pending_notices.entries
     unread = statuses.unread_among(connection, asked_for)
     folders = {folder.folder_id: folder for folder in subscriptions.folders(connection)}
-    usual = str(state.preferences["notify.usual"])
+    usual = state.preferences.notify_usual
     modes = {
         each.feed_id: manner_of(each, folders, usual).mode
         for each in subscriptions.followed(connection, {feed_id for _, feed_id, _ in unread})

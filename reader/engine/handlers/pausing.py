@@ -49,5 +49,5 @@ def review(state: EngineState, now: float) -> None:
 def _rests_until(state: EngineState, now: float) -> tuple[float, bool]:
     """Until when, 0 if not at all; and whether that is by quiet hours alone."""
     paused = state.paused_until if now < state.paused_until <= now + LONGEST_SECONDS else 0.0
-    quiet = quiet_until(str(state.preferences["fetch.quiet_hours"]), now, state.utc_offset)
+    quiet = quiet_until(state.preferences.fetch_quiet_hours, now, state.utc_offset)
     return max(paused, quiet), paused == 0

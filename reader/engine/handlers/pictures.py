@@ -64,7 +64,7 @@ def picture_fetched(state: EngineState, task: PictureTask, result: FetchResult, 
 def _is_wanted(state: EngineState, url: str) -> bool:
     """Whether it may be asked for: what only counts readers never is, whoever wants it."""
     is_safe = safe_link(url) == url and not formats.is_tracker(url, None, None)
-    return is_safe and state.preferences["reading.pictures"] != "never"
+    return is_safe and state.preferences.reading_pictures != "never"
 
 
 def _keep(state: EngineState, task: PictureTask, body: bytes, now: int) -> Problem | None:

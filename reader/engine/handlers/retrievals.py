@@ -129,7 +129,7 @@ def cooling_until(state: EngineState, feed: Feed, now: float) -> float:
 
 def is_scheduling(state: EngineState) -> bool:
     """Whether feeds are retrieved without being asked for."""
-    return state.automatic and bool(state.preferences["fetch.automatic"])
+    return state.automatic and state.preferences.fetch_automatic
 
 
 def next_due_at(state: EngineState) -> float:
@@ -207,7 +207,7 @@ def retrieve_now(state: EngineState, command: RetrieveNow, now: float) -> None:
 def cancel(state: EngineState, command: CancelRetrievals, now: float) -> None:
     """Drop what waits; every dropped feed keeps its time, at least a floor from now."""
     del command
-    floor = int(now) + int(state.preferences["fetch.floor_minutes"]) * 60
+    floor = int(now) + state.preferences.fetch_floor_minutes * 60
     for task in state.queue.clear():
         feed = state.feeds.get(task.feed_id)
         if feed and feed.next_at is not None:

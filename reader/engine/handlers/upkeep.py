@@ -36,14 +36,14 @@ def run_upkeep(state: EngineState, now: float) -> None:
     state.upkeep_at = now + DAY_SECONDS
     state.memory.weights = feed_weights(state.connection, now)
     folders, followed = subscriptions.folders(state.connection), subscriptions.subscriptions(state.connection)
-    if followed and state.preferences["storage.backups"]:
+    if followed and state.preferences.storage_backups:
         opml = write_opml(folders, followed, title="Beforehand", created_at=now, with_credentials=True)
         state.outbox.append(StartBackup(opml))
 
 
 def _forget_the_old(state: EngineState, now: int) -> bool:
     """Whether nothing is left to go: entries go in rounds."""
-    keep_days = int(state.preferences["storage.keep_days"])
+    keep_days = state.preferences.storage_keep_days
     removed = retention.apply_retention(state.connection, now, keep_days, REMOVALS_PER_STEP)
     if removed:
         state.publish(EntriesRemoved(tuple(removed)))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from reader.domain.clock import DAY_SECONDS
-from reader.domain.preferences import Value
+from reader.domain.preferences import Preferences
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import Planner
 from reader.engine.planning.price_planner import PricePlanner
@@ -65,7 +65,7 @@ POLICIES: Mapping[str, Policy] = {
 
 
 def make_planner(
-    preferences: Mapping[str, Value],
+    preferences: Preferences,
     memory: Memory,
     seed: int,
     share: float = 1.0,
@@ -76,13 +76,13 @@ def make_planner(
     `share` is how much of the usual requests shall be made; each feed is asked once within the longest interval all the same.
     While the user is away none of them decides.
     """
-    floor = int(preferences["fetch.floor_minutes"]) * 60
-    ceiling = max(floor, int(preferences["fetch.ceiling_minutes"]) * 60)
-    budget = float(preferences["fetch.budget"])
+    floor = preferences.fetch_floor_minutes * 60
+    ceiling = max(floor, preferences.fetch_ceiling_minutes * 60)
+    budget = preferences.fetch_budget
     settings = Settings(max(budget * share, min(budget, DAY_SECONDS / ceiling)), floor, ceiling, seed)
-    name = str(preferences["fetch.policy"])
+    name = preferences.fetch_policy
     policy = policies[name]
-    if policy.uses_habits and not preferences["habits.record"]:
+    if policy.uses_habits and not preferences.habits_record:
         policy = POLICIES["rate"]
     made = policy.make(memory, settings)
     usual = made if share >= 1 or policy.has_budget else ThrottlingPlanner(made, share, ceiling, seed)

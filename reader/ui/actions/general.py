@@ -6,7 +6,7 @@ from reader.domain.entry import EntryRow
 from reader.domain.ids import EntryId
 from reader.domain.rules import ArrivalRule
 from reader.ui.actions.base import HandlerBase
-from reader.ui.actions.keys import PREFERENCE, read_keys
+from reader.ui.actions.keys import read_keys
 from reader.ui.data.nodes import Kind
 from reader.ui.dialogs.keys.key_editor import KeyEditor
 from reader.ui.dialogs.keys.key_sheet import KeySheet
@@ -96,7 +96,7 @@ class GeneralHandlers(HandlerBase):
         window.show_sheet(KeyEditor(window.theme, window, self._stored_keys(), window.submit))
 
     def _stored_keys(self) -> str:
-        return str(self._window.library.preferences()[PREFERENCE])
+        return self._window.preferences.values.look_keys
 
     def quit(self) -> None:
         """End the program, whatever closing the window means."""

@@ -2,6 +2,7 @@
 
 from reader.domain.commands import SetPreference
 from reader.domain.entry import View
+from reader.domain.preferences import Preferences
 from reader.ui.actions.base import HandlerBase
 from reader.ui.widgets.panes import Layout
 
@@ -59,7 +60,7 @@ class GoingHandlers(HandlerBase):
     def toggle_layout(self) -> None:
         """Three columns, or the list above the article."""
         other = Layout.CLASSIC if self._window.panes.arrangement is Layout.WIDE else Layout.WIDE
-        self._window.submit(SetPreference("look.layout", other.value))
+        self._window.submit(SetPreference(Preferences.look_layout.key, other.value))
 
     def open_menu(self) -> None:
         """Open the menu as its button does."""

@@ -1,4 +1,4 @@
-"""Which keys lead to which action: the table's own, and what the user changed of them (preference look.keys). GUI thread only."""
+"""Which keys lead to which action: the table's own, and what the user changed of them. GUI thread only."""
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
@@ -6,8 +6,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from PySide6.QtGui import QAction, QKeySequence
 
 from reader.ui.actions.table import ACTIONS
-
-PREFERENCE = "look.keys"
 
 Keys = tuple[str, ...]
 """Key sequences as portable text, "Ctrl+K" or "G, A"; the first is the one that is shown."""

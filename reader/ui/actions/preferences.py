@@ -8,16 +8,15 @@ from PySide6.QtWidgets import QSystemTrayIcon
 
 from reader.domain.commands import Command, SetPreference
 from reader.domain.preference import Form
-from reader.domain.preferences import PREFERENCES
+from reader.domain.preferences import PREFERENCES, Preferences
 from reader.ui.actions.general import GeneralHandlers
 from reader.ui.preferences import PreferenceNeeds, PreferencesSheet
 from reader.ui.preferences.backups_section import BackupsSection
-from reader.ui.preferences.pages import RECORD
 from reader.ui.rhythm.stored_sheet import StoredSheet
 from reader.ui.text.plain_text import literal
 from reader.ui.text.preference_text import choices_of, tr
 
-_AT_ONCE = ("look.theme", "look.layout", "look.density")
+_AT_ONCE = (Preferences.look_theme, Preferences.look_layout, Preferences.look_density)
 """Preferences whose choices are commands: each is seen to be done the moment it is chosen."""
 
 
@@ -32,13 +31,13 @@ class PreferenceHandlers(GeneralHandlers):
     def show_stored(self) -> None:
         """What is stored of the user, and what can be done about it."""
         window = self._window
-        more = partial(self.edit_preferences, RECORD)
+        more = partial(self.edit_preferences, Preferences.habits_record.key)
         window.show_sheet(StoredSheet(window.theme, window, self._preference_needs(), more))
 
     def _preference_needs(self) -> PreferenceNeeds:
         window, data_actions = self._window, self._window.data_actions
         return PreferenceNeeds(
-            values=window.library.preferences(),
+            values=window.preferences.values,
             runner=window.runner,
             clock=window.clock,
             submit=window.submit,
@@ -53,14 +52,14 @@ class PreferenceHandlers(GeneralHandlers):
 
     def share_services(self) -> None:
         """To the services that articles are shared with."""
-        self.edit_preferences("share.services")
+        self.edit_preferences(Preferences.share_services.key)
 
     def preference_actions(self) -> list[tuple[str, QAction]]:
         """Every preference as a command that leads to it, and some choices as commands of their own; each with its words."""
         made = [
-            self._action(f"{key}={value}", f"{tr(PREFERENCES[key].label)}: {text}", partial(self._ask, key, str(value)))
-            for key in _AT_ONCE
-            for value, text in choices_of(PREFERENCES[key])
+            self._action(f"{each.key}={value}", f"{tr(each.label)}: {text}", partial(self._ask, each.key, str(value)))
+            for each in _AT_ONCE
+            for value, text in choices_of(each)
         ]
         for preference in PREFERENCES.values():
             if preference.form is Form.HIDDEN:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog
 
 from reader.domain.entry import Article
-from reader.domain.preferences import Value
+from reader.domain.preferences import Preferences
 from reader.domain.share_services import ShareService, services_of
 from reader.formats.article_pictures import picture_addresses
 from reader.formats.file_names import file_stem
@@ -22,7 +22,6 @@ from reader.ui.text.plain_text import literal
 from reader.ui.text.problem_text import sentence
 from reader.ui.window.window_parts import WindowParts
 
-SERVICES = "share.services"
 _COPIES = ("copy_link", "copy_title_link", "copy_markdown", "copy_citation")
 _FILES = ("save_markdown", "save_pdf", "print_article")
 
@@ -37,18 +36,15 @@ class SharingHandlers(HandlerBase):
         self._to_services = QAction(_tr("Services to share with…"), window)
 
     def join_sharing(self, actions: Mapping[str, QAction]) -> None:
-        """Fill the menu of the article's share button; called once, before preferences are taken."""
+        """Fill the menu of the article's share button; called once."""
         self._actions = actions
         self._to_services.triggered.connect(self._window.article.header.services_wanted)
-        self._fill_menu()
+        self._window.preferences.on_change(Preferences.share_services, self._offer_services)
 
-    def apply_preference(self, key: str, value: Value) -> None:
-        """Offer the services that the user wrote down."""
-        if key != SERVICES:
-            return
+    def _offer_services(self, lines: str) -> None:
         for _, action in self._services:
             action.deleteLater()
-        self._services = [self._service_action(each) for each in services_of(str(value))]
+        self._services = [self._service_action(each) for each in services_of(lines)]
         self._fill_menu()
 
     def service_actions(self) -> list[tuple[str, QAction]]:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 from reader.domain.commands import Command
 from reader.domain.entry import Article
 from reader.domain.ids import EntryId
+from reader.domain.preferences import Preferences
 from reader.formats.article_blocks import ArticleBlocks, Picture
 from reader.supervision import Worker
 from reader.ui.article.document import styles
@@ -23,6 +24,7 @@ from reader.ui.article.document.picture_shelf import PictureShelf, ShelvedPictur
 from reader.ui.article.document.styles import Property, Styles
 from reader.ui.article.reading_place import ReadingPlace, Selected, find_place, find_selected, note_place, note_selected
 from reader.ui.article.view import ArticleDocument, ArticleView
+from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.look.theme import Theme
 
 if TYPE_CHECKING:
@@ -127,10 +129,38 @@ class ArticlePage(QObject):
         self._search_hits = self._backdrop.hits = hits
         self.view.viewport().update()
 
-    def set_column(self, width: int) -> None:
-        """Give the text another width."""
-        self.view.set_column(width)
-        self._fit_column()
+    def follow(self, preferences: LivePreferences) -> None:
+        """Lay articles out as these preferences say; one that is open is built anew where it has to be."""
+        preferences.on_change(Preferences.reading_text_size, self._set_text_size)
+        preferences.on_change(Preferences.reading_serif, self._set_serif)
+        preferences.on_change(Preferences.reading_width, self._set_width)
+        preferences.on_change(Preferences.reading_family, self._set_family)
+        preferences.on_change(Preferences.reading_pictures, self._set_pictures)
+
+    def _set_text_size(self, pixels: int) -> None:
+        if pixels != self.text_size:
+            self.text_size = pixels
+            self.show_again()
+
+    def _set_serif(self, is_serif: bool) -> None:  # noqa: FBT001 -- a preference's value
+        if is_serif != self.serif:
+            self.serif = is_serif
+            self.show_again()
+
+    def _set_width(self, pixels: int) -> None:
+        if pixels != self.view.wanted_column:
+            self.view.set_column(pixels)
+            self._fit_column()
+
+    def _set_family(self, family: str) -> None:
+        if family != self.family:
+            self.family = family
+            self.show_again()
+
+    def _set_pictures(self, choice: str) -> None:
+        if (choice == "always") != self.shelf.may_load:
+            self.shelf.may_load = choice == "always"
+            self.show_again()
 
     def clear(self) -> None:
         self._generation += 1

@@ -17,27 +17,25 @@ from reader.domain.events import (
     FullTextReady,
     PictureFailed,
     PictureReady,
-    PreferenceChanged,
     StatusesChanged,
     TagsChanged,
 )
-from reader.domain.preferences import PREFERENCES, Value
+from reader.domain.preferences import Preference, Preferences, Value
 from reader.ui.article.find_bar import FindBar
 from reader.ui.article.full_text import LINE_PX, QuietLine, TextChoice
 from reader.ui.article.header import HEADER_PX, ArticleHeader
 from reader.ui.article.page import ArticlePage
 from reader.ui.article.print_job import PaperArticle, PrintJob
 from reader.ui.article.text_hits import search_pattern
-from reader.ui.article.text_popover import SERIF, TEXT_SIZE, WIDTH, TextPopover
+from reader.ui.article.text_popover import TextPopover
 from reader.ui.article.view import ArticleDocument
 from reader.ui.data import links
+from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.widgets.labels import PlainLabel
 from reader.ui.widgets.surface import Surface
 
-FAMILY = "reading.family"
-PICTURES = "reading.pictures"
 _SCROLL_BAR_PX = 10
 _STATUS_PADDING_PX = 12
 _OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
@@ -85,6 +83,7 @@ class ArticlePane(Surface):
         self._connect()
         self._apply_theme()
         self.show_selection_hint("")
+        self.follow(LivePreferences(Preferences()))
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(self.stop)
@@ -168,29 +167,17 @@ class ArticlePane(Surface):
 
     def change_text_size(self, step: int) -> None:
         """Make the text larger (+1), smaller (-1) or of the standard size (0), and remember it."""
-        preference = PREFERENCES[TEXT_SIZE]
+        preference = Preferences.reading_text_size
         wanted = preference.check(self.page.text_size + step if step else preference.default)
         if wanted != self.page.text_size:
-            self._submit(SetPreference(TEXT_SIZE, wanted))
-            self.apply_preference(TEXT_SIZE, wanted)
+            self._ask(preference, wanted)
 
-    def apply_preference(self, key: str, value: Value) -> None:
-        """Take the value of a preference; those that are not about reading are passed over."""
-        if key == TEXT_SIZE and isinstance(value, int) and value != self.page.text_size:
-            self.page.text_size = value
-            self.page.show_again()
-        elif key == SERIF and bool(value) != self.page.serif:
-            self.page.serif = bool(value)
-            self.page.show_again()
-        elif key == WIDTH and isinstance(value, int) and value != self.page.view.wanted_column:
-            self.page.set_column(value)
-        elif key == FAMILY and value != self.page.family:
-            self.page.family = str(value)
-            self.page.show_again()
-        elif key == PICTURES and (value == "always") != self.page.shelf.may_load:
-            self.page.shelf.may_load = value == "always"
-            self.page.show_again()
-        self._show_text_values()
+    def follow(self, preferences: LivePreferences) -> None:
+        """Show articles as these preferences say."""
+        self._preferences = preferences
+        self.page.follow(preferences)
+        for preference in (Preferences.reading_text_size, Preferences.reading_serif, Preferences.reading_width):
+            preferences.on_change(preference, lambda _: self._show_text_values())
 
     def handle_event(self, event: Event) -> None:
         """Take what the engine tells; events about other things are passed over."""
@@ -201,8 +188,6 @@ class ArticlePane(Surface):
             case PictureFailed():
                 self.page.shelf.handle_failed(event.url)
                 self.picture_arrived.emit(event.url, "")
-            case PreferenceChanged():
-                self.apply_preference(event.key, event.value)
             case FullTextFailed() if self._article and self._article.entry_id == event.entry_id:
                 self.choice.failed(event.problem)
                 self._show_state()
@@ -273,12 +258,13 @@ class ArticlePane(Surface):
             self.popover.close_card()
 
     def _show_text_values(self) -> None:
-        self.popover.show_values(size=self.page.text_size, width=self.page.view.wanted_column, serif=self.page.serif)
+        self.popover.show_values(self._preferences.values)
 
-    @Slot(str, object)
-    def _ask(self, key: str, value: Value) -> None:
-        self._submit(SetPreference(key, value))
-        self.apply_preference(key, value)
+    @Slot(object, object)
+    def _ask(self, preference: Preference[Value], value: Value) -> None:
+        """Seen at once: nobody waits for the engine to see larger text."""
+        self._submit(SetPreference(preference.key, value))
+        self._preferences.take(preference.key, value)
 
     @Slot(QUrl)
     def _open(self, url: QUrl) -> None:

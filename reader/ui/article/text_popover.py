@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
-from reader.domain.preferences import PREFERENCES
+from reader.domain.preferences import Preference, Preferences
 from reader.ui.look import fonts
 from reader.ui.look.painting import fill_round
 from reader.ui.look.theme import Theme
@@ -13,9 +13,7 @@ from reader.ui.widgets.controls.segmented import Segmented
 from reader.ui.widgets.labels import IconButton, PlainLabel, button
 from reader.ui.widgets.toast import paint_shadow
 
-TEXT_SIZE = "reading.text_size"
-SERIF = "reading.serif"
-WIDTH = "reading.width"
+TEXT_SIZE, WIDTH = Preferences.reading_text_size, Preferences.reading_width
 WIDTH_STEP = 40
 _SHADOW = 8
 _RADIUS = 10
@@ -23,9 +21,9 @@ _CARD_PX = 268
 
 
 class TextPopover(QWidget):
-    """Rows of a name, a value and two buttons. `changed(key, value)` comes with each step; it closes by Escape or a click beside it."""
+    """Rows of a name, a value and two buttons. `changed(preference, value)` comes with each step; it closes by Escape or a click beside it."""
 
-    changed = Signal(str, object)
+    changed = Signal(object, object)
     closed = Signal()
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
@@ -33,15 +31,15 @@ class TextPopover(QWidget):
         self._theme = theme
         self._pane = parent
         self._anchor: QWidget | None = None
-        self._values: dict[str, int] = {}
-        self._labels: dict[str, PlainLabel] = {}
+        self._values = Preferences()
+        self._labels: list[tuple[Preference[int], PlainLabel]] = []
         self.setAccessibleName(self.tr("Text"))
         self.setFixedWidth(_CARD_PX + 2 * _SHADOW)
         column = QVBoxLayout(self)
         column.setContentsMargins(side_margins(16 + _SHADOW, 12 + _SHADOW, 12 + _SHADOW, 12 + _SHADOW))
         column.setSpacing(8)
         self.face = Segmented(theme, self.tr("Font"), ((True, self.tr("Serif")), (False, self.tr("Sans"))), self)
-        self.face.chosen.connect(lambda serif: self.changed.emit(SERIF, serif))
+        self.face.chosen.connect(lambda serif: self.changed.emit(Preferences.reading_serif, serif))
         faces = QHBoxLayout()
         faces.addWidget(PlainLabel(self.tr("Font")), 1)
         faces.addWidget(self.face)
@@ -60,14 +58,14 @@ class TextPopover(QWidget):
         column.addWidget(self.usual, 0, Qt.AlignmentFlag.AlignRight)
         self.hide()
 
-    def show_values(self, *, size: int, width: int, serif: bool) -> None:
-        self._values = {TEXT_SIZE: size, WIDTH: width}
-        for key, label in self._labels.items():
-            label.setText(f"{self._values[key]} px")
-        self.face.set_value(serif)
-        for key, less, more in ((TEXT_SIZE, self.smaller, self.larger), (WIDTH, self.narrower, self.wider)):
-            less.setEnabled(self._values[key] > (PREFERENCES[key].minimum or 0))
-            more.setEnabled(self._values[key] < (PREFERENCES[key].maximum or 0))
+    def show_values(self, values: Preferences) -> None:
+        self._values = values
+        for preference, label in self._labels:
+            label.setText(f"{values.value_of(preference)} px")
+        self.face.set_value(values.reading_serif)
+        for preference, less, more in ((TEXT_SIZE, self.smaller, self.larger), (WIDTH, self.narrower, self.wider)):
+            less.setEnabled(values.value_of(preference) > (preference.minimum or 0))
+            more.setEnabled(values.value_of(preference) < (preference.maximum or 0))
 
     def open_below(self, anchor: QWidget) -> None:
         """Show the card with its right edge at the button's."""
@@ -120,13 +118,13 @@ class TextPopover(QWidget):
         painter.end()
 
     def _stepper(
-        self, grid: QGridLayout, row: int, key: str, name: str, names: tuple[str, str], step: int
+        self, grid: QGridLayout, row: int, preference: Preference[int], name: str, names: tuple[str, str], step: int
     ) -> tuple[IconButton, IconButton]:
         value = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, tabular=True), kind="second")
         less, more = IconButton(self._theme, "minus", names[0], self), IconButton(self._theme, "plus", names[1], self)
-        less.clicked.connect(lambda: self._step(key, -step))
-        more.clicked.connect(lambda: self._step(key, step))
-        self._labels[key] = value
+        less.clicked.connect(lambda: self._step(preference, -step))
+        more.clicked.connect(lambda: self._step(preference, step))
+        self._labels.append((preference, value))
         grid.addWidget(PlainLabel(name), row, 0)
         value.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         grid.addWidget(value, row, 1)
@@ -134,9 +132,9 @@ class TextPopover(QWidget):
         grid.addWidget(more, row, 3)
         return less, more
 
-    def _step(self, key: str, step: int) -> None:
-        self.changed.emit(key, PREFERENCES[key].check(self._values[key] + step))
+    def _step(self, preference: Preference[int], step: int) -> None:
+        self.changed.emit(preference, preference.check(self._values.value_of(preference) + step))
 
     def _reset(self) -> None:
-        for key in (TEXT_SIZE, WIDTH):
-            self.changed.emit(key, PREFERENCES[key].default)
+        for preference in (TEXT_SIZE, WIDTH):
+            self.changed.emit(preference, preference.default)

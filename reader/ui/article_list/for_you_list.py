@@ -52,7 +52,7 @@ class ForYouReader:
         if selection.text or selection.starred_only:
             allowed = set(load_ids(connection, replace(selection, view=View.UNREAD)))
             listed = [entry_id for entry_id in listed if entry_id in allowed]
-        is_recording = bool(preferences.load(connection)["habits.record"])
+        is_recording = preferences.load(connection).habits_record
         headings = (first_heading(found, is_recording=is_recording), rest_heading())
         bursts = {} if selection.text or selection.starred_only else self._bursts(connection, found)
         reasons: dict[int, str] = (

@@ -13,7 +13,7 @@ from reader.domain.errors import Problem
 from reader.domain.feed import Feed
 from reader.domain.health import Concern, mark_of, trouble_of
 from reader.domain.ids import EntryId, FeedId, SearchId, TagId
-from reader.domain.preferences import Value
+from reader.domain.preferences import Preferences
 from reader.domain.rules import ArrivalRule
 from reader.domain.subscription import Folder, Subscription
 from reader.storage import (
@@ -127,7 +127,7 @@ class Library:
         """A short read that is put together elsewhere."""
         return query(self._connection)
 
-    def preferences(self) -> dict[str, Value]:
+    def preferences(self) -> Preferences:
         return preferences.load(self._connection)
 
 

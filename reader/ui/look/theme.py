@@ -1,5 +1,7 @@
 """Light, dark or as the system says: the current tokens, the palette and the one style sheet. GUI thread only."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
@@ -21,6 +23,7 @@ class Theme(QObject):
     def __init__(self, preference: str = "system", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._preference = preference
+        self.is_system_dark: Callable[[], bool] = lambda: system_is_dark()  # noqa: PLW0108 -- looked up anew
         self._colors: dict[str, QColor] = {}
         self.icons = Icons()
         self.favicons = FaviconStore()
@@ -69,7 +72,7 @@ class Theme(QObject):
 
     def _wanted(self) -> Tokens:
         if self._preference == "system":
-            return DARK if system_is_dark() else LIGHT
+            return DARK if self.is_system_dark() else LIGHT
         return DARK if self._preference == "dark" else LIGHT
 
     @Slot()

@@ -22,7 +22,7 @@ def command_notes(window: WindowParts) -> Mapping[str, Callable[[], str]]:
         return node.title if node is not None else ""
 
     def text_size() -> str:
-        return _tr("{size} px").replace("{size}", str(window.library.preferences()["reading.text_size"]))
+        return _tr("{size} px").replace("{size}", f"{window.preferences.values.reading_text_size}")
 
     def unread(view: View) -> Callable[[], str]:
         def count() -> str:

@@ -1,10 +1,12 @@
 """Other names for commands, as other programs call them; the palette finds commands by these too. GUI thread only."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 from PySide6.QtCore import QCoreApplication
 
-SYNONYMS: Mapping[str, str] = {
+from reader.domain.preferences import PREFERENCES
+
+_OF_ACTIONS: Mapping[str, str] = {
     "add_feed": "subscribe, new feed, follow, RSS",
     "import_opml": "open file, load subscriptions, migrate",
     "import_opml_url": "load from URL",
@@ -73,48 +75,18 @@ SYNONYMS: Mapping[str, str] = {
     "text_usual": "reset zoom, actual size, default font size",
     "show_keys": "shortcuts, keyboard, hotkeys, help",
     "edit_keys": "shortcuts, keyboard, hotkeys, key bindings",
-    "look.theme=dark": "dark, night, dark mode, night mode, black",
-    "look.theme=light": "light, day, light mode, day mode, white, bright",
-    "look.theme=system": "automatic, auto mode, default colours",
-    "look.theme": "night mode, day mode, colours, colors, appearance, skin",
-    "look.language": "English, German, Deutsch, translation, locale",
-    "look.layout=wide": "columns, vertical, side by side, three panes",
-    "look.layout=classic": "classic, horizontal, mail view",
-    "look.density=compact": "compact, dense, small rows, titles only",
-    "look.density=comfortable": "comfortable, cosy, large rows, with preview",
-    "look.density": "compact, comfortable, row height",
-    "look.interface_size": "font size, scale, zoom, bigger",
-    "look.counts": "badges, numbers, unread counts",
-    "desktop.start_at_login": "autostart, login, boot, launch",
-    "desktop.keep_running": "background, minimize, close to tray",
-    "desktop.tray": "notification area, status icon",
-    "reading.text_size": "font size, zoom",
-    "reading.width": "line length, column, margins",
-    "reading.serif": "font, typeface",
-    "reading.family": "font, typeface",
-    "reading.mark_read_on_open": "automatically read",
-    "reading.merge_copies": "duplicates, deduplicate",
-    "fetch.automatic": "refresh automatically, update, background, offline",
-    "fetch.budget": "budget, limit, traffic, how often",
-    "fetch.floor_minutes": "how often, refresh every, minimum",
-    "fetch.ceiling_minutes": "how often, refresh every, maximum",
-    "fetch.max_age_minutes": "cache, max-age, expires, maximum",
-    "fetch.quiet_hours": "at night, sleep, do not refresh",
-    "fetch.on_metered": "mobile data, hotspot, save data",
-    "fetch.on_low_battery": "power, laptop, energy",
-    "fetch.proxy": "VPN, tor, connection",
-    "fetch.user_agent": "browser name, identity",
-    "notify.usual": "notifications, alerts, popups",
-    "habits.record": "privacy, tracking, personalise, personalize",
-    "reading.pictures": "images, tracking, block images",
-    "reading.icons": "favicons, logos",
-    "notify.habits": "digest, timing of notifications",
-    "notify.quiet_hours": "do not disturb, night",
-    "share.services": "Pocket, Instapaper, Mastodon, read-it-later",
-    "export.starred_feed": "publish, RSS of starred",
-    "storage.keep_days": "retention, delete old, clean up",
-    "storage.backups": "backup, copies, restore",
 }
+
+
+def _of_preferences() -> Iterator[tuple[str, str]]:
+    for key, preference in PREFERENCES.items():
+        yield key, preference.synonyms
+        yield from (
+            (f"{key}={choice}", names) for choice, names in zip(preference.choices, preference.choice_synonyms, strict=False)
+        )
+
+
+SYNONYMS: Mapping[str, str] = {name: names for name, names in (*_OF_ACTIONS.items(), *_of_preferences()) if names}
 """By the name of an action, the key of a preference, or key=value of a choice that is a command; apart by commas."""
 
 

@@ -24,7 +24,7 @@ class BudgetCard(QFrame):
     wanted = Signal(str, object)
     refused = Signal()
 
-    def __init__(self, theme: Theme, preference: Preference) -> None:
+    def __init__(self, theme: Theme, preference: Preference[Value]) -> None:
         super().__init__()
         self.preference = preference
         self._theme = theme

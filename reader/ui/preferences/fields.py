@@ -8,7 +8,7 @@ from PySide6.QtGui import QFontDatabase, QWheelEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QSpinBox, QTimeEdit, QWidget
 
 from reader.domain.hours import Hours, hours_of
-from reader.domain.preference import Preference
+from reader.domain.preference import Preference, Value
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.preference_text import choices_of, tr, value_text
@@ -40,7 +40,7 @@ class SwitchField(Switch):
 class ChoiceField(Combo):
     """One of several values; one that is not offered is offered while it holds."""
 
-    def __init__(self, theme: Theme, name: str, preference: Preference) -> None:
+    def __init__(self, theme: Theme, name: str, preference: Preference[Value]) -> None:
         super().__init__(theme, name, choices_of(preference))
         self._preference = preference
 
@@ -58,7 +58,7 @@ class NumberField(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, theme: Theme, name: str, preference: Preference) -> None:
+    def __init__(self, theme: Theme, name: str, preference: Preference[Value]) -> None:
         super().__init__()
         self.spin = _Spin()
         self.spin.setRange(preference.minimum or 0, preference.maximum or 0)

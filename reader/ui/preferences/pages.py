@@ -1,6 +1,6 @@
 """All pages one below the other, each filled when it is first needed: one is shown, or what a search found. GUI thread only."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
@@ -11,21 +11,18 @@ from reader.domain.clock import Clock
 from reader.domain.commands import Command
 from reader.domain.events import HabitsChanged
 from reader.domain.preference import Form, Page, Value
-from reader.domain.preferences import PREFERENCES
+from reader.domain.preferences import PREFERENCES, Preferences
 from reader.reports.budget_outlook import BudgetOutlook, load_budget_outlook
-from reader.ui.actions.keys import PREFERENCE as KEYS
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look.theme import Theme
 from reader.ui.preferences.budget_card import BudgetCard
 from reader.ui.preferences.habits_section import HabitsSection
 from reader.ui.preferences.keys_section import KeysSection
 from reader.ui.preferences.page import TOP, PreferencePage
-from reader.ui.preferences.pause_button import PAUSE
 from reader.ui.preferences.row import PreferenceRow
 from reader.ui.text.preference_text import tr
 from reader.ui.widgets.labels import PlainLabel
 
-RECORD, BUDGET, KEEP_RUNNING = "habits.record", "fetch.budget", "desktop.keep_running"
 _PADDING = 32
 
 
@@ -33,7 +30,7 @@ _PADDING = 32
 class PreferenceNeeds:
     """What the window is made of from outside; `storage` makes what else stands on the page of storage, if there is anything."""
 
-    values: Mapping[str, Value]
+    values: Preferences
     runner: QueryRunner
     clock: Clock
     submit: Callable[[Command], None]
@@ -54,7 +51,7 @@ class PreferencePages(QWidget):
         super().__init__()
         self._theme = theme
         self._needs = needs
-        self._values = dict(needs.values)
+        self._values = needs.values
         # one window takes the place of another: the queries of the new one are not those of the old one
         self._query = f"budget outlook {id(self)}"
         self.views: dict[str, PreferenceRow | BudgetCard] = {}
@@ -83,10 +80,10 @@ class PreferencePages(QWidget):
         return found
 
     def set_value(self, key: str, value: Value) -> None:
-        self._values[key] = value
+        self._values = self._values.with_value(key, value)
         if key in self.views:
             self.views[key].set_value(value)
-        self._join(key)
+        self._join()
 
     def apply_change(self, event: HabitsChanged) -> None:
         """What was learned was erased or brought back."""
@@ -95,7 +92,7 @@ class PreferencePages(QWidget):
 
     def release(self) -> None:
         """The window closes: what the knob of the budget stands at is asked for first."""
-        budget = self.views.get(BUDGET)
+        budget = self.views.get(Preferences.fetch_budget.key)
         if isinstance(budget, BudgetCard):
             budget.settle()
         self._needs.runner.forget(self._query)
@@ -113,11 +110,10 @@ class PreferencePages(QWidget):
         self.pages[page].fill(views, self._extras(page))
         for view in views:
             self.views[view.preference.key] = view
-            view.set_value(self._values[view.preference.key])
+            view.set_value(self._values.value_of(view.preference))
             view.wanted.connect(self.wanted)
             view.refused.connect(partial(self.grown.emit, view))
-        for key in (KEYS, PAUSE, RECORD, KEEP_RUNNING):
-            self._join(key)
+        self._join()
         if page is Page.FETCHING:
             now = self._needs.clock.now()
             self._needs.runner.run(self._query, lambda connection: load_budget_outlook(connection, now), self._show_outlook)
@@ -127,7 +123,7 @@ class PreferencePages(QWidget):
         match page:
             case Page.PRIVACY:
                 self.habits = HabitsSection(self._theme, needs.runner, needs.clock, needs.submit, needs.undo)
-                return {PREFERENCES[RECORD].section: self.habits}
+                return {Preferences.habits_record.section: self.habits}
             case Page.KEYS:
                 self.keys = KeysSection(needs.edit_keys, needs.show_keys)
                 return {TOP: self.keys}
@@ -135,22 +131,24 @@ class PreferencePages(QWidget):
                 return {TOP: needs.storage()}
         return {}
 
-    def _join(self, key: str) -> None:
-        """Tell others of a value that concerns them too, as far as they are made."""
-        value, row = self._values[key], self.views.get(key)
-        if key == KEYS and self.keys is not None:
-            self.keys.set_keys(str(value))
-        elif key == PAUSE and self.habits is not None:
-            self.habits.set_pause(int(value))
-            learning = self.views[RECORD]
+    def _join(self) -> None:
+        """Show values where they matter beside their own rows, as far as these are filled."""
+        values, views = self._values, self.views
+        if self.keys is not None:
+            self.keys.set_keys(values.look_keys)
+        if self.habits is not None:
+            self.habits.set_pause(values.habits_pause_until)
+            learning = views[Preferences.habits_record.key]
             if isinstance(learning, PreferenceRow):
                 learning.note(self.habits.pause_text)
-        elif key == KEEP_RUNNING and isinstance(row, PreferenceRow) and not self._needs.has_tray():
-            row.note(tr("This desktop has no tray, so closing the window quits Beforehand."))
-        elif key == RECORD and isinstance(budget := self.views.get(BUDGET), BudgetCard):
-            budget.set_learning(is_learning=bool(value))
+        running = views.get(Preferences.desktop_keep_running.key)
+        if isinstance(running, PreferenceRow) and not self._needs.has_tray():
+            running.note(tr("This desktop has no tray, so closing the window quits Beforehand."))
+        budget = views.get(Preferences.fetch_budget.key)
+        if isinstance(budget, BudgetCard):
+            budget.set_learning(is_learning=values.habits_record)
 
     def _show_outlook(self, outlook: object) -> None:
-        card = self.views[BUDGET]
+        card = self.views[Preferences.fetch_budget.key]
         if isinstance(outlook, BudgetOutlook) and isinstance(card, BudgetCard):
             card.set_outlook(outlook)

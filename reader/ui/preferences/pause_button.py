@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu
 
 from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.commands import Command, SetPreference
+from reader.domain.preferences import Preferences
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import literal, set_tip
@@ -15,7 +16,6 @@ from reader.ui.text.preference_text import tr
 from reader.ui.text.times import clock_time
 from reader.ui.widgets.labels import PushButton
 
-PAUSE = "habits.pause_until"
 UNENDING = 2**40
 """The preference's latest time: until the user goes on."""
 _WEEK_DAYS = 7
@@ -74,12 +74,12 @@ class PauseButton(PushButton):
             (tr("Until I resume"), UNENDING),
         )
         for description, until in times:
-            menu.addAction(literal(description), partial(self._submit, SetPreference(PAUSE, until)))
+            menu.addAction(literal(description), partial(self._submit, SetPreference(Preferences.habits_pause_until.key, until)))
         return menu
 
     def _pressed(self) -> None:
         if self.is_resting:
-            self._submit(SetPreference(PAUSE, 0))
+            self._submit(SetPreference(Preferences.habits_pause_until.key, 0))
             return
         menu = self.menu_of_times()
         menu.aboutToHide.connect(menu.deleteLater)

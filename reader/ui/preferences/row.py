@@ -24,7 +24,7 @@ Field = SwitchField | ChoiceField | NumberField | HoursField | TextField | Servi
 class PreferenceView(Protocol):
     """Whatever shows one preference: a row, or the card of the budget. `wanted` tells key and value."""
 
-    preference: Preference
+    preference: Preference[Value]
 
     def set_value(self, value: Value) -> None: ...
 
@@ -43,7 +43,7 @@ class PreferenceRow(QWidget):
     wanted = Signal(str, object)
     refused = Signal()
 
-    def __init__(self, theme: Theme, preference: Preference) -> None:
+    def __init__(self, theme: Theme, preference: Preference[Value]) -> None:
         super().__init__()
         self.preference = preference
         self._theme = theme
@@ -92,8 +92,9 @@ class PreferenceRow(QWidget):
 
     def note(self, message: str) -> None:
         """Say something about it that is not in the table."""
-        self._note = message
-        self._say("", "meta")
+        if message != self._note:
+            self._note = message
+            self._say("", "meta")
 
     def search_text(self) -> str:
         preference = self.preference
@@ -127,7 +128,7 @@ class PreferenceRow(QWidget):
         self.control.setAccessibleDescription(" ".join(filter(None, (tr(self.preference.help), shown))))
 
 
-_MAKERS: Mapping[Form, Callable[[Theme, str, Preference], Field]] = {
+_MAKERS: Mapping[Form, Callable[[Theme, str, Preference[Value]], Field]] = {
     Form.SWITCH: lambda theme, name, _: SwitchField(theme, name),
     Form.CHOICE: ChoiceField,
     Form.NUMBER: lambda theme, name, preference: (

@@ -14,6 +14,7 @@ from reader.domain.clock import Clock
 from reader.domain.commands import Command
 from reader.domain.events import Event
 from reader.domain.ids import FeedId
+from reader.domain.preferences import PREFERENCES
 from reader.reports.learning_state import LearningState, load_learning_state
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look import fonts
@@ -152,7 +153,7 @@ class RhythmPage(SidePage):
         if not self.isVisible():
             return
         match event:
-            case events.PreferenceChanged() if event.key.startswith(("habits.", "fetch.")):
+            case events.PreferenceChanged() if PREFERENCES[event.key].shapes_plan:
                 self._read()
             case events.HabitsChanged() | events.SubscriptionsChanged():
                 self._read()

@@ -6,10 +6,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.events import Event, HabitsChanged, PreferenceChanged
+from reader.domain.preferences import Preferences
 from reader.ui.look.theme import Theme
 from reader.ui.preferences.habits_section import HabitsSection
 from reader.ui.preferences.pages import PreferenceNeeds
-from reader.ui.preferences.pause_button import PAUSE
 from reader.ui.text.preference_text import tr
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.sheet import Sheet
@@ -25,7 +25,7 @@ class StoredSheet(Sheet):
         where = PlainLabel(tr("Everything is stored in one file on this computer. Nothing is sent to anyone."), kind="second")
         where.setWordWrap(True)
         self.section = HabitsSection(theme, needs.runner, needs.clock, needs.submit, needs.undo)
-        self.section.set_pause(int(needs.values[PAUSE]))
+        self.section.set_pause(needs.values.habits_pause_until)
         self.body.addWidget(where)
         self.body.addWidget(self.section)
         self.footer.addWidget(button(self.tr("Privacy preferences…"), more, "quiet"))
@@ -38,7 +38,7 @@ class StoredSheet(Sheet):
     def handle_event(self, event: Event) -> None:
         """Follow what holds, and what was erased or brought back."""
         match event:
-            case PreferenceChanged(key=key) if key == PAUSE:
+            case PreferenceChanged(key=key) if key == Preferences.habits_pause_until.key:
                 self.section.set_pause(int(event.value))
             case HabitsChanged():
                 self.section.apply_change(event)

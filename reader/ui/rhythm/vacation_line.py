@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, SetVacation
 from reader.domain.events import Event, PreferenceChanged, SubscriptionsChanged, VacationChanged
+from reader.domain.preferences import Preferences
 from reader.reports.overflow_risk import OverflowRisk, load_overflow_risk
 from reader.storage import preferences
 from reader.storage.connection import ReadConnection
@@ -75,7 +76,7 @@ class VacationLine(QWidget):
             case VacationChanged():
                 self._until = event.until
                 self._show()
-            case PreferenceChanged(key="fetch.automatic") | SubscriptionsChanged() if self.isVisible():
+            case PreferenceChanged(key=Preferences.fetch_automatic.key) | SubscriptionsChanged() if self.isVisible():
                 self.refresh()
 
     def _lay_out(self) -> None:
@@ -155,5 +156,5 @@ class VacationLine(QWidget):
 
 
 def _load(connection: ReadConnection, days: int, now: float) -> tuple[OverflowRisk, int, bool]:
-    is_automatic = bool(preferences.load(connection)["fetch.automatic"])
+    is_automatic = preferences.load(connection).fetch_automatic
     return load_overflow_risk(connection, days=days, now=now), milestones(connection).get(VACATION_UNTIL, 0), is_automatic

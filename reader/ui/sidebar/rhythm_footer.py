@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.events import Event, HabitsChanged, PreferenceChanged
-from reader.reports.learning_state import FULL_DAYS, PAUSE, RECORD
+from reader.domain.preferences import Preferences
+from reader.reports.learning_state import FULL_DAYS
 from reader.reports.rhythm_now import RhythmNow, load_rhythm_now
 from reader.reports.rhythm_span import Span, local_span
 from reader.ui.data.query_runner import QueryRunner
@@ -24,6 +25,7 @@ _LEFT, _RIGHT, _ICON, _GAP = 20, 20, 16, 8
 _NAME_PX, _CURVE_PX, _CURVE_UP = 28, 24, 9
 _NOW_PX, _NOW_ABOVE = 2, 2
 _REREAD_SECONDS = 3600
+_LEARNING = frozenset({Preferences.habits_record.key, Preferences.habits_pause_until.key})
 
 
 class RhythmFooter(QAbstractButton):
@@ -63,7 +65,7 @@ class RhythmFooter(QAbstractButton):
 
     def handle_event(self, event: Event) -> None:
         """Learning was switched, or what was learned erased."""
-        is_about_it = isinstance(event, PreferenceChanged) and event.key in {RECORD, PAUSE}
+        is_about_it = isinstance(event, PreferenceChanged) and event.key in _LEARNING
         if is_about_it or isinstance(event, HabitsChanged):
             self.refresh()
 

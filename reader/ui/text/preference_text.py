@@ -54,14 +54,14 @@ def _pages() -> Mapping[Page, tuple[str, str]]:
     }
 
 
-def choices_of(preference: Preference) -> list[tuple[object, str]]:
+def choices_of(preference: Preference[Value]) -> list[tuple[object, str]]:
     """What a control offers: values with their words."""
     if preference.stops:
         return [(value, value_text(preference, value)) for value in preference.stops]
     return [(value, tr(label)) for value, label in zip(preference.choices, preference.labels, strict=True)]
 
 
-def value_text(preference: Preference, value: Value) -> str:
+def value_text(preference: Preference[Value], value: Value) -> str:
     """A value as its control says it."""
     if isinstance(value, int) and not isinstance(value, bool):
         return _number_text(preference.unit, value)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.commands import SetPreference
-from reader.domain.events import Event, PreferenceChanged
+from reader.domain.preferences import Preferences
 from reader.ui.look.theme import Theme
 from reader.ui.tray.tray import Tray
 from reader.ui.widgets.labels import PlainLabel, button
@@ -14,7 +14,6 @@ from reader.ui.widgets.sheet import Sheet
 from reader.ui.window.main_window import MainWindow
 from reader.ui.window.window_parts import single_shot
 
-PREFERENCE = "desktop.keep_running"
 EXPLAINED = "window/closing_explained"
 PATIENCE_MILLISECONDS = 60_000
 """So long after the start, or after the tray went away, a window that nobody can find stays hidden."""
@@ -24,20 +23,13 @@ _WIDTH = 460
 class CloseToTray(QObject):
     """Takes the place of closing: hides the window, after explaining it once. A hidden window without a tray is shown minimised."""
 
-    def __init__(self, window: MainWindow, tray: Tray, *, keeps_running: bool) -> None:
+    def __init__(self, window: MainWindow, tray: Tray) -> None:
         super().__init__(window)
         self._window = window
         self._tray = tray
-        self._keeps_running = keeps_running
         self._patience = single_shot(self, PATIENCE_MILLISECONDS, self._show_if_lost)
         window.hides_instead = self.hides_instead
         tray.changed.connect(self.watch)
-
-    def handle_events(self, batch: tuple[Event, ...]) -> None:
-        """Follow what the engine tells."""
-        for event in batch:
-            if isinstance(event, PreferenceChanged) and event.key == PREFERENCE:
-                self._keeps_running = bool(event.value)
 
     def watch(self) -> None:
         """See to it that a hidden window can be found: called at a hidden start, and when the tray comes or goes."""
@@ -45,7 +37,7 @@ class CloseToTray(QObject):
 
     def hides_instead(self) -> bool:
         """Whether the program stays although the window is closed; then it was hidden, or the user is being asked."""
-        if not (self._keeps_running and self._tray.is_there()):
+        if not (self._window.preferences.values.desktop_keep_running and self._tray.is_there()):
             return False
         if self._window.settings.value(EXPLAINED, defaultValue=False, type=bool) or not self._window.isVisible():
             self._window.hide()
@@ -56,7 +48,7 @@ class CloseToTray(QObject):
         return True
 
     def _quit_from_now_on(self) -> None:
-        self._window.submit(SetPreference(PREFERENCE, value=False))
+        self._window.submit(SetPreference(Preferences.desktop_keep_running.key, value=False))
         self._window.end()
 
     def _show_if_lost(self) -> None:

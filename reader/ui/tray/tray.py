@@ -5,7 +5,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
 from reader.domain.entry import View
-from reader.domain.events import Event, PreferenceChanged, RetrievingPaused
+from reader.domain.events import Event, RetrievingPaused
+from reader.domain.preferences import Preferences
 from reader.ui.data.nodes import Kind
 from reader.ui.text.plain_text import tip
 from reader.ui.text.times import clock_time
@@ -15,7 +16,6 @@ from reader.ui.widgets.repeating import repeating
 from reader.ui.window.main_window import MainWindow
 from reader.ui.window.window_parts import single_shot
 
-PREFERENCE = "desktop.tray"
 CHECK_MILLISECONDS = 5000
 CHECKS = 12
 """After logging in, the tray may come later than we do; a minute long we look by ourselves, then `check` has to be called."""
@@ -28,10 +28,9 @@ class Tray(QObject):
     changed = Signal()
     message_clicked = Signal()
 
-    def __init__(self, window: MainWindow, *, is_wanted: bool) -> None:
+    def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._is_wanted = is_wanted
         self._icon: QSystemTrayIcon | None = None
         self._shown_unread: int | None = None
         self._menu = QMenu(window)
@@ -46,13 +45,17 @@ class Tray(QObject):
 
     def begin(self) -> None:
         """Look for a tray now, and for a minute on."""
-        self.check()
+        self._window.preferences.on_change(Preferences.desktop_tray, self._want)
         if not self.is_there():
             self._check_timer.start()
 
     def check(self) -> None:
         """Stand in the tray if there is one by now."""
-        if not self._is_wanted or self._icon is not None or not QSystemTrayIcon.isSystemTrayAvailable():
+        if (
+            not self._window.preferences.values.desktop_tray
+            or self._icon is not None
+            or not QSystemTrayIcon.isSystemTrayAvailable()
+        ):
             return
         self._check_timer.stop()
         self._shown_unread = None
@@ -80,11 +83,8 @@ class Tray(QObject):
         for event in batch:
             if isinstance(event, RetrievingPaused):
                 self._show_pause(event)
-            elif isinstance(event, PreferenceChanged) and event.key == PREFERENCE:
-                self._want(is_wanted=bool(event.value))
 
-    def _want(self, *, is_wanted: bool) -> None:
-        self._is_wanted = is_wanted
+    def _want(self, is_wanted: bool) -> None:  # noqa: FBT001 -- a preference's value
         if is_wanted:
             self.check()
         elif self._icon is not None:

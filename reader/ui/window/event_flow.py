@@ -172,7 +172,7 @@ class EventFlow:
             case events.PictureReady():
                 self._window.picture_ready(event.url, event.path)
             case events.PreferenceChanged():
-                self._window.apply_preference(event.key, event.value)
+                self._window.preferences.take(event.key, event.value)
 
     def _marks_changed(self, event: events.StatusesChanged | events.TagsChanged) -> None:
         settled = self._window.overlay.settle(event.cause)

@@ -21,7 +21,6 @@ COUNT_MILLISECONDS = 60_000
 """Between two counts for the sidebar: a burst of articles is ranked once."""
 READ_MILLISECONDS = 10_000
 """The same where the user reads, and looks at the number."""
-PREFERENCE = "habits.record"
 _QUERY = "for you"
 
 
@@ -36,6 +35,7 @@ class ForYouLinks(QObject):
         self._seen_timer = _timer(self, SEEN_MILLISECONDS, self.record_seen)
         self._count_timer = _timer(self, COUNT_MILLISECONDS, self.count)
         self._learned = NOTHING
+        self._is_learning: bool | None = None
         self._lists.selection_shown.connect(self._list_shown)
         self._lists.view.verticalScrollBar().valueChanged.connect(self._seen_timer.start)
         self._count_timer.start(FIRST_COUNT_MILLISECONDS)
@@ -73,6 +73,12 @@ class ForYouLinks(QObject):
         self.count()
         if self._lists.selection.view is View.FOR_YOU:
             self._lists.reload()
+
+    def follow_learning(self, is_on: bool) -> None:  # noqa: FBT001 -- a preference's value
+        """Learning was turned on or off; at the start there is nothing to forget."""
+        if self._is_learning not in {None, is_on}:
+            self.forget()
+        self._is_learning = is_on
 
     def record_seen(self) -> None:
         """The articles in sight were seen in this list; those that were shown often and never opened sink."""

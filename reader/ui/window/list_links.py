@@ -9,14 +9,13 @@ from PySide6.QtGui import QAction
 from reader.domain.commands import SetPreference
 from reader.domain.entry import EntryRow, Selection
 from reader.domain.ids import EntryId
-from reader.domain.preferences import Value
+from reader.domain.preferences import Preferences
 from reader.storage.search_query import parse
 from reader.ui.actions.handlers import Handlers
 from reader.ui.article_list.article_menu import ArticleMenu
 from reader.ui.data.nodes import Kind
 from reader.ui.window.window_parts import WindowParts, single_shot
 
-DENSITY = "look.density"
 _MOST_ROWS = 200
 
 
@@ -39,15 +38,14 @@ class ListLinks:
         self._compact.setCheckable(True)
         self._compact.triggered.connect(self._ask_density)
         lists.arrange_menu.add_more(self._compact)
+        window.preferences.on_change(Preferences.look_density, self._apply_density)
 
-    def apply_preference(self, key: str, value: Value) -> None:
-        """Follow a preference that changed."""
-        if key == DENSITY:
-            self._compact.setChecked(value == "compact")
-            self._window.entries.view.set_compact(is_compact=value == "compact")
+    def _apply_density(self, density: str) -> None:
+        self._compact.setChecked(density == "compact")
+        self._window.entries.view.set_compact(is_compact=density == "compact")
 
     def _ask_density(self, is_compact: bool) -> None:  # noqa: FBT001 - the signal's signature
-        self._window.submit(SetPreference(DENSITY, "compact" if is_compact else "comfortable"))
+        self._window.submit(SetPreference(Preferences.look_density.key, "compact" if is_compact else "comfortable"))
 
     def _mark_hits(self, selection: Selection) -> None:
         """Mark in articles what a search looked for, as long as its list is shown."""

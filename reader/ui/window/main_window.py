@@ -10,16 +10,15 @@ from PySide6.QtWidgets import QToolButton
 from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.events import Event, FeedsFound
 from reader.domain.ids import EntryId
-from reader.domain.preferences import Value
+from reader.domain.preferences import Preferences
 from reader.ui.actions.handlers import Handlers
-from reader.ui.actions.keys import PREFERENCE, apply_keys, read_keys, shown_keys
+from reader.ui.actions.keys import apply_keys, read_keys, shown_keys
 from reader.ui.actions.table import build_actions, build_menu
 from reader.ui.article_list.empty_state import Place
 from reader.ui.data.nodes import FOR_YOU_ROW, WHOLE, Kind
 from reader.ui.dialogs.tag_popover import TagPopover
 from reader.ui.widgets.dropped import dropped_address, dropped_file
 from reader.ui.widgets.repeating import repeating
-from reader.ui.window import for_you_links
 from reader.ui.window.event_flow import EventFlow
 from reader.ui.window.last_place import keep_last_place, return_to_last_place
 from reader.ui.window.list_links import ListLinks
@@ -115,14 +114,7 @@ class MainWindow(WindowParts):
         if isinstance(geometry, QByteArray):
             self.restoreGeometry(geometry)
         fit_to_screen(self)
-        for key, value in self.library.preferences().items():
-            self.article.apply_preference(key, value)
-            self.list_links.apply_preference(key, value)
-            self.handlers.apply_preference(key, value)
-            if key in {"look.layout", "look.counts"}:
-                super().apply_preference(key, value)
-            if key == PREFERENCE:
-                self._apply_keys(str(value))
+        self._follow_preferences()
         self.article.show_selection_hint(self.tr("Select an article, or press Space for the first unread."))
         self.article.show_article(None)
         self.reload_tree()
@@ -135,22 +127,22 @@ class MainWindow(WindowParts):
         self.flow.read_standing()
         self.health.check_soon()
 
+    def _follow_preferences(self) -> None:
+        """What is made elsewhere follows by itself: the tray, the services to share with, the density of the list."""
+        on_change = self.preferences.on_change
+        self.article.follow(self.preferences)
+        on_change(Preferences.look_theme, self.theme.set_preference)
+        on_change(Preferences.look_layout, self.panes.arrange)
+        on_change(Preferences.look_counts, lambda is_shown: self.subscriptions.show_counts(is_shown=is_shown))
+        on_change(Preferences.look_keys, self._apply_keys)
+        on_change(Preferences.habits_record, self.for_you.follow_learning)
+
     # What events lead to
 
     def handle_events(self, batch: tuple[Event, ...]) -> None:
         """Handle a batch from the bridge; what arrives after the window was closed has nobody to be shown to."""
         if not self._is_closed:
             self.flow.handle(batch)
-
-    def apply_preference(self, key: str, value: Value) -> None:
-        """Follow a preference that changed."""
-        super().apply_preference(key, value)
-        self.list_links.apply_preference(key, value)
-        self.handlers.apply_preference(key, value)
-        if key == PREFERENCE:
-            self._apply_keys(str(value))
-        elif key == for_you_links.PREFERENCE:
-            self.for_you.forget()
 
     def choices(self) -> list[tuple[str, QAction]]:
         """Every preference by its name, and the services to share with."""
@@ -213,7 +205,7 @@ class MainWindow(WindowParts):
         if self.subscriptions.tree.hasFocus() and self.entries.view.isVisible():
             # Arrows and Delete are meant for articles from now on, not for the row of the sidebar.
             self.entries.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        if self.marks_on_open:
+        if self.preferences.values.reading_mark_read_on_open:
             self.handlers.mark_read([row], is_read=True, is_silent=True)
 
     def _count_soon(self) -> None:

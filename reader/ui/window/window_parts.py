@@ -13,12 +13,12 @@ from reader.domain.commands import Command
 from reader.domain.entry import EntryRow
 from reader.domain.events import Event, FeedsFound
 from reader.domain.ids import FeedId
-from reader.domain.preferences import Value
 from reader.ui.actions.table import OF_THE_LIST
 from reader.ui.article import ArticlePane
 from reader.ui.article_list.pane import EntriesPane
 from reader.ui.data.data_actions import DataActions
 from reader.ui.data.library import Library
+from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.data.overlay import Overlay
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.undo import UndoStack, UndoStep
@@ -79,9 +79,8 @@ class WindowParts(QWidget):
         self.undo_stack = UndoStack()
         self.settings = needs.settings
         self._sheet: Cover | None = None
-        preferences = self.library.preferences()
-        self.marks_on_open = bool(preferences["reading.mark_read_on_open"])
-        self._size_interface(int(preferences["look.interface_size"]))
+        self.preferences = LivePreferences(self.library.preferences())
+        self._size_interface(self.preferences.values.look_interface_size)
         # A stacked layout raises its page; in a widget of its own it cannot cover an open sheet.
         holder = QWidget(self)
         self.first_start = FirstStart(theme, clock, submit, holder)
@@ -181,17 +180,6 @@ class WindowParts(QWidget):
         """Read the tree again once a burst is over."""
         if not self._reload_timer.isActive():
             self._reload_timer.start()
-
-    def apply_preference(self, key: str, value: Value) -> None:
-        """Follow a preference that changed."""
-        if key == "look.theme":
-            self.theme.set_preference(str(value))
-        elif key == "look.layout":
-            self.panes.arrange(str(value))
-        elif key == "look.counts":
-            self.subscriptions.show_counts(is_shown=bool(value))
-        elif key == "reading.mark_read_on_open":
-            self.marks_on_open = bool(value)
 
     def reload_icons(self, feed_ids: Collection[FeedId]) -> None:
         """Show the icons of feeds as they are now."""

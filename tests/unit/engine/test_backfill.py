@@ -61,7 +61,7 @@ def simulation(tmp_path: Path, world: World) -> Simulation:
 
 def lose(simulation: Simulation, world: World, pages: dict[str, Page]) -> Gap:
     """Time passes; the feed comes back with other entries, and with the archive it has now."""
-    simulation.core.state.preferences["fetch.automatic"] = False
+    simulation.core.state.preferences = simulation.core.state.preferences.with_value("fetch.automatic", value=False)
     simulation.run_until(LATER)
     world.pages.update(pages)
     simulation.send(RetrieveNow())

@@ -203,7 +203,7 @@ def test_preferences_hold_and_govern_the_planner(tmp_path: Path) -> None:
     assert published(simulation, PreferenceChanged)[-1].value == 600
     simulation.core.close()
     again = make_core(tmp_path)
-    assert again.state.preferences["fetch.floor_minutes"] == 600
+    assert again.state.preferences.fetch_floor_minutes == 600
     feed = next(iter(again.state.feeds.values()))
     again.state.memory.remember_postings(feed.feed_id, [START - 60.0 * number for number in range(500)])
     plan = again.state.planner.plan(feed, News(has_succeeded=True), now=START)

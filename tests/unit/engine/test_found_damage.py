@@ -53,7 +53,7 @@ def test_copies_are_made_by_themselves_only_where_that_is_wanted(tmp_path: Path,
     with closing(open_fresh(tmp_path)) as connection:
         follow(connection, "a")
         core = core_over(connection, tmp_path, now=float(NOW))
-        core.state.preferences["storage.backups"] = is_wanted
+        core.state.preferences = core.state.preferences.with_value("storage.backups", value=is_wanted)
         with transaction(connection):
             run_upkeep(core.state, float(NOW))
         assert any(isinstance(effect, StartBackup) for effect in core.drain_effects()) is is_wanted

@@ -50,7 +50,7 @@ def asked(world: World) -> list[str]:
 def show_full_text(simulation: Simulation) -> None:
     state = simulation.core.state
     state.has_background_requests = True
-    state.preferences["reading.icons"] = False
+    state.preferences = state.preferences.with_value("reading.icons", value=False)
     with transaction(state.connection):
         subscriptions.set_settings(state.connection, FeedId(1), {"full_text": "full"})
 
@@ -196,7 +196,7 @@ def test_without_the_setting_no_page_is_asked_for(tmp_path: Path) -> None:
     world = World({link(1): html()})
     simulation = subscribed(tmp_path, world, 1)
     simulation.core.state.has_background_requests = True
-    simulation.core.state.preferences["reading.icons"] = False
+    simulation.core.state.preferences = simulation.core.state.preferences.with_value("reading.icons", value=False)
     retrieve(simulation, world, 1, 2)
     simulation.run_until(simulation.now + 600)
     assert asked(world) == []

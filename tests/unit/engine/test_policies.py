@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.preferences import PREFERENCES
+from reader.domain.preferences import PREFERENCES, Preferences
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.policies import OPEN_SHARE, POLICIES, Settings, make_planner
 from reader.engine.planning.timers import FixedTimer, RatePlanner
@@ -18,7 +18,7 @@ def test_the_preference_offers_exactly_the_policies_there_are() -> None:
 
 @pytest.mark.parametrize("name", ALL_POLICIES)
 def test_every_policy_can_be_chosen(name: str) -> None:
-    values = {each.key: each.default for each in PREFERENCES.values()} | {"fetch.policy": name}
+    values = Preferences().with_value("fetch.policy", name)
     planner = make_planner(values, Memory(lambda at: 0), seed=3, policies=ALL_POLICIES)
     assert planner.review_at() >= 0
 
@@ -42,8 +42,8 @@ def test_the_readme_says_what_is_kept_for_openings() -> None:
 
 @pytest.mark.parametrize("name", ["price", "price-open", "user-data"])
 def test_without_learning_habits_the_plan_goes_by_rate(name: str) -> None:
-    values = {key: preference.default for key, preference in PREFERENCES.items()} | {"fetch.policy": name}
+    values = Preferences().with_value("fetch.policy", name)
     assert not isinstance(make_planner(values, Memory(lambda at: 0), 1, policies=ALL_POLICIES), RatePlanner)
     assert isinstance(
-        make_planner(values | {"habits.record": False}, Memory(lambda at: 0), 1, policies=ALL_POLICIES), RatePlanner
+        make_planner(values.with_value("habits.record", value=False), Memory(lambda at: 0), 1, policies=ALL_POLICIES), RatePlanner
     )

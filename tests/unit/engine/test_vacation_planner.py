@@ -3,7 +3,7 @@ import pytest
 
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
-from reader.domain.preferences import PREFERENCES
+from reader.domain.preferences import Preferences
 from reader.domain.schedule import Rule
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import NEVER, News
@@ -23,7 +23,7 @@ def planner(*per_day: float, **values: object) -> VacationPlanner:
         for number, rate in enumerate(per_day, start=1)
     }
     memory = Memory(lambda at: 0, posted=posted, away_until=BACK_AT)
-    preferences = {each.key: each.default for each in PREFERENCES.values()} | {"fetch.policy": "rate", **values}
+    preferences = Preferences({"fetch.policy": "rate", **values})
     made = make_planner(preferences, memory, seed=3)
     assert isinstance(made, VacationPlanner)
     return made
@@ -69,7 +69,7 @@ def test_a_burst_is_followed_until_it_ends() -> None:
         waits.append((plan.next_at or 0) - seen_at)
         seen_at = plan.next_at or 0
     # the shortest interval, then as long again as half a list took to come
-    assert waits[0] == PREFERENCES["fetch.floor_minutes"].default * 60
+    assert waits[0] == Preferences.fetch_floor_minutes.default * 60
     assert waits[1] < waits[2] < waits[3] < 6 * HOUR
 
 
@@ -103,7 +103,7 @@ def test_all_are_retrieved_in_the_last_hour_and_then_kept_fresh() -> None:
 def test_the_limits_of_servers_and_the_shortest_interval_hold() -> None:
     full = feed(window=2, seen_at=MIDNIGHT - DAY, tried_at=MIDNIGHT)
     plan = planner(24.0).plan(full, News(has_succeeded=False), now=MIDNIGHT)
-    assert plan.next_at == MIDNIGHT + PREFERENCES["fetch.floor_minutes"].default * 60
+    assert plan.next_at == MIDNIGHT + Preferences.fetch_floor_minutes.default * 60
     asked = Feed(FeedId(1), "https://site.test/1", not_before_at=MIDNIGHT + 5 * HOUR, succeeded_at=MIDNIGHT, window=("a", "b"))
     assert planner(24.0).plan(asked, NEWS, now=MIDNIGHT).next_at == MIDNIGHT + 5 * HOUR
 

@@ -3,6 +3,7 @@ from dataclasses import replace
 from reader.domain.entry import Gap, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId
+from reader.domain.preferences import Preferences
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
 from reader.storage import history, pictures, preferences, subscriptions
@@ -90,14 +91,14 @@ def test_a_cooldown_is_never_shortened(connection: WriteConnection) -> None:
 
 def test_preferences_come_back_and_bad_ones_are_passed_over(connection: WriteConnection) -> None:
     before = preferences.load(connection)
-    assert before["storage.keep_days"] == 180
+    assert before.storage_keep_days == 180
     preferences.save(connection, "storage.keep_days", 1)
     preferences.save(connection, "look.theme", "dark")
     connection.execute(
         """INSERT INTO preference VALUES ('gone.key', '1'), ('reading.serif', '"yes"'), ('reading.text_size', 'not json'),
         ('reading.pictures', '"perhaps"'), ('fetch.floor_minutes', '99999')"""
     )
-    expected = {**before, "storage.keep_days": 7, "look.theme": "dark", "fetch.floor_minutes": 1440}
+    expected = Preferences({"storage.keep_days": 7, "look.theme": "dark", "fetch.floor_minutes": 1440})
     assert preferences.load(connection) == expected
 
 

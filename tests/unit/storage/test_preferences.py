@@ -56,6 +56,6 @@ def test_the_usual_value_leaves_no_row(connection: WriteConnection, key: str) ->
     assert stored(connection) == []
     other = another(preference)
     preferences.save(connection, key, other)
-    assert (stored(connection), preferences.load(connection)[key]) == ([key], other)
+    assert (stored(connection), preferences.load(connection).by_key()[key]) == ([key], other)
     preferences.save(connection, key, preference.default)
-    assert (stored(connection), preferences.load(connection)[key]) == ([], preference.default)
+    assert (stored(connection), preferences.load(connection).by_key()[key]) == ([], preference.default)

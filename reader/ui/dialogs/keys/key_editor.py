@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from reader.domain.commands import Command, SetPreference
 from reader.domain.events import Event, PreferenceChanged
-from reader.ui.actions.keys import DEFAULTS, PREFERENCE, Keys, conflicts, read_keys, shown_keys, without, write_keys
+from reader.domain.preferences import Preferences
+from reader.ui.actions.keys import DEFAULTS, Keys, conflicts, read_keys, shown_keys, without, write_keys
 from reader.ui.dialogs.keys.key_list import KeyList
 from reader.ui.dialogs.keys.key_recorder import KeyRecorder
 from reader.ui.dialogs.keys.key_rows import key_groups
@@ -101,7 +102,7 @@ class KeyEditor(Cover):
 
     def handle_event(self, event: Event) -> None:
         """Follow what is stored."""
-        if isinstance(event, PreferenceChanged) and event.key == PREFERENCE:
+        if isinstance(event, PreferenceChanged) and event.key == Preferences.look_keys.key:
             self._keys = read_keys(str(event.value))
             self._show_list()
 
@@ -184,7 +185,7 @@ class KeyEditor(Cover):
         self._keys = keys
         self._explain("")
         self._show_list()
-        self._submit(SetPreference(PREFERENCE, write_keys(keys)))
+        self._submit(SetPreference(Preferences.look_keys.key, write_keys(keys)))
 
     def _explain(self, label: str) -> None:
         self.message.setText(label)

@@ -159,7 +159,7 @@ class PropertiesSheet(Sheet):
         theme = self._theme
         texts = (("", self.tr("Feed text")), ("full", self.tr("Full text")))
         self.text = Segmented(theme, self.tr("Show"), texts)
-        notify = NoticeRow(theme, self._feeds, self._library.folders(), str(self._library.preferences()["notify.usual"]))
+        notify = NoticeRow(theme, self._feeds, self._library.folders(), self._library.preferences().notify_usual)
         self.notify = notify.choice
         self.folder.chosen.connect(lambda value: notify.move_to(FolderId(value) if isinstance(value, int) else None))
         self._priority_row = PriorityRow(theme, self._feeds)

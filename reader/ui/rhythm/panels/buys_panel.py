@@ -3,8 +3,8 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from reader.domain.preferences import PREFERENCES
-from reader.reports.budget_outlook import BUDGET, BudgetOutlook
+from reader.domain.preferences import Preferences
+from reader.reports.budget_outlook import BudgetOutlook
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.panels.buys_chart import BuysChart
@@ -24,7 +24,7 @@ class BuysPanel(QWidget):
         super().__init__()
         self._outlook: BudgetOutlook | None = None
         self._is_recording = True
-        preference = PREFERENCES[BUDGET]
+        preference = Preferences.fetch_budget
         self.title = PlainLabel(tr("Requests and missed articles"), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         text = tr("Missed articles a day by refreshes a day. Drag the point to change the plan.")
         self.ground = PlainLabel(text, fonts.ui_font(fonts.SMALL_PX), "meta")

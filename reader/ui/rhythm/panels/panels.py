@@ -12,7 +12,8 @@ from reader.domain.clock import Clock
 from reader.domain.commands import Command, SetPreference
 from reader.domain.events import Event
 from reader.domain.ids import CommandId
-from reader.reports.budget_outlook import BUDGET, RECORD, BudgetOutlook, load_budget_outlook
+from reader.domain.preferences import Preferences
+from reader.reports.budget_outlook import BudgetOutlook, load_budget_outlook
 from reader.reports.courtesy import Courtesy, load_courtesy
 from reader.storage.connection import ReadConnection
 from reader.ui.data.query_runner import QueryRunner
@@ -88,9 +89,9 @@ class Panels(QWidget):
     def handle_event(self, event: Event) -> None:
         """Follow preferences, retrievals and what was erased."""
         match event:
-            case events.PreferenceChanged() if event.key == BUDGET:
+            case events.PreferenceChanged() if event.key == Preferences.fetch_budget.key:
                 self._budget_changed(int(event.value), event.cause)
-            case events.PreferenceChanged() if event.key == RECORD:
+            case events.PreferenceChanged() if event.key == Preferences.habits_record.key:
                 self.buys.set_learning(is_recording=bool(event.value))
                 self._read_soon(with_outlook=True)
             case events.CommandFailed() if event.cause in self._asked:
@@ -125,7 +126,7 @@ class Panels(QWidget):
         self._runner.run(self._name("scorecard"), partial(_load_scorecard, days=days, now=now), self._show_scorecard)
 
     def _ask(self, budget: int) -> None:
-        command = SetPreference(BUDGET, budget)
+        command = SetPreference(Preferences.fetch_budget.key, budget)
         self._asked[command.command_id] = self._budget
         self._submit(command)
 
@@ -136,7 +137,7 @@ class Panels(QWidget):
         if before is not None and before != budget:
             feeds = self._outlook.feeds if self._outlook is not None else 0
             text = tr("The plan makes about {requests} refreshes a day").replace("{requests}", count_text(budget * feeds))
-            self.undo_ready.emit(SetPreference(BUDGET, before), text)
+            self.undo_ready.emit(SetPreference(Preferences.fetch_budget.key, before), text)
 
     def _show_scorecard(self, scorecard: object) -> None:
         # numpy takes its time, and the window is to open without it

@@ -1,0 +1,198 @@
+"""The rows of preferences about requests, notifications and learning; `preferences.py` has the others and the whole table."""
+
+from functools import partial
+
+from reader.domain.preference import ChosenValues, Form, Page, Preference
+
+_fetching = partial(Preference, page=Page.FETCHING, shapes_plan=True)
+_when = partial(Preference, page=Page.FETCHING, section="Time", shapes_plan=True)
+_throttling = partial(Preference, page=Page.FETCHING, section="Save power and data", shapes_plan=True)
+_network = partial(Preference, page=Page.FETCHING, section="Network", shapes_plan=True)
+_notifications = partial(Preference, page=Page.NOTIFICATIONS)
+_learning = partial(Preference, page=Page.PRIVACY, section="Learned data", shapes_plan=True)
+_pause = partial(Preference, page=Page.PRIVACY, shapes_plan=True)
+_sites = partial(Preference, page=Page.PRIVACY, section="What websites see")
+
+_SHARES = ("usual", "half", "third")
+_SHARE_LABELS = ("Normal", "Half of the requests", "A third of the requests")
+
+
+class BackgroundPreferences(ChosenValues):
+    """What is done while nobody looks."""
+
+    __slots__ = ()
+
+    fetch_budget = _fetching(
+        "fetch.budget",
+        default=4,
+        special=Form.BUDGET,
+        label="Requests per day",
+        help="Average number of requests a day for each feed.",
+        minimum=1,
+        maximum=24,
+        unit="requests",
+        synonyms="budget, limit, traffic, how often",
+    )
+    fetch_automatic = _when(
+        "fetch.automatic",
+        default=True,
+        label="Refresh automatically",
+        help="Refresh feeds in the background.",
+        synonyms="refresh automatically, update, background, offline",
+    )
+    fetch_floor_minutes = _when(
+        "fetch.floor_minutes",
+        default=30,
+        label="Shortest interval",
+        help="Feeds are never refreshed more often than this, except after 15 minutes when you open the window.",
+        minimum=15,
+        maximum=1440,
+        unit="minutes",
+        stops=(15, 30, 60, 120, 240, 480, 720, 1440),
+        synonyms="how often, refresh every, minimum",
+    )
+    fetch_ceiling_minutes = _when(
+        "fetch.ceiling_minutes",
+        default=1440,
+        label="Longest interval",
+        help="Every feed is refreshed at least this often, unless its server forbids it.",
+        minimum=60,
+        maximum=1440,
+        unit="minutes",
+        stops=(60, 120, 240, 480, 720, 1440),
+        synonyms="how often, refresh every, maximum",
+    )
+    fetch_max_age_minutes = _when(
+        "fetch.max_age_minutes",
+        default=1440,
+        label="Longest cache time",
+        help="A server may say how long its feed stays fresh (max-age). This is the longest time Beforehand waits.",
+        minimum=300,
+        maximum=44_640,
+        unit="minutes",
+        stops=(300, 720, 1440, 2880, 10_080, 44_640),
+        synonyms="cache, max-age, expires, maximum",
+    )
+    fetch_quiet_hours = _when(
+        "fetch.quiet_hours",
+        default="",
+        special=Form.HOURS,
+        label="Hours without refreshing",
+        help="No automatic refreshing during these hours. You can still refresh manually.",
+        synonyms="at night, sleep, do not refresh",
+    )
+    fetch_on_metered = _throttling(
+        "fetch.on_metered",
+        default="third",
+        label="On a metered connection",
+        help="How much of the budget to use on a metered connection.",
+        choices=_SHARES,
+        labels=_SHARE_LABELS,
+        synonyms="mobile data, hotspot, save data",
+    )
+    fetch_on_low_battery = _throttling(
+        "fetch.on_low_battery",
+        default="third",
+        label="When the battery is low",
+        help="How much of the budget to use while the battery is low.",
+        choices=_SHARES,
+        labels=_SHARE_LABELS,
+        synonyms="power, laptop, energy",
+    )
+    fetch_proxy = _network(
+        "fetch.proxy",
+        default="",
+        special=Form.PROXY,
+        label="Proxy",
+        help="An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.",
+        synonyms="VPN, tor, connection",
+    )
+    fetch_user_agent = _network(
+        "fetch.user_agent",
+        default="",
+        special=Form.LINE,
+        label="User agent",
+        help="User agent sent to servers. Leave empty for the default. Feeds can have their own.",
+        synonyms="browser name, identity",
+    )
+    fetch_policy = _fetching(
+        "fetch.policy",
+        default="price-open",
+        special=Form.HIDDEN,
+        label="Refresh plan",
+        help="How refresh times are chosen: from what Beforehand learned, by timers, or by a method from the literature.",
+        choices=(
+            "uniform",
+            "hourly",
+            "miniflux",
+            "commafeed",
+            "data-only",
+            "data-only-sqrt",
+            "age",
+            "user-data",
+            "user-data-exact",
+            "online",
+            "price",
+            "price-open",
+            "rate",
+        ),
+    )
+    notify_usual = _notifications(
+        "notify.usual",
+        default="digest",
+        label="Notifications",
+        help="Unless a feed or folder says otherwise. Off for imported feeds.",
+        choices=("off", "digest", "instant"),
+        labels=("Never", "Digest", "Immediately"),
+        synonyms="notifications, alerts, popups",
+    )
+    notify_habits = _notifications(
+        "notify.habits",
+        default=True,
+        label="Only when I usually read",
+        help="Held back and delivered together.",
+        synonyms="digest, timing of notifications",
+    )
+    notify_quiet_hours = _notifications(
+        "notify.quiet_hours",
+        default="22:00-07:00",
+        special=Form.HOURS,
+        label="Quiet hours",
+        help="No notifications during these hours.",
+        synonyms="do not disturb, night",
+    )
+    habits_record = _learning(
+        "habits.record",
+        default=True,
+        label="Learn when I read",
+        help=(
+            "Record on this computer when you open the window and what you read, so that feeds are ready in time and For you "
+            "matches your interests."
+        ),
+        synonyms="privacy, tracking, personalise, personalize",
+    )
+    habits_pause_until = _pause(
+        "habits.pause_until",
+        default=0,
+        special=Form.HIDDEN,
+        label="Learning paused until",
+        help="No visits are recorded until this time, in seconds since 1970; 0 if learning is not paused.",
+        minimum=0,
+        maximum=2**40,
+    )
+    reading_pictures = _sites(
+        "reading.pictures",
+        default="always",
+        label="Pictures",
+        help="Load pictures in articles from their websites.",
+        choices=("always", "never"),
+        labels=("Load", "Do not load"),
+        synonyms="images, tracking, block images",
+    )
+    reading_icons = _sites(
+        "reading.icons",
+        default=True,
+        label="Feed icons",
+        help="Load feed icons from their websites, once a month each.",
+        synonyms="favicons, logos",
+    )
