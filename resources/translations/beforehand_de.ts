@@ -2965,10 +2965,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     <context>
         <name>NewArticlesButton</name>
         <message numerus="yes">
-            <source>%n new</source>
+            <source>%n new articles</source>
             <translation>
-                <numerusform>%n neuer</numerusform>
-                <numerusform>%n neue</numerusform>
+                <numerusform>%n neuer Artikel</numerusform>
+                <numerusform>%n neue Artikel</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -448,10 +448,10 @@
     <context>
         <name>NewArticlesButton</name>
         <message numerus="yes">
-            <source>%n new</source>
+            <source>%n new articles</source>
             <translation>
-                <numerusform>%n new</numerusform>
-                <numerusform>%n new</numerusform>
+                <numerusform>%n new article</numerusform>
+                <numerusform>%n new articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -120,7 +120,7 @@ def test_missing_articles_are_searched_for_from_their_marker(
     assert marker(bench).note == "Searching page 2 of 5…"
     entries.check_for_new()
     keyboard.rest()
-    assert (entries.new_articles_button.isVisible(), entries.new_articles_button.text()) == (True, "2 new")
+    assert (entries.new_articles_button.isVisible(), entries.new_articles_button.text()) == (True, "2 new articles")
 
     keyboard.press("Up")
     assert entries.view.currentIndex().row() == marker_row(bench)

@@ -21,7 +21,7 @@ def waiting(qtbot: QtBot, bench: WindowBench, count: int = 3) -> list[EntryId]:
     ids = bench.engine.post("Lantern Press", count)
     qtbot.waitUntil(
         lambda: (
-            bench.window.entries.new_articles_button.text() == f"{count} new"
+            bench.window.entries.new_articles_button.text() == f"{count} new articles"
             and bench.window.entries.new_articles_button.isVisible()
         )
     )
@@ -72,7 +72,7 @@ def test_it_goes_with_what_it_counts(qtbot: QtBot, bench: WindowBench, way: str)
 def test_it_counts_what_is_left(qtbot: QtBot, bench: WindowBench) -> None:
     ids = waiting(qtbot, bench)
     bench.window.submit(commands.MarkRead((ids[0],), is_read=True))
-    qtbot.waitUntil(lambda: bench.window.entries.new_articles_button.text() == "2 new")
+    qtbot.waitUntil(lambda: bench.window.entries.new_articles_button.text() == "2 new articles")
 
 
 def test_undo_brings_it_back_with_what_waits_again(qtbot: QtBot, bench: WindowBench) -> None:
@@ -82,7 +82,7 @@ def test_undo_brings_it_back_with_what_waits_again(qtbot: QtBot, bench: WindowBe
     qtbot.waitUntil(lambda: not bench.window.entries.new_articles_button.isVisible())
     bench.window.handlers.undo()
     qtbot.waitUntil(bench.window.entries.new_articles_button.isVisible)
-    assert bench.window.entries.new_articles_button.text() == "3 new"
+    assert bench.window.entries.new_articles_button.text() == "3 new articles"
 
 
 def test_a_start_has_everything_in_the_list(qtbot: QtBot, tmp_path: Path) -> None:

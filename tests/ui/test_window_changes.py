@@ -107,7 +107,7 @@ def test_new_articles_wait_behind_the_new_articles_button_while_somebody_reads(q
     before = list(bench.window.entries.model.keys)
     bench.engine.post("Lantern Press", 3)
     qtbot.waitUntil(bench.window.entries.new_articles_button.isVisible)
-    assert bench.window.entries.new_articles_button.text() == "3 new"
+    assert bench.window.entries.new_articles_button.text() == "3 new articles"
     assert list(bench.window.entries.model.keys) == before
     current = bench.window.entries.current()
     bench.window.entries.new_articles_button.click()

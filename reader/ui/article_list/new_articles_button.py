@@ -30,7 +30,7 @@ class NewArticlesButton(QPushButton):
 
     def show_count(self, count: int) -> None:
         """Say how many articles wait."""
-        self.setText(self.tr("%n new", "", count))
+        self.setText(self.tr("%n new articles", "", count))
         self.setAccessibleName(self.tr("Show %n new articles", "", count))
         self.resize(self.sizeHint())
         self.setVisible(count > 0)
