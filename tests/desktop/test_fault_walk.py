@@ -131,7 +131,7 @@ class WholeProgram:
         self.until(lambda: self.published(StatusesChanged, star.command_id))
         self.starred |= {*star.entry_ids}
         self.window.handlers.go_starred()
-        self.until(lambda: self.starred <= set(self.window.entries.all_ids()))
+        self.until(lambda: self.starred <= set(self.window.entries.rows.all_ids()))
         self.window.handlers.go_all()
         self.until(self.window.runner.is_idle)
         assert hand_over(self.profile.socket, Request("show"), print) == 0

@@ -60,7 +60,6 @@ def reading(bench: WindowBench) -> None:
     lists.view.open_row(row)
     lists.view.setFocus()
     lists.new_articles_button.show_count(12)
-    lists._place_new_articles_button()
 
 
 def searching(bench: WindowBench) -> None:

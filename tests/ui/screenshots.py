@@ -74,7 +74,6 @@ class Photographer:
         bench.window.entries.view.open_row(row)
         bench.window.entries.view.setFocus()
         bench.window.entries.new_articles_button.show_count(12)
-        bench.window.entries._place_new_articles_button()
         wait()
         self.save(bench, f"main-{theme}")
         bench.window.say("Unsubscribed")

@@ -87,7 +87,7 @@ def test_what_was_read_decides_what_stands_first(
     keyboard.rest()
     assert readings.judgements(habitual.connection) == {}
 
-    listed = set(bench.window.entries.all_ids())
+    listed = set(bench.window.entries.rows.all_ids())
     keyboard.press("Shift+A")
     keyboard.rest()
     marked = [command for command in bench.engine.sent if isinstance(command, MarkRead)][-1]
@@ -122,12 +122,12 @@ def test_a_walk_goes_through_the_list_and_ends_there(
     lists.filter_bar.close_bar()
     keyboard.rest()
 
-    listed = lists.all_ids()
+    listed = lists.rows.all_ids()
     bench.window.for_you._count_timer.stop()
     keyboard.press("N", times=3)
     assert bench.window.for_you._count_timer.interval() == READ_MILLISECONDS
     assert current(bench).entry_id == listed[2]
-    assert lists.all_ids() == listed, "what was read stays in its place"
+    assert lists.rows.all_ids() == listed, "what was read stays in its place"
     bench.window.handlers.mark_read(bench.window.library.rows(listed), is_read=True)
     keyboard.press("N")
     assert (lists.selection.view, current(bench).entry_id) == (View.FOR_YOU, listed[2])

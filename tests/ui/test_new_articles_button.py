@@ -98,7 +98,7 @@ def test_a_start_has_everything_in_the_list(qtbot: QtBot, tmp_path: Path) -> Non
     settle(qtbot, second)
     assert not second.window.entries.new_articles_button.isVisible()
     assert second.window.entries.selection.view is View.ALL
-    assert set(ids) <= set(second.window.entries.all_ids())
+    assert set(ids) <= set(second.window.entries.rows.all_ids())
     for bench in (first, second):
         bench.window.close()
         bench.window.deleteLater()

@@ -79,7 +79,7 @@ class MarkingHandlers(HandlerBase):
     def mark_all_read(self) -> None:
         """Mark the shown list read, up to the newest article it showed."""
         if self._lists.selection.view is View.FOR_YOU:
-            self._mark_ids(self._lists.all_ids())
+            self._mark_ids(self._lists.rows.all_ids())
         else:
             self.mark_selection_read(self._lists.selection)
 
@@ -91,7 +91,7 @@ class MarkingHandlers(HandlerBase):
         """Mark read what is older than the current article, in the shown list."""
         row = self._lists.current()
         if row is not None and self._lists.selection.view is View.FOR_YOU:
-            rows = self._window.library.rows(self._lists.all_ids())
+            rows = self._window.library.rows(self._lists.rows.all_ids())
             self._mark_ids([each.entry_id for each in rows if each.sort_at < row.sort_at])
         elif row is not None:
             newest = self._window.library.newest_entry_id()
@@ -106,7 +106,7 @@ class MarkingHandlers(HandlerBase):
         self._mark_beside(1)
 
     def _mark_beside(self, step: int) -> None:
-        self._mark_ids(self._lists.ids_beside(step))
+        self._mark_ids(self._lists.rows.ids_beside(step))
 
     def _mark_ids(self, ids: Sequence[EntryId]) -> None:
         if ids:

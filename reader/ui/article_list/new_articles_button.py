@@ -1,4 +1,4 @@
-"""The pill "12 new" over the list: articles have come and wait until the user wants them. GUI thread only."""
+"""The button "12 new" over the list: articles have come and wait until the user wants them. GUI thread only."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
@@ -14,14 +14,16 @@ _RIGHT = 12
 _ICON = 13
 _GAP = 5
 _SHADOW = 3
+_BELOW = 6
 
 
 class NewArticlesButton(QPushButton):
     """Hidden while nothing new waits."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, view: QWidget, parent: QWidget) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._view, self._pane = view, parent
         self._font = fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD, tabular=True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -33,8 +35,13 @@ class NewArticlesButton(QPushButton):
         self.setText(self.tr("%n new articles", "", count))
         self.setAccessibleName(self.tr("Show %n new articles", "", count))
         self.resize(self.sizeHint())
+        self.move_to_edge()
         self.setVisible(count > 0)
         self.raise_()
+
+    def move_to_edge(self) -> None:
+        """To the middle of the list's upper edge."""
+        self.move((self._pane.width() - self.width()) // 2, self._view.y() + _BELOW)
 
     def sizeHint(self) -> QSize:
         """Icon, text and a little room for the shadow."""

@@ -4,23 +4,40 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QEvent, QPoint, QSettings, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.errors import Problem
-from reader.domain.ids import EntryId
+from reader.domain.ids import EntryId, FeedId
+from reader.ui.article_list.arrangement import Arrangements, ArrangeMenu
+from reader.ui.article_list.empty_state import EmptyState
+from reader.ui.article_list.feed_notice import FeedNotice
+from reader.ui.article_list.filter_bar import FilterBar
 from reader.ui.article_list.for_you_list import ForYouReader
+from reader.ui.article_list.header import ArticleListHeader
 from reader.ui.article_list.late_arrivals import LateArrivals
+from reader.ui.article_list.list_body import ListBody
+from reader.ui.article_list.list_rows import ListRows
+from reader.ui.article_list.list_view import ListView
 from reader.ui.article_list.model.list_keys import is_stop
 from reader.ui.article_list.model.list_loading import LoadedList, load_list
-from reader.ui.article_list.pane_parts import EntriesParts
-from reader.ui.article_list.places import ListPlace, place_in, reading_place, scroll_back
+from reader.ui.article_list.model.list_model import ListModel
+from reader.ui.article_list.new_articles_button import NewArticlesButton
+from reader.ui.article_list.places import ListPlace, Places, reading_place, scroll_back
+from reader.ui.article_list.rows.row_delegate import RowDelegate
+from reader.ui.article_list.rows.thumbnails import Thumbnails
+from reader.ui.article_list.search.excerpts import Excerpts
+from reader.ui.article_list.search.found_line import FoundLine
+from reader.ui.article_list.search.search_session import SearchSession
+from reader.ui.article_list.unread_walk import UnreadWalk
 from reader.ui.data.library import Library
 from reader.ui.data.overlay import Overlay
 from reader.ui.data.query_runner import Lane, QueryRunner
 from reader.ui.look.theme import Theme
+from reader.ui.widgets.labels import HEADER_PX
+from reader.ui.widgets.surface import Surface
 
 _LIST = "list"
 _WAITING = "waiting"
@@ -30,8 +47,16 @@ _LONG = frozenset({View.ALL, View.UNREAD})
 """Lists that may hold everything, and whose beginning is read in a millisecond."""
 
 
-class EntriesPane(EntriesParts):
-    """Shows a snapshot of a selection: nothing leaves it or jumps while it is read; what has come since waits behind the pill."""
+class EntriesPane(Surface):
+    """Shows a snapshot of a selection: nothing leaves it or jumps while it is read; what has come since waits behind the button.
+
+    `opened` is an article the user chose, `returned` the one they were at when they left the list they come back to.
+    """
+
+    opened = Signal(object)
+    returned = Signal(object)
+    selection_shown = Signal(object)
+    menu_wanted = Signal(QPoint)
 
     def __init__(
         self,
@@ -44,10 +69,30 @@ class EntriesPane(EntriesParts):
         settings: QSettings,
         parent: QWidget | None = None,
     ) -> None:
-        super().__init__(theme, library, runner, overlay, clock, picture_path, settings, parent)
-        self._base = self._shown = self._selection
+        super().__init__(theme, "bg_list", HEADER_PX - 1, parent)
+        self._library, self._runner, self._clock = library, runner, clock
+        self._base = self._shown = self._selection = Selection(View.ALL)
         self._highest = EntryId(0)
         self._then: Callable[[], object] | None = None
+        self.places = Places()
+        self.arrangements = Arrangements(settings)
+        self.header = ArticleListHeader(theme, self)
+        # Tab goes through parts in the order they are made: from top to bottom.
+        self.filter_bar = FilterBar(theme, self)
+        self.notice = FeedNotice(theme, clock, self)
+        self.found = FoundLine(theme, self)
+        self.model = ListModel(library.rows, overlay, clock, self, self._name_of)
+        self.thumbnails = Thumbnails(picture_path, runner, lambda: self.view.viewport().update())
+        self.excerpts = Excerpts(library)
+        self.view = ListView(self.model, RowDelegate(theme, clock, self.thumbnails.get, self.excerpts.get, self), self)
+        self.rows = ListRows(self.model, self.view)
+        self.empty = EmptyState(theme, self)
+        self.new_articles_button = NewArticlesButton(theme, self.view, self)
+        self.search = SearchSession(self.header.field, theme, self.arrangements, clock)
+        self.arrange_menu = ArrangeMenu(lambda: self._selection, self.arrangements, self)
+        self.header.arrange_button.setMenu(self.arrange_menu)
+        self._body = ListBody(self, (self.header, self.filter_bar, self.notice, self.found), self.view, self.empty)
+        self._walk = UnreadWalk(self.model, self.view, runner)
         self.for_you = ForYouReader(clock)
         self._late = LateArrivals(self.model, runner, clock)
         self._connect()
@@ -94,9 +139,9 @@ class EntriesPane(EntriesParts):
         selection, clock = self._selection, self._clock
         loaded = self._library.answer(lambda connection: load_list(connection, selection, clock, _FIRST_ROWS))
         if loaded.entries:
-            self._replace(loaded)
+            self.rows.show_from_top(loaded)
             self._shown = loaded.selection
-            self._body.setCurrentIndex(0)
+            self._body.show_list(is_shown=True)
         self._read(self._show_first if loaded.entries else self._show_fresh)
 
     def then(self, do: Callable[[], object]) -> None:
@@ -109,7 +154,7 @@ class EntriesPane(EntriesParts):
         self._read(self._show_again)
 
     def check_for_new(self) -> None:
-        """See how many articles have come that the list does not show: those still unread wait behind the pill."""
+        """See how many articles have come that the list does not show: those still unread wait behind the button."""
         if self._selection.view in {View.SEARCH, View.FOR_YOU}:
             return
         selection, highest = self._selection, self._highest
@@ -131,13 +176,13 @@ class EntriesPane(EntriesParts):
                 self.admit(())
             elif isinstance(loaded, LoadedList):
                 place = reading_place(self.view, self.model)
-                self._exchange(loaded)
+                self.rows.exchange(loaded)
                 scroll_back(self.view, self.model, place)
 
         self._late.read(selection, entry_ids, apply)
 
     def show_new(self) -> None:
-        """Take in what waits behind the pill, and go up to it."""
+        """Take in what waits behind the button, and go up to it."""
         self._then = self.view.scrollToTop
         self.reload()
         self.view.setFocus()
@@ -146,34 +191,16 @@ class EntriesPane(EntriesParts):
         """Remember where the user is in this list."""
         # What is in the view, which is not what was asked for while that is still being read.
         if self._shown.view is not View.SEARCH and self.model.keys:
-            current = self.view.current_entry()
-            self.places.keep(self._shown, place_in(self.view, self.model, current.entry_id if current is not None else 0))
+            self.places.keep(self._shown, self.rows.place())
 
     def marked_ids(self) -> tuple[EntryId, ...]:
         """What a command on articles concerns: the chosen ones."""
         return self.view.selected_ids()
 
-    def ids_beside(self, step: int) -> list[EntryId]:
-        """Every article below (1) or above (-1) the current row, those in closed floods among them."""
-        row = self.view.currentIndex().row()
-        keys = self.model.keys[row + 1 :] if step > 0 else self.model.keys[: max(row, 0)]
-        return [EntryId(each) for each in self.model.bursts.all_ids(keys)] if row >= 0 else []
-
     def leave_out(self, entry_ids: tuple[EntryId, ...]) -> None:
         """Take articles out of the list; the one below them is opened in place of the current one."""
-        current = self.view.current_entry()
-        gone = frozenset(entry_ids)
-        row = self.view.currentIndex().row()
-        above = sum(key in gone for key in self.model.keys[: max(row, 0)])
-        self.model.leave_out(entry_ids)
-        if current is not None and current.entry_id in gone:
-            self.view.selectionModel().clear()
-            self.view.open_nearest(row - above)
-        self._body.setCurrentIndex(0 if self.model.keys else 1)
-
-    def all_ids(self) -> list[EntryId]:
-        """Every article of the list, those in closed floods among them."""
-        return [EntryId(each) for each in self.model.bursts.all_ids(self.model.keys)]
+        self.rows.leave_out(entry_ids)
+        self._body.show_list(is_shown=bool(self.model.keys))
 
     def current(self) -> EntryRow | None:
         """The article the user is at."""
@@ -211,18 +238,12 @@ class EntriesPane(EntriesParts):
         has_rows = self._shown == self._selection and bool(self.model.keys)
         if not has_rows:
             self.empty.explain_failure(problem)
-        self._body.setCurrentIndex(0 if has_rows else 1)
+        self._body.show_list(is_shown=has_rows)
 
     def _show_fresh(self, loaded: object) -> None:
         if isinstance(loaded, LoadedList):
-            self._replace(loaded)
+            self.rows.show_from_top(loaded)
             self._finish(loaded, self.places.find(loaded.selection))
-
-    def _replace(self, loaded: LoadedList) -> None:
-        self.view.selectionModel().clear()
-        self.model.close_bursts()
-        self.model.apply(loaded)
-        self.view.scrollToTop()
 
     def _show_first(self, loaded: object) -> None:
         """The whole list after its beginning: back to where the user was when the program ended, unless he is somewhere already."""
@@ -234,22 +255,12 @@ class EntriesPane(EntriesParts):
 
     def _show_again(self, loaded: object) -> None:
         if isinstance(loaded, LoadedList):
-            is_at_rest = self._is_at_rest()
+            is_at_rest = self.rows.is_at_rest()
             place = reading_place(self.view, self.model)
-            self._exchange(loaded)
+            self.rows.exchange(loaded)
             if not is_at_rest:
                 scroll_back(self.view, self.model, place)
             self._finish(loaded)
-
-    def _exchange(self, loaded: LoadedList) -> None:
-        key = self.view.current_key()
-        self.model.apply(loaded)
-        row = None if key is None else self._row_of(key)
-        if row is None:
-            # The view would settle on a neighbour that nobody asked for.
-            self.view.selectionModel().clear()
-        elif self.view.currentIndex().row() != row:
-            self.view.selectRow(row)
 
     def _finish(self, loaded: LoadedList, place: ListPlace | None = None) -> None:
         self._shown = loaded.selection
@@ -260,8 +271,8 @@ class EntriesPane(EntriesParts):
         if is_empty:
             self.empty.explain(loaded.selection)
         self.found.show_count(loaded.entries, loaded.selection, loaded.hints)
-        self._body.setCurrentIndex(1 if is_empty else 0)
-        self._air.setVisible(not is_empty and is_stop(loaded.keys[0]))
+        self._body.show_list(is_shown=not is_empty)
+        self._body.leave_room(is_shown=not is_empty and is_stop(loaded.keys[0]))
         if place is not None and not is_empty and self._then is None:
             self._return_to(place)
         self.selection_shown.emit(loaded.selection)
@@ -270,21 +281,9 @@ class EntriesPane(EntriesParts):
             then()
 
     def _return_to(self, place: ListPlace) -> None:
-        row = self._row_of(place.current) if place.current else None
+        row = self.rows.return_to(place)
         if row is not None:
-            self.view.go_to(row)
-        scroll_back(self.view, self.model, place)
-        if row is not None:
-            self.view.reveal_current()
-            self.returned.emit(self.view.current_entry())
-
-    def _row_of(self, entry_id: int) -> int | None:
-        """Where an article is; the flood around it is opened."""
-        burst = self.model.bursts.holding(entry_id)
-        burst_row = self.model.row_of(burst) if burst is not None else None
-        if burst_row is not None:
-            self.model.open_burst(burst_row)
-        return self.model.row_of(entry_id)
+            self.returned.emit(row)
 
     def _show_new(self, count: object, selection: Selection, highest: EntryId) -> None:
         # The list may have been read again meanwhile, and hold by now what was counted.
@@ -292,15 +291,10 @@ class EntriesPane(EntriesParts):
             return
         newer, unread = count
         # A long list is not rebuilt again and again while a first import pours in.
-        if newer and self._is_at_rest() and len(self.model.keys) < _SHORT_LIST:
+        if newer and self.rows.is_at_rest() and len(self.model.keys) < _SHORT_LIST:
             self.reload()
         else:
             self.new_articles_button.show_count(unread)
-            self._place_new_articles_button()
-
-    def _is_at_rest(self) -> bool:
-        """Whether nothing is chosen, and nothing was scrolled to."""
-        return self.view.current_key() is None and self.view.verticalScrollBar().value() == 0
 
     def _search(self, selection: Selection) -> None:
         if self._selection.view is not View.SEARCH:
@@ -314,7 +308,7 @@ class EntriesPane(EntriesParts):
             self._runner.forget(_LIST)
             self.empty.explain(self._selection)
             self.found.hide()
-            self._body.setCurrentIndex(1)
+            self._body.show_list(is_shown=False)
 
     def _end_search(self, had_focus: bool) -> None:  # noqa: FBT001 - the signal's signature
         if self._selection.view is View.SEARCH:
@@ -325,7 +319,7 @@ class EntriesPane(EntriesParts):
             self._focus_list()
 
     def _go_to_results(self) -> None:
-        if self._body.currentIndex() == 0:
+        if self._body.is_list_shown:
             # Before the focus comes, with which the view would take its first row for the current one.
             if not self.view.selected_ids():
                 self.view.open_nearest(0)
@@ -356,6 +350,16 @@ class EntriesPane(EntriesParts):
         else:
             self._narrow()
 
+    def _name_of(self, feed_id: FeedId) -> str:
+        return next((each.title for each in self._library.followed([feed_id])), "")
+
     def _show_all(self) -> None:
         self.filter_bar.close_bar()
         self.header.unread_button.setChecked(False)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the button in the middle of the list's upper edge, which a bar above it moves."""
+        is_done = super().event(event)
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
+            self.new_articles_button.move_to_edge()
+        return is_done
