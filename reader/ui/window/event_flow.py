@@ -25,6 +25,14 @@ _PROOFS_OF_STORAGE = (
     events.EntriesArrived,
     events.FeedChanged,
 )
+_HEALTH_CHANGES = (
+    events.SubscriptionsChanged,
+    events.FeedMoved,
+    events.FeedChanged,
+    events.RetrievalProgress,
+    events.RetrievingPaused,
+)
+"""After these a feed may need the user, or no longer does."""
 _Undoable = (
     events.StatusesChanged
     | events.TagsChanged
@@ -92,7 +100,7 @@ class EventFlow:
         if isinstance(standing, Standing):
             self._window.subscriptions.set_standing(standing)
 
-    def _handle_one(self, event: Event) -> None:
+    def _handle_one(self, event: Event) -> None:  # noqa: C901, PLR0912, PLR0915 - a table of events, each with what it leads to
         match event:
             case events.StatusesChanged() | events.TagsChanged():
                 self._marks_changed(event)
@@ -108,35 +116,17 @@ class EventFlow:
                 self._command_failed(event)
             case events.RetrievalProgress():
                 self._window.subscriptions.status_line.set_progress(event)
-                self._check_health()
-            case _:
-                self._handle_subscription(event)
-
-    def _handle_subscription(self, event: Event) -> None:
-        match event:
             case events.SubscriptionsChanged():
-                self._tree_changed()
-                self._offer_undo(event)
+                self._window.reload_tree()
+                self._needs_new = True
             case events.SubscriptionAdded():
                 self._window.say(_added_text(event))
             case events.OpmlImported():
                 self._imported(event)
             case events.FeedMoved():
-                text = _tr("{title} has moved to a new address.")
-                title = self._window.subscriptions.title_of(event.feed_id)
-                self._window.offer(text.replace("{title}", title), _tr("Undo"), event.undo)
-                self._window.reload_soon()
-                self._check_health()
+                self._feed_moved(event)
             case events.FeedChanged():
-                self._changed_feeds.add(event.feed_id)
-                if not self._feeds_timer.isActive():
-                    self._feeds_timer.start()
-                self._check_health()
-            case _:
-                self._handle_rest(event)
-
-    def _handle_rest(self, event: Event) -> None:
-        match event:
+                self._feed_changed(event)
             case events.GapFound():
                 self._needs_new = True
             case events.BackfillStarted() | events.MissingFound() | events.BackfillEnded():
@@ -145,24 +135,14 @@ class EventFlow:
                 self._refusals.add(event)
             case events.HabitsChanged():
                 self._window.for_you.forget()
-                self._offer_undo(event)
             case events.EntryJudged():
                 self._window.for_you.count_soon()
-                self._offer_undo(event)
-            case events.RulesChanged() | events.RuleApplied():
-                self._offer_undo(event)
             case events.IconsChanged():
                 self._window.reload_icons(event.feed_ids)
-            case _:
-                self._handle_standing(event)
-
-    def _handle_standing(self, event: Event) -> None:
-        match event:
             case events.NetworkChanged():
                 self._window.subscriptions.status_line.set_network(event.problem)
             case events.RetrievingPaused():
                 self._window.subscriptions.status_line.set_pause(event)
-                self._check_health()
             case events.VacationChanged() | events.ConditionsChanged():
                 self._window.subscriptions.status_line.spare(event)
             case events.StorageFailed():
@@ -173,6 +153,21 @@ class EventFlow:
                 self._window.picture_ready(event.url, event.path)
             case events.PreferenceChanged():
                 self._window.preferences.take(event.key, event.value)
+        if isinstance(event, _Undoable):
+            self._offer_undo(event)
+        if isinstance(event, _HEALTH_CHANGES):
+            self._check_health()
+
+    def _feed_moved(self, event: events.FeedMoved) -> None:
+        text = _tr("{title} has moved to a new address.")
+        title = self._window.subscriptions.title_of(event.feed_id)
+        self._window.offer(text.replace("{title}", title), _tr("Undo"), event.undo)
+        self._window.reload_soon()
+
+    def _feed_changed(self, event: events.FeedChanged) -> None:
+        self._changed_feeds.add(event.feed_id)
+        if not self._feeds_timer.isActive():
+            self._feeds_timer.start()
 
     def _marks_changed(self, event: events.StatusesChanged | events.TagsChanged) -> None:
         settled = self._window.overlay.settle(event.cause)
@@ -181,14 +176,13 @@ class EventFlow:
             self._window.for_you.count_after_reading()
         self._window.subscriptions.counts.settle(event.cause, deltas)
         self._window.entries.model.refresh({*event.entry_ids, *settled})
-        # what was marked may wait behind the pill; there its number is seen to be wrong
+        # what was marked may wait behind the button; there its number is seen to be wrong
         if self._window.entries.new_articles_button.isVisible():
             self._window.entries.check_for_new()
         else:
             self._needs_new = True
         if isinstance(event, events.StatusesChanged) and event.is_hidden is not None:
             self._hidden_changed(event.entry_ids, is_hidden=event.is_hidden)
-        self._offer_undo(event)
 
     def _hidden_changed(self, entry_ids: tuple[EntryId, ...], *, is_hidden: bool) -> None:
         """What is hidden leaves the list at once, what is brought back is read with the list."""
@@ -231,11 +225,6 @@ class EventFlow:
         if step is not None and not self._window.is_answered_by_sheet(event):
             text = QCoreApplication.translate("Events", "%n subscriptions added", "", event.added)
             self._window.offer_undo(step, text=text)
-
-    def _tree_changed(self) -> None:
-        self._window.reload_tree()
-        self._needs_new = True
-        self._check_health()
 
     def _name_feeds(self) -> None:
         changed, self._changed_feeds = self._changed_feeds, set()
