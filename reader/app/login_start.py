@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from reader.desktop.autostart import is_autostart, set_autostart
 from reader.domain.commands import SetPreference
 from reader.domain.preferences import Preferences
-from reader.ui.window.window_parts import WindowParts
+from reader.ui.window.main_window import MainWindow
 
 _log = logging.getLogger(__name__)
 
@@ -15,7 +15,7 @@ _log = logging.getLogger(__name__)
 class LoginStart(QObject):
     """`command` is what the session starts."""
 
-    def __init__(self, window: WindowParts, command: list[str]) -> None:
+    def __init__(self, window: MainWindow, command: list[str]) -> None:
         super().__init__(window)
         self._window = window
         self._command = command

@@ -259,9 +259,9 @@ class ScreenshotSubject:
         is_at_rest = self._window.entries.model.rowCount() > 0 and not self._window.subscriptions.status_line.is_busy
         if is_at_rest and not self._is_preparing:
             self._is_preparing = True
-            self._window.dismiss_message()
+            self._window.parts.messages.dismiss()
             self._window.entries.reload()
-            self._window.when_shown(self._open_first)
+            self._window.entries.then(self._open_first)
         return self._is_open
 
     def _open_first(self) -> None:

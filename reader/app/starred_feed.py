@@ -24,7 +24,7 @@ from reader.storage.starred import newest_starred
 from reader.ui.data.data_work import run_file_work
 from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.text.problem_text import sentence
-from reader.ui.window.window_parts import WindowParts
+from reader.ui.window.main_window import MainWindow
 from reader.whole_file import write_whole
 
 MOST_ARTICLES = 100
@@ -39,7 +39,7 @@ _log = logging.getLogger(__name__)
 class StarredFeed(QObject):
     """What goes wrong is said once, until it goes well again or something else is wrong."""
 
-    def __init__(self, window: WindowParts, database: Path, preferences: LivePreferences) -> None:
+    def __init__(self, window: MainWindow, database: Path, preferences: LivePreferences) -> None:
         super().__init__(window)
         self._window = window
         self._database = database

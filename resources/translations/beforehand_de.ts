@@ -2963,6 +2963,13 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
+        <name>Messages</name>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+    </context>
+    <context>
         <name>NewArticlesButton</name>
         <message numerus="yes">
             <source>%n new articles</source>
@@ -3169,6 +3176,17 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>search all articles for “{words}”</source>
             <translation>alle Artikel nach „{words}“ durchsuchen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaneButtons</name>
+        <message>
+            <source>Back to the list</source>
+            <translation>Zurück zur Liste</translation>
+        </message>
+        <message>
+            <source>Show the sidebar</source>
+            <translation>Seitenleiste zeigen</translation>
         </message>
     </context>
     <context>
@@ -7193,21 +7211,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>{title}: only if it posts more than usual</source>
             <translation>{title}: nur, wenn mehr als üblich erscheint</translation>
-        </message>
-    </context>
-    <context>
-        <name>WindowParts</name>
-        <message>
-            <source>Back to the list</source>
-            <translation>Zurück zur Liste</translation>
-        </message>
-        <message>
-            <source>Show the sidebar</source>
-            <translation>Seitenleiste zeigen</translation>
-        </message>
-        <message>
-            <source>Undo</source>
-            <translation>Rückgängig</translation>
         </message>
     </context>
     <context>

@@ -46,7 +46,7 @@ def timed(work: Callable[[], object]) -> Span:
 
 def open_painted(bench: WindowBench) -> Palette:
     bench.window.handlers.open_palette()
-    palette = bench.window._sheet
+    palette = bench.window.parts.sheet.shown
     assert isinstance(palette, Palette)
     palette.card.grab()
     return palette
@@ -69,7 +69,7 @@ def main(feeds: int) -> None:
         opening: list[Span] = []
         for _ in range(30):
             opening.append(timed(lambda: open_painted(bench)))
-            sheet = bench.window._sheet
+            sheet = bench.window.parts.sheet.shown
             assert sheet is not None
             sheet.close_sheet()
         report(f"open, {feeds} feeds", opening)

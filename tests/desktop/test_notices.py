@@ -337,7 +337,7 @@ def test_a_feed_that_is_not_followed_any_more_is_not_reported(
 def test_hostile_titles_are_text_on_one_line(qtbot: QtBot, joined: NoticeDesktop, service: NotificationService) -> None:
     with_markup = "<b>Bold</b>\n<img src=x>\u202e&amp;" + "long " * 100
     joined.bench.engine.submit(commands.RenameSubscription(joined.bench.engine.library.feed_ids[ORCHARD], with_markup))
-    joined.bench.window.reload_tree()
+    joined.bench.window.parts.front.reload()
     joined.bring((ORCHARD, joined.post(ORCHARD)), (HARBOUR, joined.post(HARBOUR)))
     lines = next_call(qtbot, service).body[4].split("\n")
     assert len(lines) == 2

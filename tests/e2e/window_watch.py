@@ -88,7 +88,7 @@ class Watch:
             case "well":
                 return None if window.banner.text() else "well"
             case "toast":
-                toast = window._toast
+                toast = window.parts.messages.toast
                 return None if toast.isHidden() else toast.text()
             case _:
                 QTimer.singleShot(0, window.end)

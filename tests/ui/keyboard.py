@@ -116,7 +116,7 @@ def texts_in(widget: QWidget) -> list[str]:
 
 def sheet(bench: WindowBench) -> Cover:
     """The open sheet."""
-    found = bench.window._sheet
+    found = bench.window.parts.sheet.shown
     assert found is not None, "no sheet is open"
     return found
 
@@ -130,7 +130,7 @@ def current(bench: WindowBench) -> EntryRow:
 
 def toast(bench: WindowBench) -> str:
     """What the line at the foot of the window says."""
-    return bench.window._toast.text()
+    return bench.window.parts.messages.toast.text()
 
 
 def sidebar(bench: WindowBench, kind: Kind, title: str) -> Node | None:

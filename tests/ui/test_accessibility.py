@@ -115,7 +115,7 @@ def play(keyboard: Keyboard, scene: str) -> QWidget:
         else:
             keyboard.press(step)
     keyboard.rest()
-    return keyboard.bench.window._sheet or keyboard.bench.window
+    return keyboard.bench.window.parts.sheet.shown or keyboard.bench.window
 
 
 def controls(root: QWidget) -> list[QWidget]:
@@ -162,7 +162,7 @@ def test_controls_have_names_and_roles_and_tab_comes_to_each(qtbot: QtBot, bench
     stops = keyboard.stops() if scene != "palette" else [keyboard.focus()]
     assert [name_of(widget) for widget in wanted if widget not in stops] == []
     keyboard.press("Escape", times=2)
-    assert bench.window._sheet is None
+    assert bench.window.parts.sheet.shown is None
     assert keyboard.focus().isVisible()
 
 
@@ -212,7 +212,7 @@ def test_rows_of_the_sidebar_say_what_they_are_and_what_is_wrong(qtbot: QtBot, b
 def test_rows_of_the_palette_and_of_keys_are_sentences(qtbot: QtBot, bench: WindowBench) -> None:
     keyboard = Keyboard(qtbot, bench)
     keyboard.press("Ctrl+K", "l", "a", "n", "t")
-    palette = bench.window._sheet
+    palette = bench.window.parts.sheet.shown
     assert isinstance(palette, Palette)
     assert rows_of(palette.view)[:2] == ["Feeds and folders", "Lantern Press, Reading · 3 unread"]
     assert palette.field.accessibleDescription() == "Lantern Press, Reading · 3 unread"
@@ -220,7 +220,7 @@ def test_rows_of_the_palette_and_of_keys_are_sentences(qtbot: QtBot, bench: Wind
     assert palette.field.accessibleDescription() in rows_of(palette.view)[1:]
     keyboard.press("Escape")
     keyboard.command("change shortcuts")
-    editor = bench.window._sheet
+    editor = bench.window.parts.sheet.shown
     assert isinstance(editor, KeyEditor)
     assert "Next article, J" in rows_of(editor.list)
 

@@ -168,7 +168,7 @@ def test_services_are_in_the_menu_and_opened_by_the_browser(bench: WindowBench, 
     bench.bridge.flush()
     odd, texts = [action for action in header.share_menu.actions() if action.text().startswith("Share with")]
     assert odd.text() == "Share with Odd && Sons"
-    assert {"Share with Odd & Sons", "Share with Words"} <= {title for title, _ in window.choices()}
+    assert {"Share with Odd & Sons", "Share with Words"} <= {title for title, _ in window.handlers.choices()}
     odd.trigger()
     window.handlers.share_article()
     assert (bench.opened_urls, header.share_menu.isVisible()) == ([], False)
@@ -194,14 +194,14 @@ def test_services_are_in_the_menu_and_opened_by_the_browser(bench: WindowBench, 
     assert len(bench.opened_urls) == 4
     bench.engine.submit(SetPreference("share.services", ""))
     bench.bridge.flush()
-    assert not any("Share with" in title for title, _ in window.choices())
+    assert not any("Share with" in title for title, _ in window.handlers.choices())
     next(action for action in header.share_menu.actions() if action.text().startswith("Services")).trigger()
-    assert isinstance(window._sheet, PreferencesSheet)
-    field = window._sheet.pages.views["share.services"].control
+    assert isinstance(window.parts.sheet.shown, PreferencesSheet)
+    field = window.parts.sheet.shown.pages.views["share.services"].control
     assert field.hasFocus()
     QTest.keyClicks(field, "Box: https://example.org/")
     QTest.keyClick(field, Qt.Key.Key_Tab)
-    row = window._sheet.pages.views["share.services"]
+    row = window.parts.sheet.shown.pages.views["share.services"]
     assert row.message.text().startswith("Line 1 is not valid")
     assert window.library.preferences().share_services == ""
 

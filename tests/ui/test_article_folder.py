@@ -47,8 +47,8 @@ def test_an_article_and_its_pictures_are_a_folder(bench: WindowBench, qtbot: QtB
     bench.bridge.flush()
     folder = parent / "On tides 2"
     qtbot.waitUntil(folder.exists)
-    qtbot.waitUntil(lambda: "On tides 2" in window._toast.text())
-    assert "could not be loaded" in window._toast.text()
+    qtbot.waitUntil(lambda: "On tides 2" in window.parts.messages.toast.text())
+    assert "could not be loaded" in window.parts.messages.toast.text()
     assert (parent / "On tides").read_text() == "mine"
     assert sorted(str(path.relative_to(folder)) for path in folder.rglob("*")) == [
         "On tides.md",
@@ -70,7 +70,7 @@ def test_what_cannot_be_written_leaves_nothing_and_is_reported(bench: WindowBenc
     dialog = bench.window.findChild(QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "nowhere"))
     dialog.reject()
-    qtbot.waitUntil(lambda: "could not be written" in bench.window._toast.text())
+    qtbot.waitUntil(lambda: "could not be written" in bench.window.parts.messages.toast.text())
     written = write_article_folder(samples.article(HTML), "T", tmp_path, {NAMES[0]: tmp_path / "gone", NAMES[1]: Path(__file__)})
     assert written.lacking == 2
     assert [path.name for path in (written.path / "pictures").iterdir()] == ["1.gif"]

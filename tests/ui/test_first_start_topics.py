@@ -29,7 +29,7 @@ def answer(bench: WindowBench) -> None:
 
 def imported(qtbot: QtBot, bench: WindowBench) -> None:
     answer(bench)
-    sheet = bench.window._sheet
+    sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, ImportSheet)
     qtbot.waitUntil(sheet.go_button.isEnabled)
     sheet.go_button.click()
@@ -67,7 +67,7 @@ def test_no_feed_is_in_two_topics() -> None:
 def test_topics_are_chosen_previewed_imported_and_undone(qtbot: QtBot, empty_bench: WindowBench) -> None:
     window = empty_bench.window
     window.first_start.topics.click()
-    sheet = window._sheet
+    sheet = window.parts.sheet.shown
     assert isinstance(sheet, StarterSheet)
     assert not sheet.go_button.isEnabled()
     QTest.keyClick(sheet.tiles["science"], Qt.Key.Key_Space)
@@ -100,7 +100,7 @@ def test_tab_reaches_every_way_in_and_each_has_a_name(qtbot: QtBot, empty_bench:
 
 def test_tiles_are_reached_and_chosen_by_keys(qtbot: QtBot, empty_bench: WindowBench) -> None:
     empty_bench.window.handlers.choose_starters()
-    sheet = empty_bench.window._sheet
+    sheet = empty_bench.window.parts.sheet.shown
     assert isinstance(sheet, StarterSheet)
     for topic in TOPICS:
         tile = sheet.tiles[topic.name]

@@ -233,7 +233,7 @@ def test_the_menu_offers_what_fits_all_that_are_chosen(qtbot: QtBot, ill: Window
     page = open_page(qtbot, ill)
     choose(ill, page, "Slow Compiler")
     page.fix(Fix.SIGN_IN, page.view.chosen())
-    assert type(ill.window._sheet).__name__ == "PropertiesSheet"
+    assert type(ill.window.parts.sheet.shown).__name__ == "PropertiesSheet"
 
 
 def test_of_feeds_that_are_little_read_something_is_offered_and_never_done(
@@ -271,7 +271,7 @@ def test_of_feeds_that_are_little_read_something_is_offered_and_never_done(
     page.view.fix_menu().actions()[1].trigger()
     assert little_read() == ["Tram and Quay"]
     assert [rule.name for rule in rules.rules(library.connection)] == ["Mute Byte Orchard", "Mute Harbour Bulletin"]
-    assert bench.window._toast.text() == "Muted 2 feeds: new articles arrive as read"
+    assert bench.window.parts.messages.toast.text() == "Muted 2 feeds: new articles arrive as read"
     bench.window.handlers.undo()
     assert len(little_read()) == 3
     assert rules.rules(library.connection) == []
@@ -330,7 +330,7 @@ def test_a_search_without_result_is_reported_once_and_several_results_by_name(qt
     problem = Problem(ProblemKind.NO_FEED_FOUND, "https://site.example/")
     ill.bridge.publish(events.CommandFailed(problem, cause=search.command_id))
     qtbot.waitUntil(lambda: "No feed was found" in next(row for row in rows(page) if row.title == "Byte Orchard").rest)
-    assert ill.window._toast.isHidden()
+    assert ill.window.parts.messages.toast.isHidden()
 
     page = open_page(qtbot, ill)
     feed_id = ill.engine.library.feed_ids["Byte Orchard"]

@@ -94,7 +94,7 @@ def test_a_chord_conflicts_with_its_own_beginning() -> None:
 
 def editor_of(bench: WindowBench) -> KeyEditor:
     bench.window.handlers.edit_keys()
-    editor = bench.window._sheet
+    editor = bench.window.parts.sheet.shown
     assert isinstance(editor, KeyEditor)
     return editor
 
@@ -159,12 +159,12 @@ def test_escape_leaves_the_editor_even_from_the_recorder(qtbot: QtBot, bench: Wi
     editor = editor_of(bench)
     editor.recorder.setFocus()
     QTest.keyClick(editor.recorder, Qt.Key.Key_Escape)
-    assert bench.window._sheet is None
+    assert bench.window.parts.sheet.shown is None
 
 
 def test_the_sheet_shows_every_key_and_finds_one(qtbot: QtBot, bench: WindowBench) -> None:
     QTest.keySequence(bench.window.entries.view, QKeySequence("?"))
-    sheet = bench.window._sheet
+    sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, KeySheet)
     assert {line.name for line in sheet.columns.lines()} == {row.name for row in ACTIONS if row.keys}
     QTest.keyClicks(sheet.field, "star")
@@ -175,7 +175,7 @@ def test_the_sheet_shows_every_key_and_finds_one(qtbot: QtBot, bench: WindowBenc
 
 def test_the_table_for_paper_holds_every_key(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handlers.show_keys()
-    sheet = bench.window._sheet
+    sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, KeySheet)
     text = sheet.document().toPlainText()
     assert all(row.text.replace("&", "") in text for row in ACTIONS if row.keys)
@@ -192,7 +192,7 @@ def test_every_control_has_a_name(qtbot: QtBot, bench: WindowBench) -> None:
 def test_sheets_fit_into_a_small_window(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.resize(820, 460)
     bench.window.handlers.show_keys()
-    sheet = bench.window._sheet
+    sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, KeySheet)
     assert sheet.rect().contains(sheet.card.geometry())
     assert {line.name for line in sheet.columns.lines()} == {row.name for row in ACTIONS if row.keys}

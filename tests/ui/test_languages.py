@@ -109,9 +109,9 @@ def test_nothing_of_the_window_and_its_sheets_is_english(qtbot: QtBot, open_in: 
     for kind in SHEETS:
         getattr(window.handlers, kind)()
         settle(qtbot, bench)
-        assert window._sheet is not None, kind
-        found[kind] = still_english(window._sheet)
-        window._sheet.close_sheet()
+        assert window.parts.sheet.shown is not None, kind
+        found[kind] = still_english(window.parts.sheet.shown)
+        window.parts.sheet.shown.close_sheet()
     assert {where: texts for where, texts in found.items() if texts} == {}
 
 
@@ -172,7 +172,7 @@ def middles(bench: WindowBench) -> dict[str, float]:
         "problem": middle_of(tree.viewport(), color("warn")),
     }
     bench.window.handlers.open_palette()
-    palette = bench.window._sheet
+    palette = bench.window.parts.sheet.shown
     assert isinstance(palette, Palette)
     found["chosen"] = middle_of(palette.footer, color("line_strong"))
     palette.close_sheet()

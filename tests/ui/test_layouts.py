@@ -74,7 +74,7 @@ def test_sizes_and_hidden_panes_come_back_at_the_next_start(
         again.window.resize(first.window.size())
         settle(qtbot, again)
         assert again.window.subscriptions.isHidden()
-        again.window.sidebar_button.click()
+        again.window.parts.pane_buttons.sidebar.click()
         qtbot.waitUntil(lambda: reading_sizes(again.window.panes)[0] == sizes[0])
         assert again.window.subscriptions.isVisible()
     finally:
@@ -95,14 +95,14 @@ def test_list_and_article_never_hide_both(qtbot: QtBot, bench: WindowBench) -> N
 
 def test_in_a_narrow_window_the_sidebar_gives_way_until_it_is_asked_for(qtbot: QtBot, bench: WindowBench) -> None:
     window = bench.window
-    assert window.sidebar_button.isHidden()
+    assert window.parts.pane_buttons.sidebar.isHidden()
     window.resize(QSize(840, 700))
     qtbot.waitUntil(window.subscriptions.isHidden)
-    assert window.sidebar_button.isVisible()
+    assert window.parts.pane_buttons.sidebar.isVisible()
     assert window.entries.isVisible()
-    window.sidebar_button.click()
+    window.parts.pane_buttons.sidebar.click()
     assert window.subscriptions.isVisible()
-    assert window.sidebar_button.isHidden()
+    assert window.parts.pane_buttons.sidebar.isHidden()
     window.resize(QSize(860, 700))
     assert window.subscriptions.isVisible()
     window.resize(QSize(1200, 700))
@@ -215,11 +215,11 @@ def test_where_there_is_room_for_one_pane_an_article_opens_in_place_of_the_list(
     window = bench.window
     window.resize(QSize(700, 500))
     qtbot.waitUntil(lambda: shown(bench) == {"list"})
-    assert not window.back_button.isVisible()
+    assert not window.parts.pane_buttons.back.isVisible()
     open_one(qtbot, bench)
     assert shown(bench) == {"article"}
-    assert window.back_button.isVisible()
-    window.back_button.click()
+    assert window.parts.pane_buttons.back.isVisible()
+    window.parts.pane_buttons.back.click()
     assert shown(bench) == {"list"}
     assert window.focusWidget() is window.entries.view
     open_one(qtbot, bench)
@@ -236,7 +236,7 @@ def test_where_there_is_room_for_one_pane_an_article_opens_in_place_of_the_list(
     open_one(qtbot, bench)
     window.resize(QSize(1360, 860))
     qtbot.waitUntil(lambda: shown(bench) == {"sidebar", "list", "article"})
-    assert not window.back_button.isVisible()
+    assert not window.parts.pane_buttons.back.isVisible()
 
 
 def test_a_search_shows_a_list_that_was_hidden(qtbot: QtBot, bench: WindowBench) -> None:
@@ -332,19 +332,19 @@ def test_sheets_and_messages_stay_inside_a_small_window(
     window.resize(QSize(*size))
     qtbot.waitUntil(lambda: window.size() == QSize(*size))
     try:
-        assert window.rect().contains(window._toast.geometry())
+        assert window.rect().contains(window.parts.messages.toast.geometry())
         for name in SHEETS:
             getattr(window.handlers, name)()
             settle(qtbot, bench)
-            sheet = window._sheet
+            sheet = window.parts.sheet.shown
             assert sheet is not None
             assert window.rect().contains(sheet.card.geometry()), (name, sheet.card.geometry())
             sheet.close_sheet()
         window.subscriptions.select((Kind.FEED, bench.engine.library.feed_ids["Lantern Press"]))
         settle(qtbot, bench)
         window.handlers.feed_properties()
-        assert window._sheet is not None
-        assert window.rect().contains(window._sheet.card.geometry())
+        assert window.parts.sheet.shown is not None
+        assert window.rect().contains(window.parts.sheet.shown.card.geometry())
     finally:
         window.close()
         window.deleteLater()

@@ -41,7 +41,7 @@ def choose(bench: WindowBench, count: int) -> None:
 
 
 def said(bench: WindowBench) -> str:
-    return bench.window._toast.text()
+    return bench.window.parts.messages.toast.text()
 
 
 def test_shift_and_arrows_choose_more_and_fewer(qtbot: QtBot, bench: WindowBench) -> None:

@@ -114,7 +114,7 @@ def test_the_middle_button_says_that_there_is_no_address(qtbot: QtBot, bench: Wi
     click(bench, row, MIDDLE)
     assert bench.opened_urls == []
     assert not is_read(bench, row)
-    assert "no address" in bench.window._toast.text()
+    assert "no address" in bench.window.parts.messages.toast.text()
 
 
 @pytest.mark.parametrize("button", [LEFT, MIDDLE, RIGHT])
@@ -266,7 +266,7 @@ def test_the_middle_button_opens_the_site_of_a_feed_and_leaves_the_list(qtbot: Q
     tree, model = bench.window.subscriptions.tree, bench.window.subscriptions.model
     feed_id = bench.engine.library.feed_ids["Byte Orchard"]
     bench.engine.connection.execute("UPDATE feed SET site_url = 'https://orchard.example/' WHERE feed_id = ?", (feed_id,))
-    bench.window.reload_tree()
+    bench.window.parts.front.reload()
     settle(qtbot, bench)
     before = bench.window.entries.selection
     node = model.find((Kind.FEED, feed_id))
@@ -315,13 +315,13 @@ def test_the_middle_button_chooses_nothing_on_pages(qtbot: QtBot, bench: WindowB
 def test_only_the_left_button_takes_a_line_of_the_palette(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handlers.open_palette()
     settle(qtbot, bench)
-    sheet = bench.window._sheet
+    sheet = bench.window.parts.sheet.shown
     assert sheet is not None
     view = next(each for each in sheet.findChildren(QAbstractItemView))
     for button in (MIDDLE, RIGHT):
         for row in range(min(3, view.model().rowCount())):
             QTest.mouseClick(view.viewport(), button, NONE, place(view, row))
-    assert bench.window._sheet is sheet
+    assert bench.window.parts.sheet.shown is sheet
     assert not [each for each in QApplication.topLevelWidgets() if isinstance(each, QMenu) and each.isVisible()]
 
 

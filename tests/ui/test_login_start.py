@@ -57,7 +57,7 @@ def test_where_it_cannot_be_written_the_switch_goes_back_and_says_why(bench: Win
     bench.window.submit(SetPreference(PREFERENCE, value=True))
     bench.bridge.flush()
     assert bench.window.library.preferences().desktop_start_at_login is False
-    assert "could not be changed" in bench.window._toast.text()
+    assert "could not be changed" in bench.window.parts.messages.toast.text()
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP], ids=lambda number: number.name)

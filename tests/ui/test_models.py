@@ -95,9 +95,9 @@ def test_models_of_sheets_stand_while_letters_come_and_go(
     keyboard.press("J", "T")
     keyboard.type("sea")
     keyboard.press("Return", "Return", *opening)
-    assert inspect(burst_bench.window._sheet or burst_bench.window)
+    assert inspect(burst_bench.window.parts.sheet.shown or burst_bench.window)
     for letter in letters:
         keyboard.type(letter)
         keyboard.press(chance.choice(("Backspace", "Down", "Up", "Down")))
     keyboard.press("Escape", times=3)
-    assert burst_bench.window._sheet is None
+    assert burst_bench.window.parts.sheet.shown is None

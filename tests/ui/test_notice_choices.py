@@ -15,7 +15,7 @@ FEED, FOLDER, AROUND = "Byte Orchard", "Software", "Making"
 
 
 def row_of(bench: WindowBench) -> NoticeRow:
-    sheet = bench.window._sheet
+    sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, PropertiesSheet)
     (row,) = sheet.findChildren(NoticeRow)
     return row
@@ -51,15 +51,15 @@ def test_the_row_says_what_holds_and_who_says_so(qtbot: QtBot, bench: WindowBenc
     row = open_row(qtbot, bench)
     assert row.choice.value() == ""
     assert row.help.text() == "Default for all feeds: Digest"
-    bench.window._sheet.close_sheet()
+    bench.window.parts.sheet.shown.close_sheet()
     bench.window.submit(SetPreference("notify.usual", "off"))
     row = open_row(qtbot, bench)
     assert row.help.text() == "Default for all feeds: Never"
-    bench.window._sheet.close_sheet()
+    bench.window.parts.sheet.shown.close_sheet()
     bench.engine.connection.execute("UPDATE subscription SET is_imported = 1")
     row = open_row(qtbot, bench)
     assert row.help.text() == "Off for imported feeds"
-    bench.window._sheet.close_sheet()
+    bench.window.parts.sheet.shown.close_sheet()
     set_folder(bench, AROUND, "instant")
     row = open_row(qtbot, bench)
     assert row.help.text() == "From folder Making: Immediately"
@@ -71,7 +71,7 @@ def test_what_is_chosen_is_explained_stored_and_undone(qtbot: QtBot, bench: Wind
         row.choice.step(1)
         assert row.help.text() == text
     row.choice.step(-2)
-    bench.window._sheet.save()
+    bench.window.parts.sheet.shown.save()
     settle(qtbot, bench)
     feed_id = bench.engine.library.feed_ids[FEED]
     assert bench.window.library.followed([feed_id])[0].settings == {"notify": "off"}
@@ -83,7 +83,7 @@ def test_what_is_chosen_is_explained_stored_and_undone(qtbot: QtBot, bench: Wind
 def test_another_folder_says_otherwise(qtbot: QtBot, bench: WindowBench) -> None:
     set_folder(bench, "City", "instant")
     row = open_row(qtbot, bench)
-    folder = bench.window._sheet.folder
+    folder = bench.window.parts.sheet.shown.folder
     folder.set_value(bench.engine.library.folder_ids["City"])
     folder.chosen.emit(folder.value())
     assert row.help.text() == "From folder City: Immediately"

@@ -73,10 +73,10 @@ def test_a_window_full_of_articles_shows_no_bare_number(qtbot: QtBot, tmp_path: 
         window.handlers.go_all()
         settle(qtbot, bench)
         window.handlers.mark_all_read()
-        shown.add(window._toast.text())
+        shown.add(window.parts.messages.toast.text())
         assert {text for text in shown if BARE.search(text)} == set()
         separator = SEPARATED[language][1]
-        assert re.search(rf"\b4\{separator}\d\d\d\b", window._toast.text())
+        assert re.search(rf"\b4\{separator}\d\d\d\b", window.parts.messages.toast.text())
     finally:
         window.close()
         window.deleteLater()

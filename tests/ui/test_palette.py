@@ -19,7 +19,7 @@ from tests.ui.conftest import settle
 def open_palette(bench: WindowBench) -> Palette:
     bench.window.entries.view.setFocus()
     QTest.keySequence(bench.window.entries.view, QKeySequence("Ctrl+K"))
-    palette = bench.window._sheet
+    palette = bench.window.parts.sheet.shown
     assert isinstance(palette, Palette)
     return palette
 
@@ -64,7 +64,7 @@ def test_a_feed_is_found_chosen_and_shown_by_keys_alone(qtbot: QtBot, bench: Win
     current = bench.window.subscriptions.current()
     assert current is not None
     assert current.key == (Kind.FEED, bench.engine.library.feed_ids["Harbour Bulletin"])
-    assert bench.window._sheet is None
+    assert bench.window.parts.sheet.shown is None
 
 
 def test_a_command_is_triggered_once_the_palette_is_gone(qtbot: QtBot, bench: WindowBench) -> None:
@@ -79,7 +79,7 @@ def test_a_command_is_triggered_once_the_palette_is_gone(qtbot: QtBot, bench: Wi
 
 def test_commands_that_rest_are_not_offered(qtbot: QtBot, empty_bench: WindowBench) -> None:
     QTest.keySequence(empty_bench.window, QKeySequence("Ctrl+K"))
-    palette = empty_bench.window._sheet
+    palette = empty_bench.window.parts.sheet.shown
     assert isinstance(palette, Palette)
     QTest.keyClicks(palette.field, "next article")
     assert "Next article" not in titles(palette, Group.COMMANDS)
@@ -104,7 +104,7 @@ def test_tab_searches_all_articles_for_the_words(qtbot: QtBot, bench: WindowBenc
     assert palette.footer.search_text() == "search all articles for “tide”"
     QTest.keyClick(palette.field, Qt.Key.Key_Tab)
     settle(qtbot, bench)
-    assert bench.window._sheet is None
+    assert bench.window.parts.sheet.shown is None
     assert bench.window.entries.selection.view is View.SEARCH
     assert bench.window.entries.selection.query == "tide"
 
@@ -126,7 +126,7 @@ def test_escape_and_the_same_keys_close_it_and_the_focus_goes_back(qtbot: QtBot,
     ):
         palette = open_palette(bench)
         QTest.keyClick(palette.field, key, modifier)
-        assert bench.window._sheet is None
+        assert bench.window.parts.sheet.shown is None
         assert bench.window.focusWidget() is bench.window.entries.view
 
 
@@ -152,7 +152,7 @@ def test_nothing_that_fits_leaves_the_keys_alone(qtbot: QtBot, bench: WindowBenc
     assert palette.results.rowCount() == 0
     QTest.keyClick(palette.field, Qt.Key.Key_Down)
     QTest.keyClick(palette.field, Qt.Key.Key_Return)
-    assert bench.window._sheet is palette
+    assert bench.window.parts.sheet.shown is palette
 
 
 def test_the_rows_are_a_sound_model(qtbot: QtBot, bench: WindowBench) -> None:

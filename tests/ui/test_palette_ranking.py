@@ -31,7 +31,7 @@ def feed_pool() -> Pool:
 
 
 def commands_of(bench: WindowBench) -> Pool:
-    return gather_commands(bench.window.actions_by_name, {}, bench.window.choices())
+    return gather_commands(bench.window.actions_by_name, {}, bench.window.handlers.choices())
 
 
 def all_hits(bench: WindowBench, typed: str, recent: tuple[str, ...] = ()) -> list[Hit]:

@@ -96,7 +96,7 @@ def standing_tip(bench: WindowBench, name: str) -> str:
 
 def toast_tip(bench: WindowBench, name: str) -> str:
     bench.window.say(name + "." * 400)
-    return point_at(bench.window._toast._text, QPoint(4, 4))
+    return point_at(bench.window.parts.messages.toast._text, QPoint(4, 4))
 
 
 def sidebar_tip(bench: WindowBench, name: str) -> str:
@@ -173,12 +173,12 @@ def fill(bench: WindowBench, name: str) -> None:
             library.connection,
             replace(stored, problem=Problem(ProblemKind.NOT_A_FEED, name), problem_since=NOW - 999_999, failures=9),
         )
-    bench.window.reload_tree()
+    bench.window.parts.front.reload()
 
 
 def close_sheet(bench: WindowBench) -> None:
-    if bench.window._sheet is not None:
-        bench.window._sheet.close_sheet()
+    if bench.window.parts.sheet.shown is not None:
+        bench.window.parts.sheet.shown.close_sheet()
 
 
 def places_of(bench: WindowBench, name: str) -> list[Callable[[], object]]:
@@ -197,7 +197,7 @@ def places_of(bench: WindowBench, name: str) -> list[Callable[[], object]]:
         lambda: handlers.show_history(ids[FEED]),
         handlers.go_rhythm,
         handlers.leave_page,
-        lambda: window.ask_tags(rows),
+        lambda: window.handlers.ask_tags(rows),
         lambda: close_sheet(bench),
         lambda: handlers.show_feed_properties(ids[OTHER]),
         lambda: close_sheet(bench),
@@ -215,7 +215,7 @@ def places_of(bench: WindowBench, name: str) -> list[Callable[[], object]]:
 
 def test_menus_show_names_whole_and_without_keys(bench: WindowBench, opened: OpenedFiles, name: str) -> None:
     fill(bench, name)
-    bench.window.reload_tree()
+    bench.window.parts.front.reload()
     settle_for(bench)
     rows = bench.window.library.rows([key for key in bench.window.entries.model.keys if key > 0][:1])
     model = bench.window.subscriptions.model

@@ -35,7 +35,7 @@ TEXTS: Mapping[Form, str] = {Form.PROXY: "http://proxy.example:3128", Form.LINE:
 def open_sheet(qtbot: QtBot, bench: WindowBench, key: str = "") -> PreferencesSheet:
     bench.window.handlers.edit_preferences(key)
     settle(qtbot, bench)
-    sheet = bench.window._sheet
+    sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, PreferencesSheet)
     return sheet
 
@@ -151,7 +151,7 @@ def test_a_page_shows_its_own_rows_and_a_search_those_of_all(qtbot: QtBot, bench
     assert sheet.field.text() == ""
     assert visible(sheet) == {key for key, each in SHOWN.items() if each.page is Page.PRIVACY}
     QTest.keyClick(sheet.field, Qt.Key.Key_Escape)
-    assert bench.window._sheet is None
+    assert bench.window.parts.sheet.shown is None
 
 
 def test_what_changed_elsewhere_shows(qtbot: QtBot, bench: WindowBench) -> None:
@@ -222,18 +222,18 @@ def test_what_could_not_be_stored_is_reported_at_its_row_and_shown_as_it_is(qtbo
     assert isinstance(row.control, SwitchField)
     assert row.control.isChecked()
     assert "no room" in row.message.text()
-    assert bench.window._toast.text() == ""
+    assert bench.window.parts.messages.toast.text() == ""
 
 
 def test_the_key_opens_it_and_the_palette_leads_to_each(qtbot: QtBot, bench: WindowBench) -> None:
     QTest.keyClick(bench.window.entries.view, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-    assert isinstance(bench.window._sheet, PreferencesSheet)
-    bench.window._sheet.close_sheet()
-    choices = dict(bench.window.choices())
+    assert isinstance(bench.window.parts.sheet.shown, PreferencesSheet)
+    bench.window.parts.sheet.shown.close_sheet()
+    choices = dict(bench.window.handlers.choices())
     assert {f"Preferences: {each.label}" for each in SHOWN.values()} <= set(choices)
     choices["Preferences: Proxy"].trigger()
     settle(qtbot, bench)
-    sheet = bench.window._sheet
+    sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, PreferencesSheet)
     row = row_of(sheet, "fetch.proxy")
     assert QApplication.focusWidget() is row.control
@@ -248,7 +248,7 @@ def test_the_keys_lead_to_their_editor(qtbot: QtBot, bench: WindowBench) -> None
     assert section is not None
     assert section.changed.text().startswith("1 ")
     section.edit_button.click()
-    assert isinstance(bench.window._sheet, KeyEditor)
+    assert isinstance(bench.window.parts.sheet.shown, KeyEditor)
 
 
 def test_a_desktop_without_a_tray_is_reported_where_it_matters(qtbot: QtBot, bench: WindowBench) -> None:
@@ -263,7 +263,7 @@ def test_copies_stand_on_the_page_of_storage(qtbot: QtBot, bench: WindowBench, t
     profile = profile_in(tmp_path / "profile")
     make_folders(profile)
     profile.database.write_bytes(b"x" * 2000)
-    bench.window.data_actions = ProfileActions(profile, bench.clock, bench.window.end)
+    bench.window.parts.data_actions = ProfileActions(profile, bench.clock, bench.window.end)
     sheet = open_sheet(qtbot, bench, "storage.backups")
     section = sheet.pages.findChild(BackupsSection)
     assert section is not None

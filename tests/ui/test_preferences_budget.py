@@ -82,7 +82,7 @@ def test_what_a_budget_brings_is_said_in_numbers_while_the_knob_moves(qtbot: QtB
         QTest.keyClick(card.control, Qt.Key.Key_Right)
     assert card.sentence.accessibleName().startswith("About 96 requests a day")
     assert bench.engine.sent_of(SetPreference) == []
-    sheet = bench.window._sheet
+    sheet = bench.window.parts.sheet.shown
     assert sheet is not None
     sheet.close_sheet()
     assert bench.engine.core.state.preferences.fetch_budget == 8

@@ -31,7 +31,7 @@ def open_sheet(qtbot: QtBot, bench: WindowBench, kind: Kind, title: str) -> Prop
     bench.window.subscriptions.select((kind, number))
     settle(qtbot, bench)
     bench.window.actions_by_name["feed_properties"].trigger()
-    sheet = bench.window._sheet
+    sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, PropertiesSheet)
     return sheet
 
@@ -51,7 +51,7 @@ def test_everything_changed_is_stored_at_once_and_undone_at_once(qtbot: QtBot, b
     sheet.access.headers.setPlainText("X-Reader: yes\n\nAccept-Language: cy")
     sheet.save_button.click()
     settle(qtbot, bench)
-    assert bench.window._sheet is None
+    assert bench.window.parts.sheet.shown is None
     after = stored(bench, "Lantern Press")
     assert (after.title, after.url) == ("Lamp", "https://lamp.example/feed")
     assert after.folder_id == bench.engine.library.folder_ids["City"]
@@ -75,7 +75,7 @@ def test_opening_and_saving_changes_nothing(qtbot: QtBot, bench: WindowBench) ->
         sent = len(bench.engine.sent)
         sheet.save()
         assert len(bench.engine.sent) == sent
-        assert bench.window._sheet is None
+        assert bench.window.parts.sheet.shown is None
 
 
 def test_what_differs_says_so_and_stays_unless_it_is_chosen(qtbot: QtBot, bench: WindowBench) -> None:
@@ -145,7 +145,7 @@ def test_an_address_that_is_followed_already_is_refused_in_the_sheet(qtbot: QtBo
     sheet.address.setText("https://feed0.example.org/feed")
     sheet.save()
     settle(qtbot, bench)
-    assert bench.window._sheet is sheet
+    assert bench.window.parts.sheet.shown is sheet
     assert sheet.message.isVisible()
     assert sheet.save_button.isEnabled()
     assert stored(bench, "Lantern Press").title == "Lantern Press"
@@ -214,4 +214,4 @@ def test_tab_reaches_every_control_and_each_has_a_name(qtbot: QtBot, bench: Wind
     wanted = {sheet.folder, sheet.priority, sheet.keep, sheet.access.agent, sheet.access.headers, sheet.save_button, sheet.more}
     assert wanted <= set(seen)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
-    assert bench.window._sheet is None
+    assert bench.window.parts.sheet.shown is None

@@ -138,7 +138,7 @@ def test_what_is_learned_is_seen_and_switched_there(
 
     # what is stored, and the way to all preferences of privacy
     page.tools.stored.click()
-    sheet = window._sheet
+    sheet = window.parts.sheet.shown
     assert isinstance(sheet, StoredSheet)
     settle(qtbot, bench)
     assert " on 3 days" in sheet.section.accesses.text()
@@ -168,11 +168,11 @@ def test_what_is_learned_is_seen_and_switched_there(
     bench.engine.submit(SetPreference("fetch.budget", 9))
     bench.bridge.flush()
     page.panels.undo_ready.emit(SetPreference("fetch.budget", 6), "The plan changed")
-    assert window._toast.isVisible()
+    assert window.parts.messages.toast.isVisible()
     window.actions_by_name["undo"].trigger()
     bench.bridge.flush()
     assert bench.engine.core.state.preferences.fetch_budget == 6
-    assert not window._toast.isVisible()
+    assert not window.parts.messages.toast.isVisible()
     assert window.undo_stack.newest() is None
 
 

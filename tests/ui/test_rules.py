@@ -32,7 +32,7 @@ def open_rules(qtbot: QtBot, bench: WindowBench) -> Open:
 
 
 def shown(bench: WindowBench) -> RulesEditor:
-    editor = bench.window._sheet
+    editor = bench.window.parts.sheet.shown
     assert isinstance(editor, RulesEditor)
     return editor
 
@@ -65,7 +65,7 @@ def test_a_rule_is_made_from_an_article_tested_applied_and_undone(qtbot: QtBot, 
     editor.apply_button.click()
     settle(qtbot, bench)
     assert window.library.rows([row.entry_id])[0].tags == ("kiln",)
-    window._toast.act()
+    window.parts.messages.toast.act()
     settle(qtbot, bench)
     assert window.library.rows([row.entry_id])[0].tags == ()
     QTest.keyClick(editor, Qt.Key.Key_Escape)
@@ -138,7 +138,7 @@ def test_keys_order_switch_and_remove(qtbot: QtBot, bench: WindowBench, open_rul
     QTest.keyClick(editor.list, Qt.Key.Key_Delete)
     settle(qtbot, bench)
     assert names(bench) == ["Two", "Three"]
-    bench.window._toast.act()
+    bench.window.parts.messages.toast.act()
     settle(qtbot, bench)
     assert names(bench) == ["Two", "One", "Three"]
     assert [editor.list.item(place).text() for place in range(3)] == ["Two", "One", "Three"]

@@ -111,7 +111,7 @@ def test_delete_removes_every_chosen_feed_and_undo_brings_all_back(qtbot: QtBot,
     settle(qtbot, bench)
     model = bench.window.subscriptions.model
     assert [model.find(node.key) for node in chosen] == [None, None]
-    bench.window._toast.act()
+    bench.window.parts.messages.toast.act()
     settle(qtbot, bench)
     assert all(model.find(node.key) is not None for node in chosen)
 
@@ -263,7 +263,7 @@ def test_an_address_dropped_on_a_folder_is_followed_there(qtbot: QtBot, bench: W
     data = QMimeData()
     data.setText("https://new.example/")
     drop(bench, data, folder(bench, "City"))
-    assert isinstance(bench.window._sheet, AddFeedSheet)
+    assert isinstance(bench.window.parts.sheet.shown, AddFeedSheet)
     sent = bench.engine.sent[-1]
     assert isinstance(sent, commands.AddSubscription)
     assert sent.folder_id == bench.engine.library.folder_ids["City"]

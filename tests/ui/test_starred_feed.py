@@ -43,11 +43,11 @@ def test_the_file_follows_the_stars(bench: WindowBench, qtbot: QtBot, tmp_path: 
     assert not feed.is_due
     path = tmp_path / "a b" / "starred.xml"
     set_path(bench, str(path))
-    qtbot.waitUntil(lambda: "not up to date" in bench.window._toast.text())
+    qtbot.waitUntil(lambda: "not up to date" in bench.window.parts.messages.toast.text())
     bench.window.say("")
     feed.write()
     qtbot.waitUntil(lambda: not feed.is_writing)
-    assert bench.window._toast.text() == ""
+    assert bench.window.parts.messages.toast.text() == ""
     path.parent.mkdir()
     feed.write()
     qtbot.waitUntil(path.exists)
@@ -128,7 +128,7 @@ def test_nothing_else_is_written_over(tmp_path: Path) -> None:
 
 def test_its_address_can_be_copied(bench: WindowBench) -> None:
     bench.window.handlers.edit_preferences(PREFERENCE)
-    sheet = bench.window._sheet
+    sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, PreferencesSheet)
     view = sheet.pages.views[PREFERENCE]
     field = view.control

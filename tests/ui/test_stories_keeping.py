@@ -56,7 +56,7 @@ def test_a_rule_is_made_from_an_article_tested_applied_and_undone(qtbot: QtBot, 
     applied = user_state(bench)
     assert applied != first
     keyboard.press("Escape")
-    assert bench.window._sheet is None
+    assert bench.window.parts.sheet.shown is None
     (stored,) = bench.window.library.rules()
     assert (stored.name, len(stored.conditions)) == ("Harbour news", 1)
     assert [action.kind for action in stored.actions] == [RuleActionKind.STAR, RuleActionKind.NOTIFY]
@@ -131,7 +131,7 @@ def test_two_feeds_get_other_properties_at_once_and_the_old_ones_back(bench: Win
     keyboard.press("Space", "Up", "Return")
     keyboard.tab_to("Save")
     keyboard.press("Return")
-    assert bench.window._sheet is None
+    assert bench.window.parts.sheet.shown is None
     settings = [json.loads(str(row[4])) for row in user_state(bench)["subscription"]]
     assert [each for each in settings if each] == [{"full_text": "full", "keep_days": "always", "priority": "2"}] * 2
     keyboard.rest()

@@ -70,7 +70,7 @@ def test_an_export_of_another_reader_comes_in_and_goes_again(qtbot: QtBot, empty
     keyboard.rest()
     assert "3 subscriptions added." in " ".join(texts_in(sheet(empty_bench)))
     keyboard.press("Return")
-    assert empty_bench.window._sheet is None
+    assert empty_bench.window.parts.sheet.shown is None
     assert empty_bench.window.panes.isVisible()
     polar, weather = sidebar(empty_bench, Kind.FEED, "Polar Post"), sidebar(empty_bench, Kind.FOLDER, "Weather")
     assert polar is not None

@@ -27,8 +27,8 @@ def tagged(qtbot: QtBot, bench: WindowBench) -> list[EntryId]:
 
 
 def ask(bench: WindowBench, ids: Sequence[EntryId]) -> TagPopover:
-    bench.window.ask_tags(rows(bench, ids))
-    popover = bench.window._sheet
+    bench.window.handlers.ask_tags(rows(bench, ids))
+    popover = bench.window.parts.sheet.shown
     assert isinstance(popover, TagPopover)
     return popover
 
@@ -101,7 +101,7 @@ def test_backspace_in_the_empty_field_removes_the_last_tag(qtbot: QtBot, bench: 
     popover = ask(bench, tagged[:1])
     QTest.keyClick(popover.field, Qt.Key.Key_Backspace)
     QTest.keyClick(popover.field, Qt.Key.Key_Return)
-    assert bench.window._sheet is None
+    assert bench.window.parts.sheet.shown is None
     assert [command.remove for command in sent(bench)] == [("tides",)]
 
 
@@ -110,7 +110,7 @@ def test_a_click_beside_it_closes_it_and_keeps_what_was_done(qtbot: QtBot, bench
     QTest.keyClicks(popover.field, "new")
     QTest.keyClick(popover.field, Qt.Key.Key_Return)
     QTest.mouseClick(popover, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(2, 2))
-    assert bench.window._sheet is None
+    assert bench.window.parts.sheet.shown is None
     assert [command.add for command in sent(bench)] == [("new",)]
 
 

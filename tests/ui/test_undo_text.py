@@ -135,7 +135,7 @@ def test_several_things_are_counted(qtbot: QtBot, bench: WindowBench, make: Make
     bench.window.submit(make(bench))
     settle(qtbot, bench)
     assert newest(bench) == text
-    assert bench.window._toast.text() == text
+    assert bench.window.parts.messages.toast.text() == text
 
 
 @pytest.fixture(params=["en", "de"])
@@ -172,7 +172,7 @@ def test_what_the_program_did_by_itself_offers_no_undo(qtbot: QtBot, bench: Wind
         (events.SubscriptionsChanged(commands.AddFolder("Back"), Change(ChangeKind.FOLDER_REMOVED, ("Attic",))),)
     )
     assert newest(bench) == ""
-    assert bench.window._toast.text() == ""
+    assert bench.window.parts.messages.toast.text() == ""
 
 
 def test_save_search_asks_for_a_name_and_answers(qtbot: QtBot, bench: WindowBench) -> None:
@@ -180,20 +180,20 @@ def test_save_search_asks_for_a_name_and_answers(qtbot: QtBot, bench: WindowBenc
 
     window = bench.window
     window.handlers.save_search()
-    assert window._toast.text() == "Enter a search first, then save it."
+    assert window.parts.messages.toast.text() == "Enter a search first, then save it."
     window.handlers.search()
     window.entries.header.field.setText("tide")
     settle(qtbot, bench)
     window.entries.found.save.click()
-    sheet = window._sheet
+    sheet = window.parts.sheet.shown
     assert isinstance(sheet, AskLineSheet)
     assert sheet.field.selectedText() == "tide"
     sheet.field.setText("Sea news")
     sheet.go_button.click()
     settle(qtbot, bench)
-    assert window._sheet is None
-    assert window._toast.text() == "Saved the search Sea news"
+    assert window.parts.sheet.shown is None
+    assert window.parts.messages.toast.text() == "Saved the search Sea news"
     assert [each.name for each in window.library.searches()] == ["Sea news"]
     window.handlers.save_search()
-    assert window._toast.text() == "This search is already in the sidebar: Sea news"
+    assert window.parts.messages.toast.text() == "This search is already in the sidebar: Sea news"
     assert len(window.library.searches()) == 1

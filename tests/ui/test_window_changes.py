@@ -99,7 +99,7 @@ def test_marks_show_before_the_engine_answers_and_go_back_when_it_refuses(qtbot:
     row = bench.window.entries.current()
     assert row is not None
     assert not row.is_read
-    assert "disk is full" in bench.window._toast.text()
+    assert "disk is full" in bench.window.parts.messages.toast.text()
 
 
 def test_new_articles_wait_behind_the_new_articles_button_while_somebody_reads(qtbot: QtBot, bench: WindowBench) -> None:
@@ -140,7 +140,7 @@ def test_unsubscribing_is_undone_from_the_toast(qtbot: QtBot, bench: WindowBench
     bench.window.submit(commands.RemoveSubscription((feed_id,)))
     settle(qtbot, bench)
     assert bench.window.subscriptions.model.find((Kind.FEED, feed_id)) is None
-    bench.window._toast.act()
+    bench.window.parts.messages.toast.act()
     settle(qtbot, bench)
     assert shown_counts(bench) == before
 

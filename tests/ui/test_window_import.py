@@ -28,7 +28,7 @@ def preview() -> ImportPreview:
 def imported(qtbot: QtBot, bench: WindowBench) -> ImportSheet:
     """A list of two feeds, taken over."""
     bench.window.handlers.import_address("https://lists.example/mine.opml")
-    sheet = bench.window._sheet
+    sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, ImportSheet)
     bench.window.handle_events((events.OpmlPreviewed(preview(), "", cause=bench.engine.sent[-1].command_id),))
     sheet.go_button.click()
@@ -38,31 +38,31 @@ def imported(qtbot: QtBot, bench: WindowBench) -> ImportSheet:
 
 def test_list_on_the_web_is_asked_for_and_previewed(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.actions_by_name["import_opml_url"].trigger()
-    asking = bench.window._sheet
+    asking = bench.window.parts.sheet.shown
     assert isinstance(asking, AskLineSheet)
     assert not asking.go_button.isEnabled()
     QTest.keyClicks(asking.field, "lists.example/mine.opml")
     QTest.keyClick(asking.field, Qt.Key.Key_Return)
-    assert isinstance(bench.window._sheet, ImportSheet)
+    assert isinstance(bench.window.parts.sheet.shown, ImportSheet)
     sent = bench.engine.sent[-1]
     assert isinstance(sent, commands.PreviewOpmlUrl)
     assert sent.url == "lists.example/mine.opml"
     bench.window.handle_events((events.OpmlPreviewed(preview(), sent.url, cause=sent.command_id),))
-    assert bench.window._sheet.message.text() == "2 new"
+    assert bench.window.parts.sheet.shown.message.text() == "2 new"
 
 
 def test_import_is_followed_by_its_progress_and_can_be_undone_in_the_sheet(qtbot: QtBot, bench: WindowBench) -> None:
     before = len(bench.window.library.subscriptions())
     sheet = imported(qtbot, bench)
     assert len(bench.window.library.subscriptions()) == before + 2
-    assert bench.window._toast.text() == ""
+    assert bench.window.parts.messages.toast.text() == ""
     assert sheet.message.text().startswith("2 subscriptions added.")
     bench.window.handle_events((events.RetrievalProgress(1, 2),))
     assert sheet.progress.text() == "1 of 2 feeds refreshed"
     sheet.undo_button.click()
     assert len(bench.window.library.subscriptions()) == before
     assert isinstance(bench.engine.sent[-2], commands.CancelRetrievals)
-    assert bench.window._sheet is None
+    assert bench.window.parts.sheet.shown is None
     assert bench.window.undo_stack.newest() is None
 
 
@@ -87,7 +87,7 @@ def test_address_dropped_on_the_window_is_probed(qtbot: QtBot, bench: WindowBenc
     else:
         data.setUrls([QUrl("https://tidewater.example/")])
     bench.window.dropEvent(dropped(data))
-    assert isinstance(bench.window._sheet, AddFeedSheet)
+    assert isinstance(bench.window.parts.sheet.shown, AddFeedSheet)
     sent = bench.engine.sent[-1]
     assert isinstance(sent, commands.AddSubscription)
     assert sent.url == "https://tidewater.example/"
@@ -97,7 +97,7 @@ def test_list_dropped_by_its_address_is_previewed(qtbot: QtBot, empty_bench: Win
     data = QMimeData()
     data.setUrls([QUrl("https://lists.example/mine.opml?v=2")])
     empty_bench.window.first_start.dropEvent(dropped(data))
-    assert isinstance(empty_bench.window._sheet, ImportSheet)
+    assert isinstance(empty_bench.window.parts.sheet.shown, ImportSheet)
     assert isinstance(empty_bench.engine.sent[-1], commands.PreviewOpmlUrl)
 
 
@@ -134,8 +134,8 @@ def test_what_cannot_be_a_list_is_refused_at_once(bench: WindowBench, tmp_path: 
             file.truncate(60_000_000)
     given = Path("/dev/zero") if kind == "device" else path
     bench.window.handlers.import_file(given)
-    assert bench.window._sheet is None
-    said = bench.window._toast.text()
+    assert bench.window.parts.sheet.shown is None
+    said = bench.window.parts.messages.toast.text()
     assert said.startswith(f"The file could not be read: {given.name if kind != 'large' else str(given)[:20]}")
     assert bench.engine.sent_of(PreviewOpml) == []
 
@@ -148,7 +148,7 @@ def test_an_empty_list_is_reported_as_an_empty_file(bench: WindowBench, qtbot: Q
     assert isinstance(command, PreviewOpml)
     (job,) = bench.engine.core.state.parses
     bench.engine.parsed(job, Problem(ProblemKind.EMPTY))
-    sheet = bench.window._sheet
+    sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, ImportSheet)
     qtbot.waitUntil(lambda: "list.opml (it is empty)" in shown_in(sheet))
 

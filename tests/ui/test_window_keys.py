@@ -83,7 +83,7 @@ def test_shift_a_marks_all_read_and_ctrl_z_reverts_it(qtbot: QtBot, bench: Windo
     press(bench, "Shift+A")
     settle(qtbot, bench)
     assert unread.unread == 0
-    assert "Marked all as read" in bench.window._toast.text()
+    assert "Marked all as read" in bench.window.parts.messages.toast.text()
     press(bench, "Ctrl+Z")
     settle(qtbot, bench)
     assert unread.unread == before
@@ -95,7 +95,7 @@ def test_ctrl_z_does_not_swing_to_and_fro(qtbot: QtBot, bench: WindowBench) -> N
     press(bench, "Ctrl+Z")
     settle(qtbot, bench)
     press(bench, "Ctrl+Z")
-    assert bench.window._toast.text() == "Nothing to undo."
+    assert bench.window.parts.messages.toast.text() == "Nothing to undo."
 
 
 def test_opening_an_article_is_no_step_of_undo(qtbot: QtBot, bench: WindowBench) -> None:
@@ -148,7 +148,7 @@ def test_slash_searches_while_typing_and_escape_returns(qtbot: QtBot, bench: Win
 def test_letters_typed_into_a_field_are_no_commands(qtbot: QtBot, bench: WindowBench) -> None:
     press(bench, "Ctrl+N")
     field = bench.window.findChild(QLineEdit, "", Qt.FindChildOption.FindChildrenRecursively)
-    sheet = bench.window._sheet
+    sheet = bench.window.parts.sheet.shown
     assert sheet is not None
     sent = len(bench.engine.sent)
     QTest.keyClicks(sheet.field, "jsm")

@@ -12,7 +12,7 @@ from tests.ui.conftest import settle
 
 
 def said(bench: WindowBench) -> str:
-    return bench.window._toast.text()
+    return bench.window.parts.messages.toast.text()
 
 
 @pytest.mark.parametrize(("number", "text"), [(0, "0 articles"), (1, "1 article"), (2, "2 articles")])
@@ -56,7 +56,7 @@ def test_moved_feed_can_be_sent_back(qtbot: QtBot, bench: WindowBench) -> None:
     undo = commands.ChangeFeedUrl(feed_id, "https://old.example/feed")
     bench.window.handle_events((events.FeedMoved(feed_id, undo.url, "https://new.example/feed", undo),))
     assert said(bench) == "Lantern Press has moved to a new address."
-    bench.window._toast.act()
+    bench.window.parts.messages.toast.act()
     assert bench.engine.sent[-1] is undo
 
 
@@ -67,7 +67,7 @@ def test_import_from_elsewhere_is_announced_once_and_undone_once(qtbot: QtBot, b
         (events.SubscriptionsChanged(undo, Change(ChangeKind.IMPORTED), cause=7), events.OpmlImported(1, 0, 3, undo, cause=7)),
     )
     assert said(bench) == "1 subscription added"
-    bench.window._toast.act()
+    bench.window.parts.messages.toast.act()
     assert bench.engine.sent[-1] is undo
     assert bench.window.undo_stack.newest() is None
 

@@ -57,11 +57,11 @@ def test_ring_shows_after_keys_and_not_after_the_mouse(qtbot: QtBot, bench: Wind
     handle, button = bench.window.windowHandle(), bench.window.entries.header.mark_button
     QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(1200, 30))
     button.setFocus()
-    assert not bench.window._ring.isVisible()
+    assert not bench.window.parts.ring.isVisible()
     bench.window.entries.view.setFocus()
     QTest.keyClick(handle, Qt.Key.Key_Shift)
     button.setFocus()
-    assert bench.window._ring.isVisible()
+    assert bench.window.parts.ring.isVisible()
 
 
 def test_shift_alone_shows_no_ring_in_the_list(qtbot: QtBot, bench: WindowBench) -> None:

@@ -53,7 +53,7 @@ def test_first_start_says_in_place_what_went_wrong(qtbot: QtBot, empty_bench: Wi
     problem = Problem(ProblemKind.NO_FEED_FOUND, "nothing.example")
     empty_bench.window.handle_events((events.CommandFailed(problem, cause=last_sent(empty_bench).command_id),))
     assert first.message.text() == "No feed was found at nothing.example"
-    assert empty_bench.window._toast.text() == ""
+    assert empty_bench.window.parts.messages.toast.text() == ""
     assert first.address.go.isEnabled()
 
 
@@ -74,19 +74,19 @@ def test_file_dropped_anywhere_is_previewed(qtbot: QtBot, empty_bench: WindowBen
     sent = last_sent(empty_bench)
     assert isinstance(sent, commands.PreviewOpml)
     assert (sent.data, sent.source) == (b"<opml/>", "mine.opml")
-    assert isinstance(empty_bench.window._sheet, ImportSheet)
+    assert isinstance(empty_bench.window.parts.sheet.shown, ImportSheet)
 
 
 def test_file_that_cannot_be_read_is_reported(qtbot: QtBot, bench: WindowBench, tmp_path: Path) -> None:
     bench.window.handlers.import_file(tmp_path / "missing.opml")
-    assert bench.window._toast.text().startswith("The file could not be read: missing.opml")
+    assert bench.window.parts.messages.toast.text().startswith("The file could not be read: missing.opml")
 
 
 def open_import(bench: WindowBench, tmp_path: Path) -> ImportSheet:
     path = tmp_path / "mine.opml"
     path.write_bytes(b"<opml/>")
     bench.window.handlers.import_file(path)
-    sheet = bench.window._sheet
+    sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, ImportSheet)
     return sheet
 
@@ -118,12 +118,12 @@ def test_bad_file_is_reported_in_the_sheet(qtbot: QtBot, bench: WindowBench, tmp
     bench.window.handle_events((events.CommandFailed(problem, cause=last_sent(bench).command_id),))
     assert sheet.message.text() == "This is not an OPML file (it is a picture)."
     assert not sheet.go_button.isVisible()
-    assert bench.window._toast.text() == ""
+    assert bench.window.parts.messages.toast.text() == ""
 
 
 def test_add_sheet_offers_a_choice_and_closes_when_done(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handlers.add_feed()
-    sheet = bench.window._sheet
+    sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, AddFeedSheet)
     sheet.field.setText("tidewater.example")
     QTest.keyClick(sheet.field, Qt.Key.Key_Return)
@@ -136,15 +136,18 @@ def test_add_sheet_offers_a_choice_and_closes_when_done(qtbot: QtBot, bench: Win
     assert sent.url == "https://tidewater.example/b"
     feed_id = bench.engine.library.feed_ids["Lantern Press"]
     bench.window.handle_events((events.SubscriptionAdded(feed_id, "Tides", 3, cause=sent.command_id),))
-    assert bench.window._sheet is None
-    assert bench.window._toast.text() == "Added Tides"
+    assert bench.window.parts.sheet.shown is None
+    assert bench.window.parts.messages.toast.text() == "Added Tides"
     bench.window.handle_events((events.SubscriptionAdded(feed_id, "Tides", 3, is_plain=True, cause=sent.command_id),))
-    assert bench.window._toast.text() == "Added Tides. Its site does not support https, so the connection is not encrypted."
+    assert (
+        bench.window.parts.messages.toast.text()
+        == "Added Tides. Its site does not support https, so the connection is not encrypted."
+    )
 
 
 def test_add_sheet_says_what_went_wrong_and_keeps_the_address(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handlers.add_feed()
-    sheet = bench.window._sheet
+    sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, AddFeedSheet)
     sheet.field.setText("nowhere.example")
     sheet.add()
@@ -156,28 +159,28 @@ def test_add_sheet_says_what_went_wrong_and_keeps_the_address(qtbot: QtBot, benc
 
 def test_commands_rest_while_a_sheet_is_open_and_escape_closes_it(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handlers.add_feed()
-    sheet = bench.window._sheet
+    sheet = bench.window.parts.sheet.shown
     assert sheet is not None
     sent = len(bench.engine.sent)
     sheet.setFocus()
     QTest.keyClick(sheet, Qt.Key.Key_J)
     assert len(bench.engine.sent) == sent
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
-    assert bench.window._sheet is None
+    assert bench.window.parts.sheet.shown is None
     assert bench.window.actions_by_name["next_article"].isEnabled()
 
 
 def test_a_sheet_that_replaced_another_closes(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handlers.show_keys()
-    keys = bench.window._sheet
+    keys = bench.window.parts.sheet.shown
     assert keys is not None
     button = keys.findChildren(QPushButton)[-1]
     button.setFocus()
     with qtbot.waitSignal(keys.destroyed):
         bench.window.handlers.edit_keys()
-    editor = bench.window._sheet
+    editor = bench.window.parts.sheet.shown
     assert editor is not None
     assert editor is not keys
     editor.close_sheet()
-    assert bench.window._sheet is None
+    assert bench.window.parts.sheet.shown is None
     assert bench.window.focusWidget() is not None

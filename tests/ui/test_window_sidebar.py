@@ -86,7 +86,7 @@ def test_delete_unsubscribes_and_ctrl_z_brings_it_back(qtbot: QtBot, bench: Wind
     QTest.keyClick(bench.window.subscriptions.tree, Qt.Key.Key_Delete)
     settle(qtbot, bench)
     assert bench.window.subscriptions.model.find(node.key) is None
-    assert bench.window._toast.text() == "Unsubscribed from Lantern Press"
+    assert bench.window.parts.messages.toast.text() == "Unsubscribed from Lantern Press"
     bench.window.handlers.undo()
     settle(qtbot, bench)
     assert feed_node(bench, "Lantern Press").title == "Lantern Press"
@@ -154,7 +154,7 @@ def fail(qtbot: QtBot, bench: WindowBench, title: str, kind: ProblemKind) -> Nod
         )
         feeds.save_feed(bench.engine.connection, broken)
     bench.window.handle_events((events.FeedChanged(feed_id),))
-    bench.window.reload_tree()
+    bench.window.parts.front.reload()
     bench.window.flow.read_standing()
     settle(qtbot, bench)
     return feed_node(bench, title)

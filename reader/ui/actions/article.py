@@ -1,10 +1,9 @@
 """Deeds on the open article: its text, finding in it, paper. GUI thread only."""
 
-from collections.abc import Mapping
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QMarginsF, Qt
-from PySide6.QtGui import QAction, QPageLayout, QPageSize, QPdfWriter
+from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
 from PySide6.QtWidgets import QFileDialog
 
 from reader.domain.entry import Article, Selection, View
@@ -21,10 +20,10 @@ _NEAR_ROWS = 200
 
 
 class ArticleHandlers(SharingHandlers):
-    def join_article(self, actions: Mapping[str, QAction]) -> None:
+    def join_article(self) -> None:
         """Join what the article pane asks for with what the window can do; called once."""
         pane = self._window.article
-        self.join_sharing(actions)
+        self.join_sharing()
         pane.page.next_title = self._next_title
         pane.reload_wanted.connect(lambda number: pane.set_article(self._window.library.article(EntryId(number))))
         pane.address_copied.connect(self._copy_address)
@@ -79,7 +78,7 @@ class ArticleHandlers(SharingHandlers):
         article = self._window.article.article
         if article is None:
             return
-        dialog = QFileDialog(self._window)
+        dialog = QFileDialog(self._window.widget)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter("PDF (*.pdf)")
         dialog.setDefaultSuffix("pdf")
@@ -117,7 +116,7 @@ class ArticleHandlers(SharingHandlers):
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         printer.setDocName(self._title())
         printer.setPageLayout(_layout())
-        dialog = QPrintDialog(printer, self._window)
+        dialog = QPrintDialog(printer, self._window.widget)
         dialog.accepted.connect(lambda: paper.paint(printer))
         dialog.finished.connect(dialog.deleteLater)
         dialog.setWindowModality(Qt.WindowModality.WindowModal)

@@ -12,7 +12,7 @@ from reader.ui.dialogs.export_everything import ExportSheet
 class DataHandlers(HandlerBase):
     def export_everything(self) -> None:
         """Ask for a folder, and write everything into it."""
-        dialog = QFileDialog(self._window, QCoreApplication.translate("Handlers", "Choose a folder for the export"))
+        dialog = QFileDialog(self._window.widget, QCoreApplication.translate("Handlers", "Choose a folder for the export"))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         dialog.fileSelected.connect(lambda name: self.export_everything_to(Path(name)))
@@ -23,4 +23,4 @@ class DataHandlers(HandlerBase):
         """Write everything into a folder, with a sheet that tells how far it is."""
         window = self._window
         if window.data_actions is not None:
-            window.show_sheet(ExportSheet(window.theme, window, window.data_actions, folder, window.clock))
+            window.show_sheet(ExportSheet(window.theme, window.widget, window.data_actions, folder, window.clock))

@@ -39,11 +39,11 @@ from reader.ui.widgets.ask_line import AskLineSheet
 class FeedHandlers(HandlerBase):
     def add_feed(self) -> None:
         """Ask for an address."""
-        self._window.show_sheet(AddFeedSheet(self._window.theme, self._window, self._window.submit, self._chosen_folder()))
+        self._window.show_sheet(AddFeedSheet(self._window.theme, self._window.widget, self._window.submit, self._chosen_folder()))
 
     def offer_feeds(self, address: str, found: FeedsFound) -> None:
         """Go on from an address that turned out to have several feeds."""
-        sheet = AddFeedSheet(self._window.theme, self._window, self._window.submit, address=address)
+        sheet = AddFeedSheet(self._window.theme, self._window.widget, self._window.submit, address=address)
         self._window.show_sheet(sheet)
         sheet.offer(found)
 
@@ -97,7 +97,7 @@ class FeedHandlers(HandlerBase):
     def choose_starters(self) -> None:
         """Offer feeds to start with, by topic."""
         window = self._window
-        window.show_sheet(StarterSheet(window.theme, window, self._preview_starters))
+        window.show_sheet(StarterSheet(window.theme, window.widget, self._preview_starters))
 
     def mark_lists_read(self, selections: Sequence[Selection]) -> None:
         """Mark lists read that may not be the one shown."""
@@ -123,7 +123,7 @@ class FeedHandlers(HandlerBase):
             "Handlers", "The address of an OPML file. You see a preview before anything is imported."
         )
         verb = QCoreApplication.translate("Handlers", "View")
-        sheet = AskLineSheet(self._window.theme, self._window, title, text, verb, self.import_address)
+        sheet = AskLineSheet(self._window.theme, self._window.widget, title, text, verb, self.import_address)
         sheet.ask_address()
         sheet.field.setText(address)
         self._window.show_sheet(sheet)
@@ -141,7 +141,7 @@ class FeedHandlers(HandlerBase):
                 self.import_address(url, folder)
             return
         folder_id = FolderId(folder.number) if folder is not None else self._chosen_folder()
-        sheet = AddFeedSheet(self._window.theme, self._window, self._window.submit, folder_id, url)
+        sheet = AddFeedSheet(self._window.theme, self._window.widget, self._window.submit, folder_id, url)
         self._window.show_sheet(sheet)
         if is_in_own_network(url):
             sheet.doubt()
@@ -167,7 +167,7 @@ class FeedHandlers(HandlerBase):
 
     def _preview(self, command: PreviewOpml | PreviewOpmlUrl, source: str) -> None:
         window = self._window
-        window.show_sheet(ImportSheet(window.theme, window, window.submit, command.command_id, source, self._undo_import))
+        window.show_sheet(ImportSheet(window.theme, window.widget, window.submit, command.command_id, source, self._undo_import))
         window.submit(command)
 
     def _undo_import(self, command: Command) -> None:
@@ -175,18 +175,18 @@ class FeedHandlers(HandlerBase):
         step = self._window.undo_stack.step_of(command)
         undo_command = self._window.undo_stack.pop(step) if step is not None else None
         if undo_command is not None:
-            self._window.dismiss_message()
+            self._window.messages.dismiss()
             self._window.submit(undo_command)
 
     def export_opml(self) -> None:
-        self._ask_file(QFileDialog.AcceptMode.AcceptSave, "OPML (*.opml)", self._window.export_wanted.emit)
+        self._ask_file(QFileDialog.AcceptMode.AcceptSave, "OPML (*.opml)", self._export)
 
     def _chosen_folder(self) -> FolderId | None:
         node = self._tree.current()
         return FolderId(node.number) if node is not None and node.kind is Kind.FOLDER else None
 
     def _ask_file(self, mode: QFileDialog.AcceptMode, kinds: str, use: Callable[[Path], object]) -> None:
-        dialog = QFileDialog(self._window)
+        dialog = QFileDialog(self._window.widget)
         dialog.setAcceptMode(mode)
         dialog.setNameFilter(kinds)
         if mode is QFileDialog.AcceptMode.AcceptSave:

@@ -1,6 +1,7 @@
 """Deeds on the program itself. GUI thread only."""
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction
 
 from reader.domain.entry import EntryRow
 from reader.domain.ids import EntryId
@@ -26,15 +27,19 @@ class GeneralHandlers(HandlerBase):
         if command is None:
             self._window.say(QCoreApplication.translate("Handlers", "Nothing to undo."))
         else:
-            self._window.dismiss_message()
+            self._window.messages.dismiss()
             self._window.submit(command)
 
     def open_palette(self) -> None:
         """One field from which everything can be reached."""
         window = self._window
-        commands = gather_commands(window.actions_by_name, command_notes(window), window.choices())
+        commands = gather_commands(self.actions, command_notes(window), self.choices())
         offer = Offer(gather_places(self._tree.model.nodes(), self._tree.select), commands, self.show_article, self._search_for)
-        window.show_sheet(Palette(window.theme, window, offer, window.runner, window.clock, window.settings))
+        window.show_sheet(Palette(window.theme, window.widget, offer, window.runner, window.clock, window.settings))
+
+    def choices(self) -> list[tuple[str, QAction]]:
+        """What the palette offers beside the table of actions, with words that say what each is about."""
+        return []
 
     def show_article(self, row: EntryRow) -> None:
         """Open an article in its feed's list; where that list leaves it out, by itself."""
@@ -56,7 +61,7 @@ class GeneralHandlers(HandlerBase):
             self._lists.reload()
         else:
             self._tree.select(key)
-        self._window.when_shown(open_row)
+        self._lists.then(open_row)
 
     def show_entry(self, number: int) -> None:
         """Open an article by its number, in its feed's list."""
@@ -64,7 +69,7 @@ class GeneralHandlers(HandlerBase):
             self.show_article(row)
 
     def _search_for(self, query: str) -> None:
-        self._window.show_reading()
+        self._window.front.show_reading()
         self._window.panes.need_list()
         self._lists.header.open_search()
         self._lists.header.field.setText(query)
@@ -82,22 +87,22 @@ class GeneralHandlers(HandlerBase):
         window = self._window
         known = known_places(self._tree.model.nodes(), [tag.name for tag in window.library.tags()])
         window.show_sheet(
-            RulesEditor(window.theme, window, window.library, window.runner, window.clock, window.submit, known, draft)
+            RulesEditor(window.theme, window.widget, window.library, window.runner, window.clock, window.submit, known, draft)
         )
 
     def show_keys(self) -> None:
         """Every key as it is now."""
         window = self._window
-        window.show_sheet(KeySheet(window.theme, window, read_keys(self._stored_keys()), self.edit_keys))
+        window.show_sheet(KeySheet(window.theme, window.widget, read_keys(self._stored_keys()), self.edit_keys))
 
     def edit_keys(self) -> None:
         """Give actions other keys."""
         window = self._window
-        window.show_sheet(KeyEditor(window.theme, window, self._stored_keys(), window.submit))
+        window.show_sheet(KeyEditor(window.theme, window.widget, self._stored_keys(), window.submit))
 
     def _stored_keys(self) -> str:
         return self._window.preferences.values.look_keys
 
     def quit(self) -> None:
         """End the program, whatever closing the window means."""
-        self._window.end()
+        self._end()

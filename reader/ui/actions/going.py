@@ -37,7 +37,7 @@ class GoingHandlers(HandlerBase):
 
     def search(self) -> None:
         """Open the search field."""
-        self._window.show_reading()
+        self._window.front.show_reading()
         self._window.panes.need_list()
         self._lists.header.open_search()
 

@@ -1,5 +1,7 @@
 """What each action of the table does; the method names are the actions' names. GUI thread only."""
 
+from PySide6.QtGui import QAction
+
 from reader.ui.actions.article import ArticleHandlers
 from reader.ui.actions.data import DataHandlers
 from reader.ui.actions.feeds import FeedHandlers
@@ -14,3 +16,7 @@ class Handlers(
     ReadingHandlers, ArticleHandlers, GoingHandlers, FeedHandlers, PreferenceHandlers, PageHandlers, PausingHandlers, DataHandlers
 ):
     """The user's hands: one class for each kind of action, joined here."""
+
+    def choices(self) -> list[tuple[str, QAction]]:
+        """Every preference by its name, and the services to share with."""
+        return [*self.preference_actions, *self.service_actions()]

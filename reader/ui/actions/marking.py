@@ -1,6 +1,9 @@
 """Deeds that mark articles: read, starred, later, tagged, hidden; alone, several, or all to one side. GUI thread only."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRect
 
 from reader.domain.commands import HideEntries, MarkAllRead, MarkLater, MarkRead, MarkStarred, TagEntries
 from reader.domain.entry import EntryRow, Selection, View
@@ -8,6 +11,7 @@ from reader.domain.ids import CommandId, EntryId
 from reader.ui.actions.base import HandlerBase
 from reader.ui.data.library import load_rows
 from reader.ui.data.overlay import Marks
+from reader.ui.dialogs.tag_popover import TagPopover
 
 # Rows of more articles than this are read in the query thread.
 _FEW = 500
@@ -56,7 +60,27 @@ class MarkingHandlers(HandlerBase):
 
     def tag(self) -> None:
         """Ask which tags the chosen articles shall have."""
-        self._with_chosen(self._window.ask_tags)
+        self._with_chosen(self.ask_tags)
+
+    def ask_tags(self, rows: Sequence[EntryRow]) -> None:
+        """A popover beside the first of the articles."""
+        if not rows:
+            return
+        window = self._window
+        known = [tag.name for tag in window.library.tags()]
+        ids = tuple(row.entry_id for row in rows)
+        put, place = partial(self._tag, ids), partial(self._place_of, rows[0].entry_id)
+        popover = TagPopover(window.theme, window.widget, rows, known, place, put)
+        popover.follow(self._lists.view)
+        window.show_sheet(popover)
+
+    def _place_of(self, entry_id: EntryId) -> QRect:
+        place, view = self._lists.model.row_of(entry_id), self._lists.view
+        area = view.visualRect(self._lists.model.index(-1 if place is None else place, 0))
+        return area.translated(view.viewport().mapTo(self._window.widget, QPoint()))
+
+    def _tag(self, ids: tuple[EntryId, ...], add: tuple[str, ...], remove: tuple[str, ...]) -> None:
+        self.tag_articles(ids, add=add, remove=remove)
 
     def tag_articles(self, ids: Sequence[EntryId], *, add: tuple[str, ...] = (), remove: tuple[str, ...] = ()) -> None:
         """Put tags on articles or take them off."""

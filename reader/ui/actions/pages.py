@@ -33,7 +33,7 @@ class PageHandlers(HandlerBase):
 
     def leave_page(self) -> None:
         """Back to the list, with the row chosen that it belongs to."""
-        self._window.show_reading()
+        self._window.front.show_reading()
         self._lists.view.setFocus()
 
     def show_feed(self, feed_id: FeedId) -> None:

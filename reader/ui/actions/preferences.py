@@ -1,7 +1,7 @@
 """Deeds on the preferences. GUI thread only."""
 
 from collections.abc import Callable
-from functools import partial
+from functools import cached_property, partial
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QSystemTrayIcon
@@ -26,13 +26,13 @@ class PreferenceHandlers(GeneralHandlers):
     def edit_preferences(self, key: str = "") -> None:
         """Open all preferences; with a key, at that one."""
         window = self._window
-        window.show_sheet(PreferencesSheet(window.theme, window, self._preference_needs(), key))
+        window.show_sheet(PreferencesSheet(window.theme, window.widget, self._preference_needs(), key))
 
     def show_stored(self) -> None:
         """What is stored of the user, and what can be done about it."""
         window = self._window
         more = partial(self.edit_preferences, Preferences.habits_record.key)
-        window.show_sheet(StoredSheet(window.theme, window, self._preference_needs(), more))
+        window.show_sheet(StoredSheet(window.theme, window.widget, self._preference_needs(), more))
 
     def _preference_needs(self) -> PreferenceNeeds:
         window, data_actions = self._window, self._window.data_actions
@@ -54,6 +54,7 @@ class PreferenceHandlers(GeneralHandlers):
         """To the services that articles are shared with."""
         self.edit_preferences(Preferences.share_services.key)
 
+    @cached_property
     def preference_actions(self) -> list[tuple[str, QAction]]:
         """Every preference as a command that leads to it, and some choices as commands of their own; each with its words."""
         made = [
@@ -69,7 +70,7 @@ class PreferenceHandlers(GeneralHandlers):
         return made
 
     def _action(self, name: str, text: str, do: Callable[[], object]) -> tuple[str, QAction]:
-        action = QAction(literal(text), self._window)
+        action = QAction(literal(text), self._window.widget)
         action.setObjectName(name)
         action.triggered.connect(lambda: do())  # noqa: PLW0108 - the signal's argument is not wanted
         return text, action

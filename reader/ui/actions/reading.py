@@ -28,7 +28,7 @@ class ReadingHandlers(MarkingHandlers):
             self._window.for_you.count()
             self._window.say(_tr("No unread articles in For you"))
         elif self._tree.step_feed(1, unread_only=True):
-            self._window.when_shown(lambda: self._lists.open_unread(1))
+            self._lists.then(lambda: self._lists.open_unread(1))
 
     def previous_unread(self) -> None:
         """The unread article above."""
@@ -99,7 +99,7 @@ class ReadingHandlers(MarkingHandlers):
 
         text = _tr("It appears in the sidebar and always shows the articles that match “{query}”.")
         text = text.replace("{query}", query)
-        sheet = AskLineSheet(window.theme, window, _tr("Search name"), text, _tr("Save search"), save)
+        sheet = AskLineSheet(window.theme, window.widget, _tr("Search name"), text, _tr("Save search"), save)
         sheet.suggest(query)
         window.show_sheet(sheet)
 

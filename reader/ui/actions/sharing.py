@@ -1,6 +1,6 @@
 """Deeds that hand the open article on: the clipboard, mail, services of the user's own, a folder. GUI thread only."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
@@ -29,15 +29,13 @@ _FILES = ("save_markdown", "save_pdf", "print_article")
 class SharingHandlers(HandlerBase):
     """Nothing is sent from here: what leaves the program opens in the user's mail program or browser."""
 
-    def __init__(self, window: WindowParts) -> None:
-        super().__init__(window)
+    def __init__(self, window: WindowParts, end: Callable[[], object], export: Callable[[Path], object]) -> None:
+        super().__init__(window, end, export)
         self._services: list[tuple[str, QAction]] = []
-        self._actions: Mapping[str, QAction] = {}
-        self._to_services = QAction(_tr("Services to share with…"), window)
+        self._to_services = QAction(_tr("Services to share with…"), window.widget)
 
-    def join_sharing(self, actions: Mapping[str, QAction]) -> None:
+    def join_sharing(self) -> None:
         """Fill the menu of the article's share button; called once."""
-        self._actions = actions
         self._to_services.triggered.connect(self._window.article.header.services_wanted)
         self._window.preferences.on_change(Preferences.share_services, self._offer_services)
 
@@ -107,7 +105,7 @@ class SharingHandlers(HandlerBase):
         article = self._window.article.article
         if article is None:
             return
-        dialog = QFileDialog(self._window, _tr("Choose a folder for the article"))
+        dialog = QFileDialog(self._window.widget, _tr("Choose a folder for the article"))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         dialog.fileSelected.connect(lambda name: self.write_markdown(article, Path(name)))
@@ -126,7 +124,7 @@ class SharingHandlers(HandlerBase):
     def _write_folder(self, article: Article, parent: Path, cached: Mapping[str, Path]) -> None:
         stem = title_stem(article)
         work = partial(write_article_folder, article, stem, parent, dict(cached))
-        run_file_work(self._window, work, self._folder_written, lambda problem: self._window.say(sentence(problem)))
+        run_file_work(self._window.widget, work, self._folder_written, lambda problem: self._window.say(sentence(problem)))
 
     def _folder_written(self, written: ArticleFolder) -> None:
         text = _tr("Saved {name}")
@@ -135,7 +133,7 @@ class SharingHandlers(HandlerBase):
         self._window.say(text.replace("{name}", written.path.name))
 
     def _fill_menu(self) -> None:
-        actions = self._actions
+        actions = self.actions
         services = [actions["mail_article"], *(action for _, action in self._services), self._to_services]
         self._window.article.header.fill_share(
             [[actions[name] for name in _COPIES], services, [actions[name] for name in _FILES]]
@@ -143,13 +141,13 @@ class SharingHandlers(HandlerBase):
 
     def _service_action(self, service: ShareService) -> tuple[str, QAction]:
         text = _tr("Share with {name}").replace("{name}", service.name)
-        action = QAction(literal(text), self._window)
+        action = QAction(literal(text), self._window.widget)
         action.setData("share")
         action.triggered.connect(lambda: self.share_with(service))
         return text, action
 
     def _middle(self) -> QPoint:
-        return self._window.mapToGlobal(self._window.rect().center())
+        return self._window.widget.mapToGlobal(self._window.widget.rect().center())
 
     def _report(self, is_done: bool, done: str, failed: str) -> None:  # noqa: FBT001 -- what came of it
         self._window.say(done if is_done else failed)

@@ -109,6 +109,21 @@ OF_THE_LIST = frozenset(row.name for row in ACTIONS if row.menu == _READ) | {
     "toggle_layout",
 }
 """What needs the list in sight: at rest while a page stands in its place."""
+WITHOUT_FEEDS = frozenset(
+    {
+        "open_palette",
+        "show_keys",
+        "edit_keys",
+        "edit_preferences",
+        "add_feed",
+        "import_opml",
+        "import_opml_url",
+        "choose_starters",
+        "undo",
+        "quit",
+    }
+)
+"""What can be done before anything is followed."""
 _AFTER_A_LINE = {
     "import_opml",
     "retrieve_shown",

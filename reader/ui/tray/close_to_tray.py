@@ -10,9 +10,9 @@ from reader.domain.preferences import Preferences
 from reader.ui.look.theme import Theme
 from reader.ui.tray.tray import Tray
 from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.repeating import single_shot
 from reader.ui.widgets.sheet import Sheet
 from reader.ui.window.main_window import MainWindow
-from reader.ui.window.window_parts import single_shot
 
 EXPLAINED = "window/closing_explained"
 PATIENCE_MILLISECONDS = 60_000

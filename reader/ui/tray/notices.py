@@ -18,8 +18,8 @@ from reader.domain.notices import CLICK, Notice
 from reader.ui.data.nodes import Key, Kind
 from reader.ui.text.notice_text import notice_text
 from reader.ui.tray.raising import come_forward, is_in_front
+from reader.ui.widgets.repeating import single_shot
 from reader.ui.window.main_window import MainWindow
-from reader.ui.window.window_parts import single_shot
 
 RETRY_MILLISECONDS = 60_000
 READ, LATER = "read", "later"

@@ -12,9 +12,8 @@ from reader.ui.text.plain_text import tip
 from reader.ui.text.times import clock_time
 from reader.ui.tray.raising import come_forward, is_in_front
 from reader.ui.tray.tray_icon import tray_icon
-from reader.ui.widgets.repeating import repeating
+from reader.ui.widgets.repeating import repeating, single_shot
 from reader.ui.window.main_window import MainWindow
-from reader.ui.window.window_parts import single_shot
 
 CHECK_MILLISECONDS = 5000
 CHECKS = 12

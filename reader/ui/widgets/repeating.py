@@ -1,4 +1,4 @@
-"""The one place that makes timers which fire again and again; single shots are made where they are used. GUI thread only."""
+"""Timers: those that fire again and again are made here alone. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -12,4 +12,13 @@ def repeating(owner: QObject, milliseconds: int, do: Callable[[], object]) -> QT
     made = QTimer(owner)
     made.setInterval(milliseconds)
     made.timeout.connect(Repeated(do))
+    return made
+
+
+def single_shot(owner: QObject, milliseconds: int, do: Callable[[], object]) -> QTimer:
+    """A timer that fires once after it was started."""
+    made = QTimer(owner)
+    made.setSingleShot(True)
+    made.setInterval(milliseconds)
+    made.timeout.connect(do)
     return made

@@ -2,8 +2,9 @@
 
 from collections import Counter
 from functools import partial
+from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtCore import QCoreApplication
 
 from reader.domain import events
 from reader.domain.changes import Change
@@ -12,6 +13,7 @@ from reader.domain.ids import EntryId, FeedId
 from reader.ui.data.library import Standing, load_standing
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.undo_text import QUIET, undo_text
+from reader.ui.widgets.repeating import single_shot
 from reader.ui.window.gap_backfill import Backfills
 from reader.ui.window.refusals import Refusals
 from reader.ui.window.window_parts import WindowParts
@@ -53,23 +55,14 @@ class EventFlow:
 
     def __init__(self, window: WindowParts) -> None:
         self._window = window
-        self._standing_timer = QTimer(window)
-        self._standing_timer.setSingleShot(True)
-        self._standing_timer.setInterval(STANDING_MILLISECONDS)
-        self._standing_timer.timeout.connect(self.read_standing)
-        self._new_timer = QTimer(window)
-        self._new_timer.setSingleShot(True)
-        self._new_timer.setInterval(NEW_MILLISECONDS)
-        self._new_timer.timeout.connect(window.entries.check_for_new)
+        self._standing_timer = single_shot(window.widget, STANDING_MILLISECONDS, self.read_standing)
+        self._new_timer = single_shot(window.widget, NEW_MILLISECONDS, window.entries.check_for_new)
         self._needs_new = False
         self._arrived: Counter[FeedId] = Counter()
         self._changed_feeds: set[FeedId] = set()
-        self._feeds_timer = QTimer(window)
-        self._feeds_timer.setSingleShot(True)
-        self._feeds_timer.setInterval(NEW_MILLISECONDS)
-        self._feeds_timer.timeout.connect(self._name_feeds)
+        self._feeds_timer = single_shot(window.widget, NEW_MILLISECONDS, self._name_feeds)
         self._lost = Backfills(window)
-        self._refusals = Refusals(window.clock, window.subscriptions.title_of, window.say, window)
+        self._refusals = Refusals(window.clock, window.subscriptions.title_of, window.say, window.widget)
 
     def handle(self, batch: tuple[Event, ...]) -> None:
         """Handle a batch in order."""
@@ -82,7 +75,8 @@ class EventFlow:
                 self._window.banner.settle()
             self._handle_one(event)
             self._window.article.handle_event(event)
-            self._window.notify_sheets(event)
+            self._window.sheet.handle_event(event)
+            self._window.first_start.handle_event(event)
             self._window.panes.pages.notify(event)
             self._window.subscriptions.footer.handle_event(event)
         if self._arrived:
@@ -117,7 +111,7 @@ class EventFlow:
             case events.RetrievalProgress():
                 self._window.subscriptions.status_line.set_progress(event)
             case events.SubscriptionsChanged():
-                self._window.reload_tree()
+                self._window.front.reload()
                 self._needs_new = True
             case events.SubscriptionAdded():
                 self._window.say(_added_text(event))
@@ -138,7 +132,7 @@ class EventFlow:
             case events.EntryJudged():
                 self._window.for_you.count_soon()
             case events.IconsChanged():
-                self._window.reload_icons(event.feed_ids)
+                self._window.icons.reload(event.feed_ids)
             case events.NetworkChanged():
                 self._window.subscriptions.status_line.set_network(event.problem)
             case events.RetrievingPaused():
@@ -150,7 +144,7 @@ class EventFlow:
             case events.EngineStopped() if event.problem is not None:
                 self._window.banner.engine_stopped(event.problem)
             case events.PictureReady():
-                self._window.picture_ready(event.url, event.path)
+                self._window.entries.thumbnails.load(event.url, Path(event.path))
             case events.PreferenceChanged():
                 self._window.preferences.take(event.key, event.value)
         if isinstance(event, _Undoable):
@@ -161,8 +155,8 @@ class EventFlow:
     def _feed_moved(self, event: events.FeedMoved) -> None:
         text = _tr("{title} has moved to a new address.")
         title = self._window.subscriptions.title_of(event.feed_id)
-        self._window.offer(text.replace("{title}", title), _tr("Undo"), event.undo)
-        self._window.reload_soon()
+        self._window.messages.offer(text.replace("{title}", title), _tr("Undo"), event.undo)
+        self._window.front.reload_soon()
 
     def _feed_changed(self, event: events.FeedChanged) -> None:
         self._changed_feeds.add(event.feed_id)
@@ -195,8 +189,13 @@ class EventFlow:
         settled = self._window.overlay.settle(event.cause)
         self._window.subscriptions.counts.settle(event.cause)
         self._window.entries.model.refresh(settled)
-        if not self._window.is_answered_by_sheet(event):
+        if not self._is_answered_in_place(event):
             self._window.say(sentence(event.problem))
+
+    def _is_answered_in_place(self, event: Event) -> bool:
+        """Whether an answer is shown where the command was given: on a page, a sheet or the first start."""
+        window, cause = self._window, event.cause
+        return window.panes.pages.waits_for(cause) or window.sheet.waits_for(cause) or window.first_start.is_waiting_for(cause)
 
     def _offer_undo(self, event: _Undoable) -> None:
         if event.cause is None or event.undo is None or event.change is None:
@@ -206,7 +205,7 @@ class EventFlow:
             undo_text(event.change.kind, self._names(event, event.change), count), event.undo, event.cause
         )
         if step is not None and (event.change.kind not in QUIET or count > 1):
-            self._window.offer_undo(step)
+            self._window.messages.offer_undo(step)
 
     def _names(self, event: _Undoable, change: Change) -> tuple[str, ...]:
         """What an event is about: the title of the one article, or the names in its change."""
@@ -222,9 +221,9 @@ class EventFlow:
     def _imported(self, event: events.OpmlImported) -> None:
         """The step was pushed by the change of the tree; an import that came from no sheet of ours is told here."""
         step = self._window.undo_stack.step_of(event.undo) if event.undo is not None else None
-        if step is not None and not self._window.is_answered_by_sheet(event):
+        if step is not None and not self._is_answered_in_place(event):
             text = QCoreApplication.translate("Events", "%n subscriptions added", "", event.added)
-            self._window.offer_undo(step, text=text)
+            self._window.messages.offer_undo(step, text=text)
 
     def _name_feeds(self) -> None:
         changed, self._changed_feeds = self._changed_feeds, set()

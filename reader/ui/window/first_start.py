@@ -27,13 +27,17 @@ _ICON = 20
 
 
 class FirstStart(Surface):
-    """Import a file (chosen or dropped anywhere), add an address, take a topic, or look around in the demo."""
+    """Import a file (chosen or dropped anywhere), add an address, take a topic, or look around in the demo.
+
+    `feeds_found` brings the address that was typed, and the event with the feeds of its page.
+    """
 
     import_wanted = Signal()
     file_dropped = Signal(object)
     address_dropped = Signal(str)
     demo_wanted = Signal()
     topics_wanted = Signal()
+    feeds_found = Signal(str, object)
 
     def __init__(self, theme: Theme, clock: Clock, submit: Callable[[Command], None], parent: QWidget | None = None) -> None:
         super().__init__(theme, "bg_list", parent=parent)
@@ -72,6 +76,8 @@ class FirstStart(Surface):
         elif not isinstance(event, FeedsFound):
             self.message.setText("")
         self.message.setVisible(bool(self.message.text()))
+        if isinstance(event, FeedsFound):
+            self.feeds_found.emit(self.field.text(), event)
 
     def is_waiting_for(self, cause: CommandId | None) -> bool:
         """Whether an answer belongs to this page's field."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from reader.domain.commands import Command
 from reader.domain.entry import Selection, View
@@ -13,6 +13,7 @@ from reader.ui.article_list.pane import EntriesPane
 from reader.ui.data.query_runner import Lane, QueryRunner
 from reader.ui.sidebar.tree_model import TreeModel
 from reader.ui.text.for_you_text import interests_line, interests_text
+from reader.ui.widgets.repeating import single_shot
 
 SEEN_MILLISECONDS = 2000
 """What stands still for so long was seen."""
@@ -32,8 +33,8 @@ class ForYouLinks(QObject):
     ) -> None:
         super().__init__(parent)
         self._lists, self._tree, self._runner, self._submit = lists, tree, runner, submit
-        self._seen_timer = _timer(self, SEEN_MILLISECONDS, self.record_seen)
-        self._count_timer = _timer(self, COUNT_MILLISECONDS, self.count)
+        self._seen_timer = single_shot(self, SEEN_MILLISECONDS, self.record_seen)
+        self._count_timer = single_shot(self, COUNT_MILLISECONDS, self.count)
         self._learned = NOTHING
         self._is_learning: bool | None = None
         self._lists.selection_shown.connect(self._list_shown)
@@ -100,11 +101,3 @@ class ForYouLinks(QObject):
         if isinstance(learned, Learned):
             self._learned = learned
             self._tree.set_for_you(learned.fitting)
-
-
-def _timer(owner: QObject, milliseconds: int, do: Callable[[], object]) -> QTimer:
-    made = QTimer(owner)
-    made.setSingleShot(True)
-    made.setInterval(milliseconds)
-    made.timeout.connect(do)
-    return made

@@ -14,7 +14,8 @@ from reader.storage.search_query import parse
 from reader.ui.actions.handlers import Handlers
 from reader.ui.article_list.article_menu import ArticleMenu
 from reader.ui.data.nodes import Kind
-from reader.ui.window.window_parts import WindowParts, single_shot
+from reader.ui.widgets.repeating import single_shot
+from reader.ui.window.window_parts import WindowParts
 
 _MOST_ROWS = 200
 
@@ -22,19 +23,20 @@ _MOST_ROWS = 200
 class ListLinks:
     """Made once by the window, which keeps it."""
 
-    def __init__(self, window: WindowParts, handlers: Handlers) -> None:
+    def __init__(self, window: WindowParts, handlers: Handlers, actions: Mapping[str, QAction]) -> None:
         self._window = window
         self._handlers = handlers
+        self._actions = actions
         lists = window.entries
         lists.returned.connect(self._show_again)
         lists.selection_shown.connect(self._mark_hits)
         lists.menu_wanted.connect(self._open_menu)
         lists.view.aside_wanted.connect(handlers.open_aside)
-        self._give_back = single_shot(window, 0, lists.view.restore_choice)
+        self._give_back = single_shot(window.widget, 0, lists.view.restore_choice)
         lists.found.save_wanted.connect(handlers.save_search)
         lists.search.names = self._names
-        lists.arrange_menu.add_more(window.actions_by_name["filter_list"])
-        self._compact = QAction(QCoreApplication.translate("ListLinks", "Compact rows"), window)
+        lists.arrange_menu.add_more(actions["filter_list"])
+        self._compact = QAction(QCoreApplication.translate("ListLinks", "Compact rows"), window.widget)
         self._compact.setCheckable(True)
         self._compact.triggered.connect(self._ask_density)
         lists.arrange_menu.add_more(self._compact)
@@ -63,7 +65,7 @@ class ListLinks:
         ids = window.entries.marked_ids()
         rows = [window.overlay.over(row) for row in window.library.rows(ids[:_MOST_ROWS])]
         tags = [tag.name for tag in window.library.tags()]
-        return ArticleMenu(window.actions_by_name, rows, tags, partial(self._put_tag, ids), window)
+        return ArticleMenu(self._actions, rows, tags, partial(self._put_tag, ids), window.widget)
 
     def _open_menu(self, point: QPoint) -> None:
         menu = self.article_menu()

@@ -1,29 +1,37 @@
 """The window: puts the panes side by side and hands things from one to the other. GUI thread only."""
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Callable
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QHideEvent, QShowEvent
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleInterface,
+    QCloseEvent,
+    QDragEnterEvent,
+    QDropEvent,
+    QHideEvent,
+    QIcon,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from reader.domain.entry import EntryRow, Selection, View
-from reader.domain.events import Event, FeedsFound
-from reader.domain.ids import EntryId
+from reader.domain.events import Event
 from reader.domain.preferences import Preferences
 from reader.ui.actions.handlers import Handlers
 from reader.ui.actions.keys import apply_keys, read_keys, shown_keys
-from reader.ui.actions.table import build_actions, build_menu
+from reader.ui.actions.table import OF_THE_LIST, WITHOUT_FEEDS, build_actions, build_menu
 from reader.ui.article_list.empty_state import Place
 from reader.ui.data.nodes import FOR_YOU_ROW, WHOLE, Kind
-from reader.ui.dialogs.tag_popover import TagPopover
+from reader.ui.look.icons import app_pixmap
 from reader.ui.widgets.dropped import dropped_address, dropped_file
-from reader.ui.widgets.repeating import repeating
+from reader.ui.widgets.repeating import repeating, single_shot
+from reader.ui.widgets.speech import in_role
 from reader.ui.window.event_flow import EventFlow
 from reader.ui.window.last_place import keep_last_place, return_to_last_place
 from reader.ui.window.list_links import ListLinks
 from reader.ui.window.page_links import PageLinks
-from reader.ui.window.window_parts import WindowNeeds, WindowParts, single_shot
+from reader.ui.window.window_parts import WindowNeeds, WindowParts
 from reader.ui.window.window_place import fit_to_screen
 
 _SIZE = QSize(1360, 860)
@@ -31,23 +39,35 @@ _GEOMETRY = "window/geometry"
 _MINUTE_MILLISECONDS = 60_000
 
 
-class MainWindow(WindowParts):
+class MainWindow(QWidget):
     """Panes, sheets and the first start; `demo_wanted`, `export_wanted(Path)`, `ending` and `ended` are for the app layer."""
 
+    demo_wanted = Signal()
+    export_wanted = Signal(object)
     ending = Signal()
     ended = Signal()
 
     def __init__(self, needs: WindowNeeds) -> None:
-        super().__init__(needs)
+        super().__init__()
+        self.setWindowTitle("Beforehand")
+        self.setWindowIcon(QIcon(app_pixmap(128)))
+        self.setAcceptDrops(True)
+        self.parts = parts = WindowParts(needs, self)
+        self.theme, self.clock, self.settings, self.submit = parts.theme, parts.clock, parts.settings, parts.submit
+        self.library, self.runner, self.overlay, self.undo_stack = parts.library, parts.runner, parts.overlay, parts.undo_stack
+        self.subscriptions, self.entries, self.article = parts.subscriptions, parts.entries, parts.article
+        self.panes, self.first_start, self.banner = parts.panes, parts.first_start, parts.banner
+        self.presence, self.health, self.for_you = parts.presence, parts.health, parts.for_you
+        self.say, self.show_sheet = parts.say, parts.show_sheet
+        self.preferences = parts.preferences
         self._is_closed = False
         self._presses_before_end: int | None = None
         self.hides_instead: Callable[[], bool] = lambda: False
         """Asked when the window is closed: whether the program stays, so that the window is hidden at most."""
-        self.handlers = Handlers(self)
-        self.actions_by_name = build_actions(self, self.handlers)
-        self._preference_actions = self.handlers.preference_actions()
-        self.flow = EventFlow(self)
-        self.list_links = ListLinks(self, self.handlers)
+        self.handlers = Handlers(parts, self.end, self.export_wanted.emit)
+        self.handlers.actions = self.actions_by_name = build_actions(self, self.handlers)
+        self.flow = EventFlow(parts)
+        self.list_links = ListLinks(parts, self.handlers, self.actions_by_name)
         self._connect()
         self._start()
 
@@ -61,7 +81,9 @@ class MainWindow(WindowParts):
         header.mark_button.clicked.connect(handlers.mark_all_read)
         header.retrieve_button.clicked.connect(handlers.retrieve_shown)
         self.subscriptions.selection_wanted.connect(self._show_selection)
-        self.page_links = PageLinks(self, handlers)
+        self.page_links = PageLinks(self.parts, handlers)
+        self.parts.front.reloaded.connect(self._tree_read)
+        self.parts.sheet.changed.connect(self._enable_actions)
         self.panes.pages.changed.connect(self._page_shown)
         self.subscriptions.mark_all_wanted.connect(handlers.mark_lists_read)
         self.subscriptions.properties_wanted.connect(handlers.feed_properties)
@@ -82,12 +104,13 @@ class MainWindow(WindowParts):
         self.article.read_toggled.connect(lambda _: handlers.toggle_read())
         self.article.next_requested.connect(handlers.next_unread)
         self.article.header.services_wanted.connect(handlers.share_services)
-        handlers.join_article(actions)
+        handlers.join_article()
         self.article.entry_opened.connect(handlers.show_entry)
         self.first_start.import_wanted.connect(handlers.import_opml)
         self.first_start.file_dropped.connect(handlers.import_file)
         self.first_start.address_dropped.connect(handlers.handle_address)
         self.first_start.topics_wanted.connect(handlers.choose_starters)
+        self.first_start.feeds_found.connect(handlers.offer_feeds)
         self.first_start.demo_wanted.connect(self.demo_wanted)
         self.theme.changed.connect(self.update)
 
@@ -117,7 +140,7 @@ class MainWindow(WindowParts):
         self._follow_preferences()
         self.article.show_selection_hint(self.tr("Select an article, or press Space for the first unread."))
         self.article.show_article(None)
-        self.reload_tree()
+        self.parts.front.reload()
         return_to_last_place(self.settings, self.subscriptions, self.entries)
         self.entries.show_beginning()
         # numpy comes with it, so the whole list is to stand first
@@ -144,32 +167,16 @@ class MainWindow(WindowParts):
         if not self._is_closed:
             self.flow.handle(batch)
 
-    def choices(self) -> list[tuple[str, QAction]]:
-        """Every preference by its name, and the services to share with."""
-        return [*self._preference_actions, *self.handlers.service_actions()]
+    def _tree_read(self) -> None:
+        self._enable_actions()
+        self.parts.icons.complete(self.subscriptions.model.feed_ids())
 
-    def offer_feeds(self, found: FeedsFound) -> None:
-        """A sheet with what was typed and what it led to."""
-        self.handlers.offer_feeds(self.first_start.field.text(), found)
-
-    def ask_tags(self, rows: Sequence[EntryRow]) -> None:
-        """A popover beside the first of the articles."""
-        if rows:
-            known = [tag.name for tag in self.library.tags()]
-            ids = tuple(row.entry_id for row in rows)
-            popover = TagPopover(
-                self.theme, self, rows, known, partial(self._place_of, rows[0].entry_id), partial(self._tag, ids)
-            )
-            popover.follow(self.entries.view)
-            self.show_sheet(popover)
-
-    def _place_of(self, entry_id: EntryId) -> QRect:
-        place, view = self.entries.model.row_of(entry_id), self.entries.view
-        area = view.visualRect(self.entries.model.index(-1 if place is None else place, 0))
-        return area.translated(view.viewport().mapTo(self, QPoint()))
-
-    def _tag(self, ids: tuple[EntryId, ...], add: tuple[str, ...], remove: tuple[str, ...]) -> None:
-        self.handlers.tag_articles(ids, add=add, remove=remove)
+    def _enable_actions(self) -> None:
+        is_free = self.parts.sheet.shown is None
+        has_feeds = self.subscriptions.has_feeds()
+        for name, action in self.actions_by_name.items():
+            is_in_sight = name not in OF_THE_LIST or not self.panes.pages.shown
+            action.setEnabled(is_free and is_in_sight and (has_feeds or name in WITHOUT_FEEDS))
 
     # What panes lead to
 
@@ -195,7 +202,7 @@ class MainWindow(WindowParts):
         self._show_place()
 
     def _open_article(self, row: EntryRow) -> None:
-        self.show_reading()
+        self.parts.front.show_reading()
         self.panes.read()
         article = self.library.article(row.entry_id)
         self.article.show_article(article)
@@ -253,6 +260,10 @@ class MainWindow(WindowParts):
         self.entries.view.viewport().update()
 
     # What Qt tells
+
+    def make_spoken(self) -> QAccessibleInterface:
+        """A window, as Qt says of its own main windows only."""
+        return in_role(self, QAccessible.Role.Window)
 
     def showEvent(self, event: QShowEvent) -> None:
         """A look, unless the window only takes its place among the minimised ones."""

@@ -17,7 +17,7 @@ class PageLinks(QObject):
     """Made once by the window, which keeps it."""
 
     def __init__(self, window: WindowParts, handlers: Handlers) -> None:
-        super().__init__(window)
+        super().__init__(window.widget)
         self._window = window
         self._handlers = handlers
         pages = window.panes.pages
@@ -55,7 +55,7 @@ class PageLinks(QObject):
         from reader.ui.rhythm.page import RhythmActions, RhythmPage
 
         window, handlers = self._window, self._handlers
-        data_actions = RhythmActions(window.submit, handlers.show_feed, handlers.show_stored, window.offer_back)
+        data_actions = RhythmActions(window.submit, handlers.show_feed, handlers.show_stored, window.messages.offer_back)
         return RhythmPage(window.theme, window.clock, window.database, window.settings, data_actions)
 
     def _joined(self, page: SidePage) -> SidePage:

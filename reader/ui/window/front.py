@@ -1,0 +1,54 @@
+"""What the window shows: the panes, or the first start while nothing is followed. GUI thread only."""
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QStackedLayout, QWidget
+
+from reader.ui.article_list.pane import EntriesPane
+from reader.ui.sidebar.pane import SubscriptionsPane
+from reader.ui.widgets.panes import Panes
+from reader.ui.widgets.repeating import single_shot
+from reader.ui.window.first_start import FirstStart
+
+_RELOAD_MILLISECONDS = 200
+
+
+class Front(QObject):
+    """Lies in a widget of its own: a stacked layout raises its page, and would cover an open sheet. `reloaded` says that the tree was read."""
+
+    reloaded = Signal()
+
+    def __init__(
+        self, panes: Panes, subscriptions: SubscriptionsPane, entries: EntriesPane, first_start: FirstStart, holder: QWidget
+    ) -> None:
+        super().__init__(holder)
+        self._panes, self._subscriptions, self._entries, self._first_start = panes, subscriptions, entries, first_start
+        self._stack = QStackedLayout(holder)
+        self._stack.addWidget(panes)
+        self._stack.addWidget(first_start)
+        self._timer = single_shot(self, _RELOAD_MILLISECONDS, self.reload)
+
+    def reload(self) -> None:
+        """Read folders and subscriptions again; without any the first start is shown."""
+        self._subscriptions.reload()
+        has_feeds = self._subscriptions.has_feeds()
+        if not has_feeds:
+            self.show_reading()
+        was_first_start = self._stack.currentIndex() == 1
+        self._stack.setCurrentIndex(0 if has_feeds else 1)
+        if not has_feeds and not was_first_start:
+            self._first_start.greet()
+            self._first_start.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif has_feeds and was_first_start:
+            self._entries.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.reloaded.emit()
+
+    def reload_soon(self) -> None:
+        """Read the tree again once a burst is over."""
+        if not self._timer.isActive():
+            self._timer.start()
+
+    def show_reading(self) -> None:
+        """List and article again, where a page stood in their place."""
+        if self._panes.pages.shown:
+            self._subscriptions.choose_listed()
+            self._panes.pages.show_reading()

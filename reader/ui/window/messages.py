@@ -1,0 +1,46 @@
+"""What the window says in one line, and the way back it offers there. GUI thread only."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QWidget
+
+from reader.domain.commands import Command
+from reader.ui.data.undo import UndoStack, UndoStep
+from reader.ui.look.theme import Theme
+from reader.ui.widgets.toast import Toast
+
+
+class Messages:
+    """One at a time; a later one takes the place of the one before."""
+
+    def __init__(self, theme: Theme, undo_stack: UndoStack, submit: Callable[[Command], None], window: QWidget) -> None:
+        self._undo_stack = undo_stack
+        self._submit = submit
+        self.toast = Toast(theme, window)
+
+    def say(self, text: str) -> None:
+        self.toast.say(text)
+
+    def offer(self, text: str, action: str, command: Command) -> None:
+        """Tell something the engine did by itself, and offer a command."""
+        self.toast.say(text, action, lambda: self._submit(command))
+
+    def offer_undo(self, step: UndoStep, text: str = "") -> None:
+        """Say what was done and offer to take it back."""
+        self.toast.say(text or step.text, QCoreApplication.translate("Messages", "Undo"), lambda: self._undo(step))
+
+    def offer_back(self, command: Command, text: str) -> None:
+        """Tell of a change of which the engine knows no way back, and offer this command; Ctrl+Z takes it back too."""
+        step = self._undo_stack.push(text, command, command.command_id)
+        if step is not None:
+            self.offer_undo(step)
+
+    def dismiss(self) -> None:
+        """Take the message away: what it offers was done in another way."""
+        self.toast.hide()
+
+    def _undo(self, step: UndoStep) -> None:
+        command = self._undo_stack.pop(step)
+        if command is not None:
+            self._submit(command)

@@ -1,0 +1,48 @@
+"""The one sheet that is open over the window. GUI thread only."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from reader.domain.events import Event
+from reader.domain.ids import CommandId
+from reader.ui.widgets.cover import Cover
+
+
+class OpenSheet(QObject):
+    """Hands it events while it is open; `changed` when it opens or closes. Then one of `under` has the keys, the first that is seen."""
+
+    changed = Signal()
+
+    def __init__(self, under: Sequence[QWidget], window: QWidget) -> None:
+        super().__init__(window)
+        self._under = under
+        self._window = window
+        self.shown: Cover | None = None
+
+    def show(self, sheet: Cover) -> None:
+        """Follow a sheet with events while it is open; one at a time."""
+        if self.shown is not None:
+            self.shown.close_sheet()
+        self.shown = sheet
+        sheet.closed.connect(self._closed)
+        self.changed.emit()
+
+    def handle_event(self, event: Event) -> None:
+        if self.shown is not None:
+            self.shown.handle_event(event)
+
+    def waits_for(self, cause: CommandId | None) -> bool:
+        """Whether the sheet shows what comes of a command."""
+        return self.shown is not None and self.shown.waits_for(cause)
+
+    def _closed(self) -> None:
+        self.shown = None
+        self.changed.emit()
+        # What had the focus may be gone with the first start; a hidden field would swallow every key.
+        focus = self._window.focusWidget()
+        if focus is None or not focus.isVisible():
+            visible = next((widget for widget in self._under if widget.isVisible()), None)
+            if visible is not None:
+                visible.setFocus(Qt.FocusReason.OtherFocusReason)
