@@ -33,7 +33,6 @@ from reader.domain.pictures import picture_file_name
 from reader.domain.preferences import Preferences
 from reader.engine.own_process import own_command
 from reader.engine.system_clock import SystemClock
-from reader.ui.actions.feeds import is_in_own_network
 from reader.ui.data.assets import icon_file
 from reader.ui.data.bridge import Bridge
 from reader.ui.data.live_preferences import LivePreferences
@@ -42,6 +41,7 @@ from reader.ui.text.problem_text import sentence
 from reader.ui.text.recovery_text import recovery_text
 from reader.ui.tray.raising import come_forward
 from reader.ui.window.garbage import GarbageCollection
+from reader.ui.window.handlers.feeds import is_in_own_network
 from reader.ui.window.main_window import MainWindow
 from reader.ui.window.window_main import build_window
 

@@ -16,12 +16,12 @@ from reader.domain.commands import SetPreference
 from reader.domain.events import PictureReady
 from reader.formats.article_markdown import article_markdown
 from reader.formats.text import plain_text
-from reader.ui.actions.article import file_name
 from reader.ui.actions.table import ACTIONS
 from reader.ui.article import sharing
 from reader.ui.article.document.front_matter import date_text
 from reader.ui.article.printing import PaperArticle
 from reader.ui.preferences import PreferencesSheet
+from reader.ui.window.handlers.article import file_name
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
 from tests.ui.article_bench import ArticleBench

@@ -197,7 +197,7 @@ def test_menu_of_articles_offers_what_keys_do(qtbot: QtBot, bench: WindowBench) 
 def test_many_chosen_articles_are_read_off_the_window_s_thread(
     qtbot: QtBot, bench: WindowBench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("reader.ui.actions.marking._FEW", 2)
+    monkeypatch.setattr("reader.ui.window.handlers.marking._FEW", 2)
     choose(bench, 5)
     press(qtbot, bench, "S")
     starred = bench.engine.sent_of(commands.MarkStarred)

@@ -1,1 +1,1 @@
-"""The table of actions, their keys, and a handler for each. GUI thread only."""
+"""The table of actions and their keys. GUI thread only."""

@@ -11,10 +11,10 @@ from reader.domain.entry import EntryRow, Selection
 from reader.domain.ids import EntryId
 from reader.domain.preferences import Preferences
 from reader.storage.search_query import parse
-from reader.ui.actions.handlers import Handlers
 from reader.ui.article_list.article_menu import ArticleMenu
 from reader.ui.data.nodes import Kind
 from reader.ui.widgets.repeating import single_shot
+from reader.ui.window.handlers.handlers import Handlers
 from reader.ui.window.window_parts import WindowParts
 
 _MOST_ROWS = 200

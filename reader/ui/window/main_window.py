@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.events import Event
 from reader.domain.preferences import Preferences
-from reader.ui.actions.handlers import Handlers
 from reader.ui.actions.keys import apply_keys, read_keys, shown_keys
 from reader.ui.actions.table import OF_THE_LIST, WITHOUT_FEEDS, build_actions, build_menu
 from reader.ui.article_list.empty_state import Place
@@ -28,6 +27,7 @@ from reader.ui.widgets.dropped import dropped_address, dropped_file
 from reader.ui.widgets.repeating import repeating, single_shot
 from reader.ui.widgets.speech import in_role
 from reader.ui.window.event_flow import EventFlow
+from reader.ui.window.handlers.handlers import Handlers
 from reader.ui.window.last_place import keep_last_place, return_to_last_place
 from reader.ui.window.list_links import ListLinks
 from reader.ui.window.page_links import PageLinks

@@ -3,13 +3,13 @@
 from PySide6.QtCore import QObject
 
 from reader.domain.ids import FeedId
-from reader.ui.actions.handlers import Handlers
 from reader.ui.activity.page import ActivityActions, ActivityPage
 from reader.ui.data.nodes import Kind
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.health.examination import Examination
 from reader.ui.health.page import HealthActions, HealthPage
 from reader.ui.widgets.pages import ACTIVITY, HEALTH, RHYTHM, SidePage, TabbedPage
+from reader.ui.window.handlers.handlers import Handlers
 from reader.ui.window.window_parts import WindowParts
 
 

@@ -2,8 +2,8 @@
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import PauseRetrievals
-from reader.ui.actions.base import HandlerBase
 from reader.ui.text.times import HOUR, local_day, local_midnight
+from reader.ui.window.handlers.base import HandlerBase
 
 MORNING_HOUR = 6
 """Tomorrow begins when it may be looked forward to, not at midnight."""

@@ -6,9 +6,9 @@ from PySide6.QtCore import QCoreApplication, QUrl
 
 from reader.domain.commands import SaveSearch
 from reader.domain.entry import EntryRow, View
-from reader.ui.actions.marking import MarkingHandlers
 from reader.ui.data import links
 from reader.ui.widgets.ask_line import AskLineSheet
+from reader.ui.window.handlers.marking import MarkingHandlers
 
 _MOST_PAGES = 20
 

@@ -8,10 +8,10 @@ from PySide6.QtCore import QPoint, QRect
 from reader.domain.commands import HideEntries, MarkAllRead, MarkLater, MarkRead, MarkStarred, TagEntries
 from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.ids import CommandId, EntryId
-from reader.ui.actions.base import HandlerBase
 from reader.ui.data.library import load_rows
 from reader.ui.data.overlay import Marks
 from reader.ui.dialogs.tag_popover import TagPopover
+from reader.ui.window.handlers.base import HandlerBase
 
 # Rows of more articles than this are read in the query thread.
 _FEW = 500

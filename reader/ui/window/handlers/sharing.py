@@ -13,13 +13,13 @@ from reader.domain.preferences import Preferences
 from reader.domain.share_services import ShareService, services_of
 from reader.formats.article_pictures import picture_addresses
 from reader.formats.file_names import file_stem
-from reader.ui.actions.base import HandlerBase
 from reader.ui.article import sharing
 from reader.ui.data.article_folder import ArticleFolder, write_article_folder
 from reader.ui.data.data_work import run_file_work
 from reader.ui.data.picture_gathering import PictureGathering
 from reader.ui.text.plain_text import literal
 from reader.ui.text.problem_text import sentence
+from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.window_parts import WindowParts
 
 _COPIES = ("copy_link", "copy_title_link", "copy_markdown", "copy_citation")

@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QSystemTrayIcon
 from reader.domain.commands import Command, SetPreference
 from reader.domain.preference import Form
 from reader.domain.preferences import PREFERENCES, Preferences
-from reader.ui.actions.general import GeneralHandlers
 from reader.ui.preferences import PreferenceNeeds, PreferencesSheet
 from reader.ui.preferences.backups_section import BackupsSection
 from reader.ui.rhythm.stored_sheet import StoredSheet
 from reader.ui.text.plain_text import literal
 from reader.ui.text.preference_text import choices_of, tr
+from reader.ui.window.handlers.general import GeneralHandlers
 
 _AT_ONCE = (Preferences.look_theme, Preferences.look_layout, Preferences.look_density)
 """Preferences whose choices are commands: each is seen to be done the moment it is chosen."""

@@ -10,10 +10,10 @@ from reader.domain.entry import Article, Selection, View
 from reader.domain.ids import EntryId
 from reader.storage import search_query, searches
 from reader.storage import tags as tag_reads
-from reader.ui.actions.sharing import SharingHandlers, title_stem
 from reader.ui.article import sharing
 from reader.ui.article.printing import PaperArticle
 from reader.ui.data.nodes import Kind
+from reader.ui.window.handlers.sharing import SharingHandlers, title_stem
 
 _MARGIN_MM = 20.0
 _NEAR_ROWS = 200

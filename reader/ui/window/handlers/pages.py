@@ -3,12 +3,12 @@
 from PySide6.QtCore import QUrl
 
 from reader.domain.ids import FeedId
-from reader.ui.actions.base import HandlerBase
-from reader.ui.actions.feed_sheet import show_properties
 from reader.ui.activity.page import ActivityPage
 from reader.ui.data import links
 from reader.ui.data.nodes import HEALTH_ROW, Kind
 from reader.ui.widgets.pages import ACTIVITY, HEALTH, RHYTHM
+from reader.ui.window.handlers.base import HandlerBase
+from reader.ui.window.handlers.feed_sheet import show_properties
 
 
 class PageHandlers(HandlerBase):

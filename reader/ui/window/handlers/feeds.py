@@ -24,8 +24,6 @@ from reader.domain.subscription import shown_address
 from reader.formats.urls import normal_url
 from reader.net.naming import is_private_url
 from reader.storage.given_files import read_given
-from reader.ui.actions.base import HandlerBase
-from reader.ui.actions.feed_sheet import show_properties
 from reader.ui.data import links
 from reader.ui.data.nodes import OWN_KINDS, Kind, Node, path_of
 from reader.ui.data.row_commands import remove_command, retrieve_command
@@ -34,6 +32,8 @@ from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.dialogs.starters import StarterSheet
 from reader.ui.text.problem_text import sentence
 from reader.ui.widgets.ask_line import AskLineSheet
+from reader.ui.window.handlers.base import HandlerBase
+from reader.ui.window.handlers.feed_sheet import show_properties
 
 
 class FeedHandlers(HandlerBase):

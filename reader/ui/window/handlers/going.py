@@ -3,8 +3,8 @@
 from reader.domain.commands import SetPreference
 from reader.domain.entry import View
 from reader.domain.preferences import Preferences
-from reader.ui.actions.base import HandlerBase
 from reader.ui.widgets.panes import Layout
+from reader.ui.window.handlers.base import HandlerBase
 
 
 class GoingHandlers(HandlerBase):

@@ -2,14 +2,14 @@
 
 from PySide6.QtGui import QAction
 
-from reader.ui.actions.article import ArticleHandlers
-from reader.ui.actions.data import DataHandlers
-from reader.ui.actions.feeds import FeedHandlers
-from reader.ui.actions.going import GoingHandlers
-from reader.ui.actions.pages import PageHandlers
-from reader.ui.actions.pausing import PausingHandlers
-from reader.ui.actions.preferences import PreferenceHandlers
-from reader.ui.actions.reading import ReadingHandlers
+from reader.ui.window.handlers.article import ArticleHandlers
+from reader.ui.window.handlers.data import DataHandlers
+from reader.ui.window.handlers.feeds import FeedHandlers
+from reader.ui.window.handlers.going import GoingHandlers
+from reader.ui.window.handlers.pages import PageHandlers
+from reader.ui.window.handlers.pausing import PausingHandlers
+from reader.ui.window.handlers.preferences import PreferenceHandlers
+from reader.ui.window.handlers.reading import ReadingHandlers
 
 
 class Handlers(

@@ -5,8 +5,8 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog
 
-from reader.ui.actions.base import HandlerBase
 from reader.ui.dialogs.export_everything import ExportSheet
+from reader.ui.window.handlers.base import HandlerBase
 
 
 class DataHandlers(HandlerBase):

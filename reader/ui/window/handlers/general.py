@@ -6,7 +6,6 @@ from PySide6.QtGui import QAction
 from reader.domain.entry import EntryRow
 from reader.domain.ids import EntryId
 from reader.domain.rules import ArrivalRule
-from reader.ui.actions.base import HandlerBase
 from reader.ui.actions.keys import read_keys
 from reader.ui.data.nodes import Kind
 from reader.ui.dialogs.keys.key_editor import KeyEditor
@@ -15,9 +14,10 @@ from reader.ui.dialogs.rules.rule_places import known_places
 from reader.ui.dialogs.rules.rules_editor import RulesEditor
 from reader.ui.palette import Palette
 from reader.ui.palette.gathering import gather_commands, gather_places
-from reader.ui.palette.notes import command_notes
 from reader.ui.palette.palette import Offer
 from reader.ui.text.rule_text import rule_from
+from reader.ui.window.handlers.base import HandlerBase
+from reader.ui.window.handlers.notes import command_notes
 
 
 class GeneralHandlers(HandlerBase):

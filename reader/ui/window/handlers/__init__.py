@@ -1,0 +1,1 @@
+"""What each action does: a class for each kind, joined in `handlers`. GUI thread only."""
