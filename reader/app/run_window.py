@@ -201,11 +201,11 @@ class SecondInstance(QObject):
         if not argument:
             return
         if argument == ANY_FEED:
-            window.handlers.add_feed()
+            window.handlers.feeds.add_feed()
         elif is_file(argument):
-            window.handlers.import_file(Path(argument))
+            window.handlers.feeds.import_file(Path(argument))
         elif is_in_own_network(argument):
-            window.handlers.handle_address(argument)
+            window.handlers.feeds.handle_address(argument)
         else:
             window.submit(AddSubscription(argument))
 
@@ -273,7 +273,7 @@ class ScreenshotSubject:
             if article is not None and "<img" in article.html:
                 lists.view.open_row(row)
                 return
-        self._window.handlers.next_unread()
+        self._window.handlers.reading.next_unread()
 
 
 def _open_url(url: str) -> None:

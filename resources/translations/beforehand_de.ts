@@ -128,8 +128,16 @@
             <translation>Alle als gelesen markieren</translation>
         </message>
         <message>
+            <source>Mark as read</source>
+            <translation>Als gelesen markieren</translation>
+        </message>
+        <message>
             <source>Mark as read or unread</source>
             <translation>Als gelesen/ungelesen markieren</translation>
+        </message>
+        <message>
+            <source>Mark as unread</source>
+            <translation>Als ungelesen markieren</translation>
         </message>
         <message>
             <source>Mark below as read</source>

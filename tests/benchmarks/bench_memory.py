@@ -66,7 +66,7 @@ def a_day(database: Path, folder: Path) -> None:
         bench.engine.post(f"feed {ids[number % len(ids)]}", ARRIVING, NOW + number * 600)
         bench.bridge.flush()
         for _ in range(OPENED):
-            bench.window.handlers.next_unread()
+            bench.window.handlers.reading.next_unread()
             settle(bench.window)
             bench.window.grab()
         if number % 3 == 0:

@@ -45,7 +45,7 @@ def timed(work: Callable[[], object]) -> Span:
 
 
 def open_painted(bench: WindowBench) -> Palette:
-    bench.window.handlers.open_palette()
+    bench.window.handlers.palette.open_palette()
     palette = bench.window.parts.sheet.shown
     assert isinstance(palette, Palette)
     palette.card.grab()

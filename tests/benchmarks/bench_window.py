@@ -80,15 +80,15 @@ def measure(library: InventedLibrary, folder: Path) -> None:
 
     timed("scroll by a page and repaint", page, 300)
     bar.setValue(0)
-    timed("next article: select, show, mark, paint", lambda: (window.handlers.next_article(), window.repaint()), 100)
+    timed("next article: select, show, mark, paint", lambda: (window.handlers.reading.next_article(), window.repaint()), 100)
     run_until(lambda: is_quiet(window))
 
     def all_read() -> None:
-        window.handlers.mark_all_read()
+        window.handlers.marking.mark_all_read()
         run_until(lambda: is_quiet(window))
 
     def undo() -> None:
-        window.handlers.undo()
+        window.handlers.general.undo()
         run_until(lambda: is_quiet(window))
 
     timed("mark all read, stored and counted again", all_read)

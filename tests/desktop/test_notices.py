@@ -192,7 +192,7 @@ def test_mark_read_marks_all_that_was_announced_and_one_undo_reverts_it(
     assert {row.is_read for row in window.library.rows(ids)} == {True}
     assert next_call(qtbot, service).member == "CloseNotification"
     qtbot.waitUntil(lambda: window.undo_stack.step_of(window.undo_stack._steps[-1].command) is not None)
-    window.handlers.undo()
+    window.handlers.general.undo()
     assert {row.is_read for row in window.library.rows(ids)} == {False}
     assert not is_in_front(window)
 

@@ -71,7 +71,7 @@ class Watch:
             resource.setrlimit(resource.RLIMIT_FSIZE, (limit, resource.RLIM_INFINITY))
             return what
         if what == "preferences" and isinstance(top, MainWindow):
-            top.handlers.edit_preferences()
+            top.handlers.preferences.edit_preferences()
             top.findChildren(PreferencesSheet)[0]._show_page(Page(text))
             return text
         return self.in_window(top, what, text) if isinstance(top, MainWindow) else None

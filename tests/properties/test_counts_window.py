@@ -76,7 +76,9 @@ class User(RuleBasedStateMachine):
     @rule(numbers=NUMBERS, is_read=st.booleans())
     def mark(self, numbers: Sequence[int], *, is_read: bool) -> None:
         window = self.bench.window
-        window.handlers.mark_read([window.overlay.over(row) for row in window.library.rows(self.some(numbers))], is_read=is_read)
+        window.handlers.marking.mark_read(
+            [window.overlay.over(row) for row in window.library.rows(self.some(numbers))], is_read=is_read
+        )
         self.notify()
 
     @rule(numbers=NUMBERS, is_read=st.booleans(), is_refused=st.booleans())
@@ -141,13 +143,13 @@ class User(RuleBasedStateMachine):
 
     @rule(step=st.sampled_from(["next_article", "next_unread", "read_on", "previous_article"]))
     def read(self, step: str) -> None:
-        getattr(self.bench.window.handlers, step)()
+        self.bench.window.handlers.by_name[step]()
         self.settle()
 
     @rule(times=st.integers(1, 4))
     def undo(self, times: int) -> None:
         for _ in range(times):
-            self.bench.window.handlers.undo()
+            self.bench.window.handlers.general.undo()
         self.notify()
         self.settle()
 

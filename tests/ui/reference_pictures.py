@@ -63,7 +63,7 @@ def reading(bench: WindowBench) -> None:
 
 
 def searching(bench: WindowBench) -> None:
-    bench.window.handlers.search()
+    bench.window.handlers.going.search()
     bench.window.entries.header.field.setText("tide gauge")
     rest(bench, lambda: bench.window.entries.selection.view is View.SEARCH)
 

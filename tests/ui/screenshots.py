@@ -81,7 +81,7 @@ class Photographer:
         bench.window.subscriptions.tree.setFocus()
         wait()
         self.save(bench, f"today-toast-{theme}")
-        bench.window.handlers.search()
+        bench.window.handlers.going.search()
         bench.window.entries.header.field.setText("zebra")
         wait()
         self.save(bench, f"empty-search-{theme}")

@@ -51,7 +51,7 @@ class StrayWindows(QObject):
 
 def import_preview(bench: WindowBench) -> None:
     """A subscription list from the web that has been read."""
-    bench.window.handlers.import_address("https://lists.example/mine.opml")
+    bench.window.handlers.feeds.import_address("https://lists.example/mine.opml")
     feeds = tuple(OpmlFeed(f"https://new.example/{name}", name, "", ()) for name in ("one", "two"))
     preview = ImportPreview(OpmlDocument("Mine", feeds), feeds, (), ())
     bench.window.handle_events((events.OpmlPreviewed(preview, "", cause=bench.engine.sent[-1].command_id),))
@@ -59,7 +59,7 @@ def import_preview(bench: WindowBench) -> None:
 
 def many_feeds(bench: WindowBench) -> None:
     bench.window.subscriptions.select(next(n.key for n in bench.window.subscriptions.model.nodes() if n.title == "Making"))
-    bench.window.handlers.feed_properties()
+    bench.window.handlers.feeds.feed_properties()
 
 
 def text_popover(bench: WindowBench) -> None:
@@ -94,16 +94,16 @@ SCENES: dict[str, tuple[str | Prepare, ...]] = {
     "import": (import_preview,),
     "properties": ("Shift+J", "Alt+Return"),
     "properties of several": (many_feeds,),
-    "rules": ("J", lambda bench: bench.window.handlers.make_rule()),
+    "rules": ("J", lambda bench: bench.window.handlers.general.make_rule()),
     "keys": ("?",),
     "change keys": (lambda bench: bench.window.actions_by_name["edit_keys"].trigger(),),
     "palette": ("Ctrl+K", "l", "a"),
     "tags": ("J", "T", "n", "e", "w", "Return"),
     "preferences": ("Ctrl+,",),
-    "preferences for fetching": (lambda bench: bench.window.handlers.edit_preferences("fetch.proxy"),),
-    "preferences for notifications": (lambda bench: bench.window.handlers.edit_preferences("notify.quiet_hours"),),
-    "preferences for privacy": (lambda bench: bench.window.handlers.edit_preferences("habits.record"),),
-    "starters": (lambda bench: bench.window.handlers.choose_starters(),),
+    "preferences for fetching": (lambda bench: bench.window.handlers.preferences.edit_preferences("fetch.proxy"),),
+    "preferences for notifications": (lambda bench: bench.window.handlers.preferences.edit_preferences("notify.quiet_hours"),),
+    "preferences for privacy": (lambda bench: bench.window.handlers.preferences.edit_preferences("habits.record"),),
+    "starters": (lambda bench: bench.window.handlers.feeds.choose_starters(),),
 }
 
 

@@ -155,7 +155,7 @@ def test_filters_narrow_together_and_are_kept(qtbot: QtBot, busy: WindowBench) -
     page.filters.changed.emit()
     qtbot.waitUntil(lambda: titles(page) == ["Lantern Press"])
 
-    busy.window.handlers.show_history(busy.engine.library.feed_ids["Slow Compiler"])
+    busy.window.handlers.pages.show_history(busy.engine.library.feed_ids["Slow Compiler"])
     qtbot.waitUntil(lambda: titles(page) == ["Slow Compiler"])
     assert page.filters.feed.isVisibleTo(page)
     page.filters.feed.click()

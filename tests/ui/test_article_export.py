@@ -123,30 +123,30 @@ def test_a_pdf_is_written(article_bench: ArticleBench, tmp_path: Path) -> None:
 
 def test_the_window_copies_finds_and_saves(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
     window = bench.window
-    window.handlers.next_article()
+    window.handlers.reading.next_article()
     settle(qtbot, bench)
     article = window.article.article
     assert article is not None
     handlers: list[tuple[Callable[[], object], str]] = [
-        (window.handlers.copy_link, article.link),
-        (window.handlers.copy_title_link, f"{article.title}\n{article.link}"),
-        (window.handlers.copy_citation, sharing.citation(article)),
-        (window.handlers.copy_markdown, article_markdown(article.title, article.link, article.html)),
+        (window.handlers.sharing.copy_link, article.link),
+        (window.handlers.sharing.copy_title_link, f"{article.title}\n{article.link}"),
+        (window.handlers.sharing.copy_citation, sharing.citation(article)),
+        (window.handlers.sharing.copy_markdown, article_markdown(article.title, article.link, article.html)),
     ]
     for kind, text in handlers:
         QGuiApplication.clipboard().clear()
         kind()
         assert QGuiApplication.clipboard().text() == text
-    window.handlers.mail_article()
+    window.handlers.sharing.mail_article()
     assert bench.opened_urls[-1].startswith("mailto:?subject=")
-    window.handlers.find_in_article()
+    window.handlers.article.find_in_article()
     assert not window.article.find_bar.isHidden()
-    window.handlers.text_larger()
+    window.handlers.article.text_larger()
     assert window.article.page.text_size == 19
-    window.handlers.text_usual()
-    window.handlers.text_smaller()
+    window.handlers.article.text_usual()
+    window.handlers.article.text_smaller()
     assert window.article.page.text_size == 17
-    window.handlers.write_pdf(tmp_path / "out.pdf")
+    window.handlers.article.write_pdf(tmp_path / "out.pdf")
     qtbot.waitUntil((tmp_path / "out.pdf").exists, timeout=8000)
 
 
@@ -170,9 +170,9 @@ def test_services_are_in_the_menu_and_opened_by_the_browser(bench: WindowBench, 
     assert odd.text() == "Share with Odd && Sons"
     assert {"Share with Odd & Sons", "Share with Words"} <= {title for title, _ in window.handlers.choices()}
     odd.trigger()
-    window.handlers.share_article()
+    window.handlers.sharing.share_article()
     assert (bench.opened_urls, header.share_menu.isVisible()) == ([], False)
-    window.handlers.next_article()
+    window.handlers.reading.next_article()
     settle(qtbot, bench)
     article = window.article.article
     assert article is not None

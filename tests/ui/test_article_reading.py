@@ -253,7 +253,7 @@ def test_the_page_is_named_after_the_article(article_bench: ArticleBench) -> Non
 
 def test_the_keyboard_reaches_the_page_and_leaves_it(bench: WindowBench, qtbot: QtBot) -> None:
     window = bench.window
-    window.handlers.next_article()
+    window.handlers.reading.next_article()
     settle(qtbot, bench)
     window.article.header.browser.setFocus()
     seen = []

@@ -27,7 +27,7 @@ def test_the_popover_of_tags_stays_beside_its_article(qtbot: QtBot, bench: Windo
     row = next(row for row, key in enumerate(lists.model.keys) if key > 0)
     entry = lists.model.entry(row)
     assert entry is not None
-    bench.window.handlers.ask_tags([entry])
+    bench.window.handlers.marking.ask_tags([entry])
     popover = bench.window.parts.sheet.shown
     assert isinstance(popover, TagPopover)
 

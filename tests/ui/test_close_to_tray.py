@@ -82,7 +82,7 @@ def test_quitting_ends_whatever_closing_means_also_from_a_hidden_window(
     bench.window.close()
     assert bench.window.isHidden()
     with qtbot.waitSignal(bench.window.ended):
-        bench.window.handlers.quit()
+        bench.window.handlers.general.quit()
 
 
 @pytest.mark.parametrize("has_tray", [False, True], ids=["no tray", "not wanted"])
@@ -183,14 +183,14 @@ def test_the_sidebar_says_what_keeps_retrievals_from_coming(bench: WindowBench) 
 
 def test_pauses_last_an_hour_or_until_the_morning(bench: WindowBench) -> None:
     handlers = bench.window.handlers
-    handlers.pause_hour()
+    handlers.pausing.pause_hour()
     for offset in (0, 7200, -36_000):
         bench.clock.offset_seconds = offset
-        handlers.pause_until_tomorrow()
+        handlers.pausing.pause_until_tomorrow()
         morning = bench.engine.sent_of(PauseRetrievals)[-1].until
         assert (morning + offset) % 86_400 == 6 * 3600
         assert 6 * 3600 <= morning - NOW <= 30 * 3600
-    handlers.go_on_retrieving()
+    handlers.pausing.go_on_retrieving()
     sent = [command.until for command in bench.engine.sent_of(PauseRetrievals)]
     assert (sent[0], sent[-1]) == (NOW + 3600, 0)
 

@@ -55,7 +55,7 @@ def german(qapp: QApplication, bench: WindowBench) -> Iterator[None]:
 @pytest.mark.usefixtures("german")
 def test_all_of_it_is_written_and_reported(bench: WindowBench, tmp_path: Path, qtbot: QtBot) -> None:
     bench.window.parts.data_actions = profile_actions(bench, tmp_path)
-    bench.window.handlers.export_everything_to(tmp_path / "out")
+    bench.window.handlers.data.export_everything_to(tmp_path / "out")
     opened = sheet(bench)
     assert opened.button.text() == "Cancel"
     qtbot.waitUntil(lambda: opened.button.text() == "Done")

@@ -78,7 +78,7 @@ def test_topics_are_chosen_previewed_imported_and_undone(qtbot: QtBot, empty_ben
     assert [folder.title for folder in window.library.folders()] == ["Science", "Web comics"]
     assert len(window.library.subscriptions()) == 12
     assert window.panes.isVisible()
-    window.handlers.undo()
+    window.handlers.general.undo()
     settle(qtbot, empty_bench)
     assert window.library.subscriptions() == []
     assert window.library.folders() == []
@@ -99,7 +99,7 @@ def test_tab_reaches_every_way_in_and_each_has_a_name(qtbot: QtBot, empty_bench:
 
 
 def test_tiles_are_reached_and_chosen_by_keys(qtbot: QtBot, empty_bench: WindowBench) -> None:
-    empty_bench.window.handlers.choose_starters()
+    empty_bench.window.handlers.feeds.choose_starters()
     sheet = empty_bench.window.parts.sheet.shown
     assert isinstance(sheet, StarterSheet)
     for topic in TOPICS:
@@ -128,6 +128,6 @@ def test_exports_of_other_readers_are_imported_through_the_window(
     qtbot: QtBot, empty_bench: WindowBench, name: str, least: int
 ) -> None:
     path = DATA / "opml" / name
-    empty_bench.window.handlers.import_file(path)
+    empty_bench.window.handlers.feeds.import_file(path)
     imported(qtbot, empty_bench)
     assert len(empty_bench.window.library.subscriptions()) >= least

@@ -112,7 +112,7 @@ def test_a_walk_goes_through_the_list_and_ends_there(
     keyboard = Keyboard(qtbot, bench)
     keyboard.press("G", "F")
     lists = bench.window.entries
-    bench.window.handlers.filter_list()
+    bench.window.handlers.reading.filter_list()
     lists.filter_bar.field.setText("loaf")
     keyboard.rest()
     assert {title.split(",")[0] for title in titles(bench)} == {"A rye loaf"}
@@ -128,7 +128,7 @@ def test_a_walk_goes_through_the_list_and_ends_there(
     assert bench.window.for_you._count_timer.interval() == READ_MILLISECONDS
     assert current(bench).entry_id == listed[2]
     assert lists.rows.all_ids() == listed, "what was read stays in its place"
-    bench.window.handlers.mark_read(bench.window.library.rows(listed), is_read=True)
+    bench.window.handlers.marking.mark_read(bench.window.library.rows(listed), is_read=True)
     keyboard.press("N")
     assert (lists.selection.view, current(bench).entry_id) == (View.FOR_YOU, listed[2])
     assert toast(bench) == "No unread articles in For you"

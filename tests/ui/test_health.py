@@ -172,10 +172,10 @@ def test_any_list_leads_back_and_nothing_is_read_behind_the_page(qtbot: QtBot, i
     assert not actions["next_unread"].isEnabled()
     assert not actions["mark_all_read"].isEnabled()
     assert actions["go_all"].isEnabled()
-    ill.window.handlers.leave_page()
+    ill.window.handlers.pages.leave_page()
     assert actions["next_unread"].isEnabled()
     open_page(qtbot, ill)
-    ill.window.handlers.next_unread()
+    ill.window.handlers.reading.next_unread()
     settle(qtbot, ill)
     assert ill.window.panes.pages.shown == ""
 
@@ -212,7 +212,7 @@ def test_fixes_are_done_by_a_click_and_by_keys_and_show_at_once(qtbot: QtBot, il
     QTest.keyClick(page.view, Qt.Key.Key_Delete)
     check_again(qtbot, ill)
     assert {row.title for row in rows(page) if row.finding} == {"Slow Compiler", "The Paper Garden"}
-    ill.window.handlers.undo()
+    ill.window.handlers.general.undo()
     check_again(qtbot, ill)
     assert "Byte Orchard" in {row.title for row in rows(page)}
 
@@ -265,19 +265,19 @@ def test_of_feeds_that_are_little_read_something_is_offered_and_never_done(
     assert offered == ["Refresh less often", "Mute", "Unsubscribe", "Ignore"]
     page.view.fix_menu().actions()[0].trigger()
     assert little_read() == ["Harbour Bulletin"]
-    bench.window.handlers.undo()
+    bench.window.handlers.general.undo()
     assert len(little_read()) == 3
     choose(bench, page, "Harbour Bulletin", "Byte Orchard")
     page.view.fix_menu().actions()[1].trigger()
     assert little_read() == ["Tram and Quay"]
     assert [rule.name for rule in rules.rules(library.connection)] == ["Mute Byte Orchard", "Mute Harbour Bulletin"]
     assert bench.window.parts.messages.toast.text() == "Muted 2 feeds: new articles arrive as read"
-    bench.window.handlers.undo()
+    bench.window.handlers.general.undo()
     assert len(little_read()) == 3
     assert rules.rules(library.connection) == []
     bench.window.submit(commands.EraseHabits())
     qtbot.waitUntil(lambda: "Tram and Quay" not in {row.title for row in rows(page)})
-    bench.window.handlers.undo()
+    bench.window.handlers.general.undo()
     qtbot.waitUntil(lambda: "Tram and Quay" in {row.title for row in rows(page)})
     bench.window.submit(commands.SetPreference("habits.record", value=False))
     qtbot.waitUntil(lambda: "Tram and Quay" not in {row.title for row in rows(page)})
@@ -289,7 +289,7 @@ def test_feeds_are_called_fine_and_paused_and_both_are_undone(qtbot: QtBot, ill:
     page.fix(Fix.DISMISS, page.view.chosen())
     check_again(qtbot, ill)
     assert [row.title for row in rows(page) if row.finding] == ["Hollow Oak Woodshop", "The Paper Garden"]
-    ill.window.handlers.undo()
+    ill.window.handlers.general.undo()
     check_again(qtbot, ill)
     assert len([row for row in rows(page) if row.finding]) == 4
 

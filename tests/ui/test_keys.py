@@ -93,7 +93,7 @@ def test_a_chord_conflicts_with_its_own_beginning() -> None:
 
 
 def editor_of(bench: WindowBench) -> KeyEditor:
-    bench.window.handlers.edit_keys()
+    bench.window.handlers.general.edit_keys()
     editor = bench.window.parts.sheet.shown
     assert isinstance(editor, KeyEditor)
     return editor
@@ -174,7 +174,7 @@ def test_the_sheet_shows_every_key_and_finds_one(qtbot: QtBot, bench: WindowBenc
 
 
 def test_the_table_for_paper_holds_every_key(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.handlers.show_keys()
+    bench.window.handlers.general.show_keys()
     sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, KeySheet)
     text = sheet.document().toPlainText()
@@ -191,7 +191,7 @@ def test_every_control_has_a_name(qtbot: QtBot, bench: WindowBench) -> None:
 
 def test_sheets_fit_into_a_small_window(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.resize(820, 460)
-    bench.window.handlers.show_keys()
+    bench.window.handlers.general.show_keys()
     sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, KeySheet)
     assert sheet.rect().contains(sheet.card.geometry())

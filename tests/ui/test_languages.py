@@ -107,7 +107,7 @@ def test_nothing_of_the_window_and_its_sheets_is_english(qtbot: QtBot, open_in: 
     window.entries.view.open_row(1)
     found = {"window": still_english(window)}
     for kind in SHEETS:
-        getattr(window.handlers, kind)()
+        window.handlers.by_name[kind]()
         settle(qtbot, bench)
         assert window.parts.sheet.shown is not None, kind
         found[kind] = still_english(window.parts.sheet.shown)
@@ -171,7 +171,7 @@ def middles(bench: WindowBench) -> dict[str, float]:
         "icons": middle_of(tree.viewport(), color("accent_text")),
         "problem": middle_of(tree.viewport(), color("warn")),
     }
-    bench.window.handlers.open_palette()
+    bench.window.handlers.palette.open_palette()
     palette = bench.window.parts.sheet.shown
     assert isinstance(palette, Palette)
     found["chosen"] = middle_of(palette.footer, color("line_strong"))

@@ -148,7 +148,7 @@ def shown(bench: WindowBench) -> set[str]:
 
 
 def open_one(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.handlers.next_article()
+    bench.window.handlers.reading.next_article()
     settle(qtbot, bench)
 
 
@@ -226,11 +226,11 @@ def test_where_there_is_room_for_one_pane_an_article_opens_in_place_of_the_list(
     QTest.keyClick(window.article.page.view, Qt.Key.Key_Escape)
     assert shown(bench) == {"list"}
     open_one(qtbot, bench)
-    window.handlers.search()
+    window.handlers.going.search()
     assert shown(bench) == {"list"}
     window.entries.header.close_search()
     open_one(qtbot, bench)
-    window.handlers.go_today()
+    window.handlers.going.go_today()
     settle(qtbot, bench)
     assert shown(bench) == {"list"}
     open_one(qtbot, bench)
@@ -242,7 +242,7 @@ def test_where_there_is_room_for_one_pane_an_article_opens_in_place_of_the_list(
 def test_a_search_shows_a_list_that_was_hidden(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.actions_by_name["toggle_list"].trigger()
     assert not bench.window.entries.isVisible()
-    bench.window.handlers.search()
+    bench.window.handlers.going.search()
     assert bench.window.entries.isVisible()
 
 
@@ -314,7 +314,6 @@ SHEETS = (
     "edit_keys",
     "tag",
     "edit_preferences",
-    "show_stored",
 )
 
 
@@ -333,8 +332,9 @@ def test_sheets_and_messages_stay_inside_a_small_window(
     qtbot.waitUntil(lambda: window.size() == QSize(*size))
     try:
         assert window.rect().contains(window.parts.messages.toast.geometry())
-        for name in SHEETS:
-            getattr(window.handlers, name)()
+        openers = {name: window.handlers.by_name[name] for name in SHEETS}
+        for name, open_sheet in {**openers, "stored": window.handlers.preferences.show_stored}.items():
+            open_sheet()
             settle(qtbot, bench)
             sheet = window.parts.sheet.shown
             assert sheet is not None
@@ -342,7 +342,7 @@ def test_sheets_and_messages_stay_inside_a_small_window(
             sheet.close_sheet()
         window.subscriptions.select((Kind.FEED, bench.engine.library.feed_ids["Lantern Press"]))
         settle(qtbot, bench)
-        window.handlers.feed_properties()
+        window.handlers.feeds.feed_properties()
         assert window.parts.sheet.shown is not None
         assert window.rect().contains(window.parts.sheet.shown.card.geometry())
     finally:

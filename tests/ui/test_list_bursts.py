@@ -109,7 +109,7 @@ def test_space_reads_what_a_burst_holds(qtbot: QtBot, burst_bench: WindowBench) 
 def test_a_burst_that_is_read_is_passed_over_by_n(qtbot: QtBot, burst_bench: WindowBench) -> None:
     lists = burst_bench.window.entries
     ids = list(lists.model.bursts.inside(lists.model.keys[burst_row(burst_bench)]))
-    burst_bench.window.handlers.mark_read(burst_bench.window.library.rows(ids), is_read=True)
+    burst_bench.window.handlers.marking.mark_read(burst_bench.window.library.rows(ids), is_read=True)
     settle(qtbot, burst_bench)
     lists.view.open_row(burst_row(burst_bench) - 1)
     QTest.keySequence(burst_bench.window, "N")
@@ -150,7 +150,7 @@ def test_all_chosen_leaves_headings_and_closed_bursts_out(qtbot: QtBot, burst_be
 def test_marking_above_concerns_closed_bursts_too(qtbot: QtBot, burst_bench: WindowBench) -> None:
     lists = burst_bench.window.entries
     lists.view.open_row(burst_row(burst_bench) + 2)
-    burst_bench.window.handlers.mark_above_read()
+    burst_bench.window.handlers.marking.mark_above_read()
     settle(qtbot, burst_bench)
     assert burst(burst_bench).unread == 0
 
@@ -169,7 +169,7 @@ def test_a_feed_by_itself_and_a_search_are_shown_whole(qtbot: QtBot, burst_bench
     burst_bench.window.subscriptions.select((Kind.FEED, burst_bench.engine.library.feed_ids[FEED]))
     settle(qtbot, burst_bench)
     assert shown(burst_bench) == MANY
-    burst_bench.window.handlers.search()
+    burst_bench.window.handlers.going.search()
     burst_bench.window.entries.header.field.setText("orchard")
     settle(qtbot, burst_bench)
     assert shown(burst_bench) == MANY

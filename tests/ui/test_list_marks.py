@@ -93,7 +93,9 @@ def test_home_end_and_pages_open_articles(qtbot: QtBot, bench: WindowBench) -> N
 )
 def test_a_mark_on_several_articles_and_its_undo(qtbot: QtBot, bench: WindowBench, keys: str, mark: str, text: str) -> None:
     choose(bench, 3)
-    bench.window.handlers.mark_read(bench.window.library.rows(bench.window.entries.marked_ids()), is_read=True, is_silent=True)
+    bench.window.handlers.marking.mark_read(
+        bench.window.library.rows(bench.window.entries.marked_ids()), is_read=True, is_silent=True
+    )
     settle(qtbot, bench)
     before = [getattr(row, mark) for row in articles(bench)]
     press(qtbot, bench, keys)
@@ -109,7 +111,7 @@ def test_a_mark_on_several_articles_and_its_undo(qtbot: QtBot, bench: WindowBenc
 def test_later_shows_at_once_and_goes_back_when_refused(qtbot: QtBot, bench: WindowBench) -> None:
     press(qtbot, bench, "J")
     bench.engine.is_holding = True
-    bench.window.handlers.toggle_later()
+    bench.window.handlers.marking.toggle_later()
     assert bench.window.entries.current().is_later
     bench.engine.refuse()
     bench.bridge.flush()
@@ -159,7 +161,7 @@ def test_tags_show_at_once_and_are_undone(qtbot: QtBot, bench: WindowBench) -> N
     choose(bench, 2)
     ids = bench.window.entries.marked_ids()
     bench.engine.is_holding = True
-    bench.window.handlers.tag_articles(ids, add=("sea",))
+    bench.window.handlers.marking.tag_articles(ids, add=("sea",))
     assert bench.window.entries.current().tags == ("sea",)
     bench.engine.release()
     bench.bridge.flush()
@@ -177,9 +179,40 @@ def test_pages_of_all_chosen_are_opened_and_count_as_read(qtbot: QtBot, bench: W
     assert all(row.is_read for row in articles(bench)[:3])
 
 
+def test_the_action_for_the_read_mark_says_what_it_would_do(qtbot: QtBot, bench: WindowBench) -> None:
+    """In the window's menu, in the menu of articles and in the palette."""
+    window = bench.window
+    action = window.actions_by_name["toggle_read"]
+
+    def said_by_each() -> set[str]:
+        found = set()
+        window.subscriptions.menu_button.menu().aboutToShow.emit()
+        found.add(action.text())
+        action.setText("")
+        window.list_links.article_menu().deleteLater()
+        found.add(action.text())
+        action.setText("")
+        window.handlers.palette.open_palette()
+        window.parts.sheet.shown.close_sheet()
+        found.add(action.text())
+        return found
+
+    choose(bench, 3)
+    rows = window.library.rows(window.entries.marked_ids())
+    window.handlers.marking.mark_read(rows, is_read=True, is_silent=True)
+    assert said_by_each() == {"Mark as unread"}, "seen before it is stored"
+    settle(qtbot, bench)
+    assert said_by_each() == {"Mark as unread"}
+    window.handlers.marking.mark_read(window.library.rows([rows[1].entry_id]), is_read=False)
+    settle(qtbot, bench)
+    assert said_by_each() == {"Mark as read"}, "one of them is unread"
+    window.entries.view.selectionModel().clear()
+    assert said_by_each() == {"Mark as read"}
+
+
 def test_menu_of_articles_offers_what_keys_do(qtbot: QtBot, bench: WindowBench) -> None:
     choose(bench, 2)
-    bench.window.handlers.tag_articles(bench.window.entries.marked_ids(), add=("sea & sky",))
+    bench.window.handlers.marking.tag_articles(bench.window.entries.marked_ids(), add=("sea & sky",))
     bench.bridge.flush()
     settle(qtbot, bench)
     menu = bench.window.list_links.article_menu()

@@ -228,8 +228,8 @@ def test_ctrl_click_where_nothing_is_open_opens(bench: WindowBench) -> None:
 def test_shift_click_begins_where_the_keys_went(bench: WindowBench) -> None:
     first, second, third, fourth = rows(bench)[:4]
     click(bench, first)
-    bench.window.handlers.next_article()
-    bench.window.handlers.next_article()
+    bench.window.handlers.reading.next_article()
+    bench.window.handlers.reading.next_article()
     click(bench, fourth, LEFT, SHIFT)
     assert (chosen(bench), shown(bench)) == ([third, fourth], key_of(bench, third))
     click(bench, second, LEFT, SHIFT)
@@ -256,7 +256,7 @@ def test_an_article_from_elsewhere_leaves_no_other_one_chosen(qtbot: QtBot, benc
     click(bench, rows(bench)[0])
     read = bench.engine.connection.execute("SELECT entry_id FROM entry WHERE title LIKE 'The tide gauge%'").fetchone()[0]
     assert bench.window.entries.model.row_of(read) is None
-    bench.window.handlers.show_article(bench.window.library.rows([EntryId(read)])[0])
+    bench.window.handlers.palette.show_article(bench.window.library.rows([EntryId(read)])[0])
     settle(qtbot, bench)
     assert shown(bench) == read
     assert bench.window.entries.view.selected_ids() in {(), (read,)}
@@ -302,7 +302,7 @@ def test_the_middle_button_opens_a_link_of_the_article(bench: WindowBench) -> No
 
 @pytest.mark.parametrize("name", [HEALTH, ACTIVITY])
 def test_the_middle_button_chooses_nothing_on_pages(qtbot: QtBot, bench: WindowBench, name: str) -> None:
-    bench.window.handlers.show_page(name)
+    bench.window.handlers.pages.show_page(name)
     settle(qtbot, bench)
     page = bench.window.panes.pages.page(name)
     view = next(each for each in page.findChildren(QAbstractItemView) if isinstance(each, FindingsView | LogView))
@@ -313,7 +313,7 @@ def test_the_middle_button_chooses_nothing_on_pages(qtbot: QtBot, bench: WindowB
 
 
 def test_only_the_left_button_takes_a_line_of_the_palette(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.handlers.open_palette()
+    bench.window.handlers.palette.open_palette()
     settle(qtbot, bench)
     sheet = bench.window.parts.sheet.shown
     assert sheet is not None

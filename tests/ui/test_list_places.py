@@ -43,11 +43,11 @@ def test_a_list_is_found_again_as_it_was_left(qtbot: QtBot, bench: WindowBench) 
     here, scrolled = lists.current(), lists.view.verticalScrollBar().value()
     assert here is not None
     assert scrolled > 0
-    bench.window.handlers.go_today()
+    bench.window.handlers.going.go_today()
     settle(qtbot, bench)
     assert lists.current() is None
     with qtbot.assertNotEmitted(lists.opened):
-        bench.window.handlers.go_all()
+        bench.window.handlers.going.go_all()
         settle(qtbot, bench)
     assert lists.current().entry_id == here.entry_id
     assert lists.view.verticalScrollBar().value() == scrolled
@@ -59,13 +59,13 @@ def test_a_search_left_for_another_list_does_not_change_where_one_was(qtbot: QtB
         QTest.keySequence(bench.window, "J")
     settle(qtbot, bench)
     here = bench.window.entries.current()
-    bench.window.handlers.search()
+    bench.window.handlers.going.search()
     bench.window.entries.header.field.setText("comet")
     settle(qtbot, bench)
-    bench.window.handlers.next_article()
-    bench.window.handlers.go_today()
+    bench.window.handlers.reading.next_article()
+    bench.window.handlers.going.go_today()
     settle(qtbot, bench)
-    bench.window.handlers.go_all()
+    bench.window.handlers.going.go_all()
     settle(qtbot, bench)
     assert bench.window.entries.current().entry_id == here.entry_id
 
@@ -75,9 +75,9 @@ def test_coming_back_leaves_an_article_unread_that_was_kept_so(qtbot: QtBot, ben
     settle(qtbot, bench)
     QTest.keySequence(bench.window, "M")
     settle(qtbot, bench)
-    bench.window.handlers.go_today()
+    bench.window.handlers.going.go_today()
     settle(qtbot, bench)
-    bench.window.handlers.go_all()
+    bench.window.handlers.going.go_all()
     settle(qtbot, bench)
     assert not bench.window.entries.current().is_read
 
@@ -145,10 +145,10 @@ def test_groups_of_feeds_by_name_keep_their_gaps(qtbot: QtBot, bench: WindowBenc
 def test_each_kind_of_list_has_its_own_order(qtbot: QtBot, bench: WindowBench) -> None:
     arrange(qtbot, bench, Order.OLDEST, Grouping.NONE)
     assert headings(bench) == ["At least 7 missing articles, 12–14 May"]  # noqa: RUF001 - a range of days
-    bench.window.handlers.go_unread()
+    bench.window.handlers.going.go_unread()
     settle(qtbot, bench)
     assert (bench.window.entries.selection.order, bench.window.entries.selection.grouping) == (Order.NEWEST, Grouping.DAY)
-    bench.window.handlers.go_all()
+    bench.window.handlers.going.go_all()
     settle(qtbot, bench)
     assert (bench.window.entries.selection.order, bench.window.entries.selection.grouping) == (Order.OLDEST, Grouping.NONE)
 
@@ -221,7 +221,7 @@ def test_the_new_articles_button_gives_way_to_a_bar_above_the_list(qtbot: QtBot,
     entries = bench.window.entries
     entries.new_articles_button.show_count(3)
     before = entries.new_articles_button.y()
-    bench.window.handlers.filter_list()
+    bench.window.handlers.reading.filter_list()
     qtbot.waitUntil(lambda: entries.new_articles_button.y() > before)
     assert not entries.new_articles_button.geometry().intersects(entries.filter_bar.geometry())
 
@@ -233,7 +233,7 @@ def is_in_sight(bench: WindowBench) -> bool:
 
 
 def narrow_choose_and_leave(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.handlers.filter_list()
+    bench.window.handlers.reading.filter_list()
     bench.window.entries.filter_bar.field.setText("Lantern")
     settle(qtbot, bench)
     while bench.window.entries.view.step(1):
@@ -246,11 +246,11 @@ def narrow_choose_and_leave(qtbot: QtBot, bench: WindowBench) -> None:
 
 
 def search_after_scrolling_and_leave(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.handlers.next_article()
+    bench.window.handlers.reading.next_article()
     settle(qtbot, bench)
     bar = bench.window.entries.view.verticalScrollBar()
     bar.setValue(bar.maximum())
-    bench.window.handlers.search()
+    bench.window.handlers.going.search()
     bench.window.entries.header.field.setText("comet")
     settle(qtbot, bench)
     QTest.keyClick(bench.window.entries.header.field, Qt.Key.Key_Escape)

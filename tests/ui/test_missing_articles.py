@@ -73,7 +73,7 @@ def open_unread(qtbot: QtBot, bench: WindowBench, keyboard: Keyboard) -> EntryRo
     """Unread articles: one of them is read, and two more wait behind the pill."""
     bench.window.subscriptions.select_view(View.UNREAD)
     keyboard.rest()
-    bench.window.handlers.next_article()
+    bench.window.handlers.reading.next_article()
     bench.engine.post("Slow Compiler", 2)
     keyboard.rest()
     qtbot.waitUntil(bench.window.entries.new_articles_button.isVisible)

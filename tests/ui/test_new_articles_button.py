@@ -16,7 +16,7 @@ from tests.ui.conftest import settle
 
 def waiting(qtbot: QtBot, bench: WindowBench, count: int = 3) -> list[EntryId]:
     """Somebody reads while articles come."""
-    bench.window.handlers.next_article()
+    bench.window.handlers.reading.next_article()
     settle(qtbot, bench)
     ids = bench.engine.post("Lantern Press", count)
     qtbot.waitUntil(
@@ -33,18 +33,18 @@ def unsubscribe(bench: WindowBench, _: list[EntryId]) -> None:
 
 
 def narrow(bench: WindowBench, _: list[EntryId]) -> None:
-    bench.window.handlers.filter_list()
+    bench.window.handlers.reading.filter_list()
     bench.window.entries.filter_bar.field.setText("tide")
 
 
 def search_and_leave(bench: WindowBench, _: list[EntryId]) -> None:
-    bench.window.handlers.search()
+    bench.window.handlers.going.search()
     bench.window.entries.header.field.setText("tide")
     bench.window.entries.header.close_search()
 
 
 WAYS: dict[str, Callable[[WindowBench, list[EntryId]], object]] = {
-    "mark all read": lambda bench, _: bench.window.handlers.mark_all_read(),
+    "mark all read": lambda bench, _: bench.window.handlers.marking.mark_all_read(),
     "mark the new ones read elsewhere": lambda bench, ids: bench.window.submit(commands.MarkRead(tuple(ids), is_read=True)),
     "hide the new ones": lambda bench, ids: bench.window.submit(commands.HideEntries(tuple(ids))),
     "unsubscribe": unsubscribe,
@@ -52,8 +52,8 @@ WAYS: dict[str, Callable[[WindowBench, list[EntryId]], object]] = {
     "filter": narrow,
     "unread only": lambda bench, _: bench.window.entries.header.unread_button.click(),
     "search and back": search_and_leave,
-    "another list": lambda bench, _: bench.window.handlers.go_today(),
-    "for you": lambda bench, _: bench.window.handlers.go_for_you(),
+    "another list": lambda bench, _: bench.window.handlers.going.go_today(),
+    "for you": lambda bench, _: bench.window.handlers.going.go_for_you(),
 }
 
 
@@ -77,10 +77,10 @@ def test_it_counts_what_is_left(qtbot: QtBot, bench: WindowBench) -> None:
 
 def test_undo_brings_it_back_with_what_waits_again(qtbot: QtBot, bench: WindowBench) -> None:
     waiting(qtbot, bench)
-    bench.window.handlers.mark_all_read()
+    bench.window.handlers.marking.mark_all_read()
     settle(qtbot, bench)
     qtbot.waitUntil(lambda: not bench.window.entries.new_articles_button.isVisible())
-    bench.window.handlers.undo()
+    bench.window.handlers.general.undo()
     qtbot.waitUntil(bench.window.entries.new_articles_button.isVisible)
     assert bench.window.entries.new_articles_button.text() == "3 new articles"
 

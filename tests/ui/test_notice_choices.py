@@ -24,7 +24,7 @@ def row_of(bench: WindowBench) -> NoticeRow:
 def open_row(qtbot: QtBot, bench: WindowBench) -> NoticeRow:
     bench.window.subscriptions.select((Kind.FEED, bench.engine.library.feed_ids[FEED]))
     settle(qtbot, bench)
-    bench.window.handlers.feed_properties()
+    bench.window.handlers.feeds.feed_properties()
     return row_of(bench)
 
 
@@ -75,7 +75,7 @@ def test_what_is_chosen_is_explained_stored_and_undone(qtbot: QtBot, bench: Wind
     settle(qtbot, bench)
     feed_id = bench.engine.library.feed_ids[FEED]
     assert bench.window.library.followed([feed_id])[0].settings == {"notify": "off"}
-    bench.window.handlers.undo()
+    bench.window.handlers.general.undo()
     settle(qtbot, bench)
     assert bench.window.library.followed([feed_id])[0].settings == {}
 
@@ -96,4 +96,4 @@ def test_a_folder_is_set_by_its_menu_and_undone(qtbot: QtBot, bench: WindowBench
         folder_menu(bench, FOLDER)[chosen].trigger()
         assert checked(folder_menu(bench, FOLDER)) == [chosen]
         bench.bridge.flush()
-        bench.window.handlers.undo()
+        bench.window.handlers.general.undo()

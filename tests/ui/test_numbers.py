@@ -65,14 +65,14 @@ def test_a_window_full_of_articles_shows_no_bare_number(qtbot: QtBot, tmp_path: 
         spoken = [text for text in shown if re.search(rf"\b4\{SEPARATED[language][1]}\d\d\d\b", text)]
         # the head of the list, the lists of the sidebar, the feed and its folder
         assert len(spoken) >= 4, spoken
-        window.handlers.go_health()
-        window.handlers.go_activity()
-        window.handlers.go_rhythm()
+        window.handlers.pages.go_health()
+        window.handlers.pages.go_activity()
+        window.handlers.pages.go_rhythm()
         settle(qtbot, bench)
         shown |= everything_said(bench)
-        window.handlers.go_all()
+        window.handlers.going.go_all()
         settle(qtbot, bench)
-        window.handlers.mark_all_read()
+        window.handlers.marking.mark_all_read()
         shown.add(window.parts.messages.toast.text())
         assert {text for text in shown if BARE.search(text)} == set()
         separator = SEPARATED[language][1]

@@ -189,23 +189,23 @@ def places_of(bench: WindowBench, name: str) -> list[Callable[[], object]]:
     return [
         lambda: window.subscriptions.select((Kind.FEED, ids[FEED])),
         lambda: window.subscriptions.select((Kind.FEED, ids[OTHER])),
-        handlers.go_today,
-        handlers.next_article,
+        handlers.going.go_today,
+        handlers.reading.next_article,
         lambda: window.entries.header.field.setText(name[:40]),
-        handlers.go_health,
-        handlers.go_activity,
-        lambda: handlers.show_history(ids[FEED]),
-        handlers.go_rhythm,
-        handlers.leave_page,
-        lambda: window.handlers.ask_tags(rows),
+        handlers.pages.go_health,
+        handlers.pages.go_activity,
+        lambda: handlers.pages.show_history(ids[FEED]),
+        handlers.pages.go_rhythm,
+        handlers.pages.leave_page,
+        lambda: window.handlers.marking.ask_tags(rows),
         lambda: close_sheet(bench),
-        lambda: handlers.show_feed_properties(ids[OTHER]),
+        lambda: handlers.pages.show_feed_properties(ids[OTHER]),
         lambda: close_sheet(bench),
-        handlers.open_palette,
+        handlers.palette.open_palette,
         lambda: close_sheet(bench),
-        handlers.edit_rules,
+        handlers.general.edit_rules,
         lambda: close_sheet(bench),
-        lambda: handlers.offer_feeds("https://a.example/", events.FeedsFound("https://a.example/", found)),
+        lambda: handlers.feeds.offer_feeds("https://a.example/", events.FeedsFound("https://a.example/", found)),
         lambda: close_sheet(bench),
         lambda: window.say(name),
         lambda: window.handle_events((events.CommandFailed(Problem(ProblemKind.FILE_UNREADABLE, name)),)),
@@ -271,6 +271,6 @@ def test_names_for_menus_have_one_line_no_key_and_no_shortcut() -> None:
 
 
 def test_the_clipboard_of_another_program_is_plain(bench: WindowBench, name: str) -> None:
-    bench.window.handlers._copy_address(f"https://a.example/?{name}")
+    bench.window.handlers.article._copy_address(f"https://a.example/?{name}")
     mime = QGuiApplication.clipboard().mimeData()
     assert not mime.hasHtml()

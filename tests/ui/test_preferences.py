@@ -33,7 +33,7 @@ TEXTS: Mapping[Form, str] = {Form.PROXY: "http://proxy.example:3128", Form.LINE:
 
 
 def open_sheet(qtbot: QtBot, bench: WindowBench, key: str = "") -> PreferencesSheet:
-    bench.window.handlers.edit_preferences(key)
+    bench.window.handlers.preferences.edit_preferences(key)
     settle(qtbot, bench)
     sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, PreferencesSheet)

@@ -63,7 +63,7 @@ def test_everything_changed_is_stored_at_once_and_undone_at_once(qtbot: QtBot, b
         "user_agent": "Curious/1.0",
         "headers": '{"X-Reader": "yes", "Accept-Language": "cy"}',
     }
-    bench.window.handlers.undo()
+    bench.window.handlers.general.undo()
     settle(qtbot, bench)
     assert stored(bench, "Lantern Press") == before
     assert bench.window.undo_stack.newest() is None
@@ -99,7 +99,7 @@ def test_what_differs_says_so_and_stays_unless_it_is_chosen(qtbot: QtBot, bench:
         "full_text": "full",
     }
     assert stored(bench, "Slow Compiler").settings == {"full_text": "full"}
-    bench.window.handlers.undo()
+    bench.window.handlers.general.undo()
     settle(qtbot, bench)
     assert stored(bench, "Slow Compiler").settings == {}
 

@@ -115,7 +115,7 @@ def test_the_way_there_and_back_by_keys(
     # by the foot and by the promise too, and by a row of the tree away from there
     QTest.keyClick(footer, Qt.Key.Key_Space)
     assert pages.shown == "rhythm"
-    window.handlers.show_feed(feed)
+    window.handlers.pages.show_feed(feed)
     assert pages.shown == ""
     QTest.mouseClick(window.subscriptions.status_line, Qt.MouseButton.LeftButton)
     assert pages.shown == "rhythm"
@@ -126,7 +126,7 @@ def test_what_is_learned_is_seen_and_switched_there(
 ) -> None:
     bench = open_bench(library)
     window, footer = bench.window, bench.window.subscriptions.footer
-    window.handlers.go_rhythm()
+    window.handlers.pages.go_rhythm()
     rest(qtbot, bench)
     page = rhythm(bench)
 
@@ -180,7 +180,7 @@ def test_the_page_follows_retrievals_and_the_day(
     qtbot: QtBot, library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench]
 ) -> None:
     bench = open_bench(library)
-    bench.window.handlers.go_rhythm()
+    bench.window.handlers.pages.go_rhythm()
     rest(qtbot, bench)
     page, feed = rhythm(bench), library.feed_ids["Slow Compiler"]
     with transaction(library.connection):

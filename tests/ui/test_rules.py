@@ -25,7 +25,7 @@ def rule(name: str, text: str = "ferry") -> ArrivalRule:
 @pytest.fixture
 def open_rules(qtbot: QtBot, bench: WindowBench) -> Open:
     def open_them() -> RulesEditor:
-        bench.window.handlers.edit_rules()
+        bench.window.handlers.general.edit_rules()
         return shown(bench)
 
     return open_them
@@ -51,7 +51,7 @@ def test_a_rule_is_made_from_an_article_tested_applied_and_undone(qtbot: QtBot, 
     window.entries.view.step(1)
     row = window.entries.current()
     assert row is not None
-    window.handlers.make_rule()
+    window.handlers.general.make_rule()
     editor = shown(bench)
     assert [each.condition() for each in editor.form.conditions] == [
         RuleCondition(RuleField.FEED, RuleTest.IS, str(row.feed_id)),
@@ -71,7 +71,7 @@ def test_a_rule_is_made_from_an_article_tested_applied_and_undone(qtbot: QtBot, 
     QTest.keyClick(editor, Qt.Key.Key_Escape)
     settle(qtbot, bench)
     assert names(bench) == ["Notes from a Kiln: Glazing in the rain"]
-    window.handlers.undo()
+    window.handlers.general.undo()
     settle(qtbot, bench)
     assert names(bench) == []
 

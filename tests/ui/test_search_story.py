@@ -120,7 +120,7 @@ def test_a_search_is_saved_and_that_is_undone(qtbot: QtBot, bench: WindowBench, 
     saved = bench.engine.sent_of(commands.SaveSearch)
     assert [(command.name, command.query) for command in saved] == [("tide -finance", "tide -finance")]  # type: ignore[attr-defined]
     assert [search.query for search in bench.window.library.searches()] == ["tide -finance"]
-    bench.window.handlers.undo()
+    bench.window.handlers.general.undo()
     bench.bridge.flush()
     settle(qtbot, bench)
     assert bench.window.library.searches() == []
@@ -152,10 +152,10 @@ def test_filter_bar_narrows_any_list_and_escape_shows_it_whole(qtbot: QtBot, ben
 
 
 def test_another_list_begins_without_the_filter(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.handlers.filter_list()
+    bench.window.handlers.reading.filter_list()
     bench.window.entries.filter_bar.field.setText("gauge")
     settle(qtbot, bench)
-    bench.window.handlers.go_today()
+    bench.window.handlers.going.go_today()
     settle(qtbot, bench)
     assert bench.window.entries.selection.text == ""
     assert bench.window.entries.filter_bar.isHidden()

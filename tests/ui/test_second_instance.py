@@ -49,10 +49,10 @@ def test_a_public_address_that_is_handed_over_is_added(bench: WindowBench, qtbot
 
 
 def test_what_is_dragged_in_from_the_own_network_is_asked_about_first(bench: WindowBench) -> None:
-    bench.window.handlers.handle_address("http://192.168.1.1/feed")
+    bench.window.handlers.feeds.handle_address("http://192.168.1.1/feed")
     assert isinstance(bench.window.parts.sheet.shown, AddFeedSheet)
     bench.window.parts.sheet.shown.close_sheet()
-    bench.window.handlers.handle_address("http://192.168.1.1/list.opml")
+    bench.window.handlers.feeds.handle_address("http://192.168.1.1/list.opml")
     sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, AskLineSheet)
     assert sheet.field.text() == "http://192.168.1.1/list.opml"

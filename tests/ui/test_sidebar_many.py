@@ -83,7 +83,7 @@ def test_several_feeds_go_into_a_folder_together_and_come_back_by_one_undo(qtbot
     drop(bench, mime_of(bench.window.subscriptions.chosen()), folder(bench, "City"))
     settle(qtbot, bench)
     assert titles(folder(bench, "City")) == ["Tram and Quay", "Small Observatory", "Lantern Press", "The Paper Garden"]
-    bench.window.handlers.undo()
+    bench.window.handlers.general.undo()
     settle(qtbot, bench)
     assert [titles(folder(bench, name)) for name in ("Sea and sky", "Reading", "City")] == before
     assert bench.window.undo_stack.newest() is None
@@ -99,7 +99,7 @@ def test_several_feeds_of_one_folder_are_put_in_order_between_others(qtbot: QtBo
     drop(bench, mime_of(dragged), feed(bench, "Byte Orchard"), 0.9)
     settle(qtbot, bench)
     assert titles(city) == ["The Paper Garden", "Byte Orchard", "Tram and Quay", "Lantern Press", "Slow Compiler"]
-    bench.window.handlers.undo()
+    bench.window.handlers.general.undo()
     settle(qtbot, bench)
     assert titles(city) == ["Tram and Quay", *names]
 
@@ -183,7 +183,7 @@ def test_tags_have_a_section_of_their_own_only_while_there_are_any(qtbot: QtBot,
     current = bench.window.subscriptions.current()
     assert current is not None
     assert current.key == (Kind.SMART, View.ALL.value)
-    bench.window.handlers.undo()
+    bench.window.handlers.general.undo()
     settle(qtbot, bench)
     assert named(bench, Kind.TAG, "harbour").unread == node.unread
 
@@ -204,7 +204,7 @@ def test_f2_renames_every_kind_and_undo_reverts_it(qtbot: QtBot, bench: WindowBe
     QTest.keyClick(editor, Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: "New & old" in [node.title for node in bench.window.subscriptions.model.nodes()])
     assert named(bench, kind, "New & old")
-    bench.window.handlers.undo()
+    bench.window.handlers.general.undo()
     settle(qtbot, bench)
     assert named(bench, kind, old)
 
@@ -235,14 +235,14 @@ def test_lists_of_several_rows_are_marked_read_as_one_step(qtbot: QtBot, bench: 
     next(action for action in menu.actions() if action.text() == "Mark all as read").trigger()
     settle(qtbot, bench)
     assert [node.unread for node in nodes] == [0, 0]
-    bench.window.handlers.undo()
+    bench.window.handlers.general.undo()
     settle(qtbot, bench)
     assert [node.unread for node in nodes] == [3, 3]
 
 
 def test_addresses_of_the_chosen_feeds_are_copied(qtbot: QtBot, bench: WindowBench) -> None:
     choose(qtbot, bench, [feed(bench, "The Tidewater Almanac"), feed(bench, "Small Observatory")])
-    bench.window.handlers.copy_feed_address()
+    bench.window.handlers.feeds.copy_feed_address()
     assert QGuiApplication.clipboard().text() == "https://feed0.example.org/feed\nhttps://feed1.example.org/feed"
 
 
@@ -332,7 +332,7 @@ def test_an_empty_folder_is_not_retrieved_as_everything(qtbot: QtBot, bench: Win
     bench.window.submit(commands.AddFolder("Bare"))
     settle(qtbot, bench)
     choose(qtbot, bench, [named(bench, Kind.FOLDER, "Bare")])
-    bench.window.handlers.retrieve_shown()
+    bench.window.handlers.feeds.retrieve_shown()
     assert bench.engine.sent_of(commands.RetrieveNow) == []
 
 

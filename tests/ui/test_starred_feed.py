@@ -127,7 +127,7 @@ def test_nothing_else_is_written_over(tmp_path: Path) -> None:
 
 
 def test_its_address_can_be_copied(bench: WindowBench) -> None:
-    bench.window.handlers.edit_preferences(PREFERENCE)
+    bench.window.handlers.preferences.edit_preferences(PREFERENCE)
     sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, PreferencesSheet)
     view = sheet.pages.views[PREFERENCE]

@@ -50,12 +50,12 @@ def text_card(bench: WindowBench) -> None:
 
 
 def searching(bench: WindowBench) -> None:
-    bench.window.handlers.search()
+    bench.window.handlers.going.search()
     bench.window.entries.header.field.setText("tide gauge")
 
 
 def nothing_found(bench: WindowBench) -> None:
-    bench.window.handlers.search()
+    bench.window.handlers.going.search()
     bench.window.entries.header.field.setText("zebra")
 
 
@@ -66,7 +66,7 @@ def show_banner(bench: WindowBench) -> None:
 
 def failing_feed(bench: WindowBench) -> None:
     window = bench.window
-    window.handlers.show_feed(bench.engine.library.feed_ids["Hollow Oak Woodshop"])
+    window.handlers.pages.show_feed(bench.engine.library.feed_ids["Hollow Oak Woodshop"])
 
 
 def feed_properties(bench: WindowBench) -> None:
@@ -105,7 +105,7 @@ def rhythm_feed(bench: WindowBench) -> None:
 
 
 def preferences(key: str) -> Scene:
-    return lambda bench: bench.window.handlers.edit_preferences(key)
+    return lambda bench: bench.window.handlers.preferences.edit_preferences(key)
 
 
 SCENES: dict[str, Scene] = {
@@ -120,7 +120,7 @@ SCENES: dict[str, Scene] = {
     "rhythm": by_action("go_rhythm"),
     "rhythm, a mark": rhythm_mark,
     "rhythm, a feed": rhythm_feed,
-    "rhythm, stored": lambda bench: bench.window.handlers.show_stored(),
+    "rhythm, stored": lambda bench: bench.window.handlers.preferences.show_stored(),
     "health": by_action("go_health"),
     "activity": by_action("go_activity"),
     "for you": by_action("go_for_you"),
@@ -192,7 +192,7 @@ def test_a_page_that_was_out_of_sight_while_the_theme_changed_looks_as_it_does_a
     def leave(bench: WindowBench) -> None:
         page(bench)
         rest(bench)
-        bench.window.handlers.leave_page()
+        bench.window.handlers.pages.leave_page()
         rest(bench)
 
     def twice(bench: WindowBench) -> None:

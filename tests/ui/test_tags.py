@@ -27,7 +27,7 @@ def tagged(qtbot: QtBot, bench: WindowBench) -> list[EntryId]:
 
 
 def ask(bench: WindowBench, ids: Sequence[EntryId]) -> TagPopover:
-    bench.window.handlers.ask_tags(rows(bench, ids))
+    bench.window.handlers.marking.ask_tags(rows(bench, ids))
     popover = bench.window.parts.sheet.shown
     assert isinstance(popover, TagPopover)
     return popover
@@ -53,7 +53,7 @@ def test_several_are_tagged_at_once_and_undo_reverts_it(qtbot: QtBot, bench: Win
     settle(qtbot, bench)
     assert [(command.add, command.remove) for command in sent(bench)] == [(("lighthouses",), ())]
     assert tags(bench, tagged) == [("lighthouses", "ships", "tides"), ("lighthouses", "tides"), ("lighthouses", "tides")]
-    bench.window.handlers.undo()
+    bench.window.handlers.general.undo()
     settle(qtbot, bench)
     assert tags(bench, tagged) == [("ships", "tides"), ("tides",), ("tides",)]
 

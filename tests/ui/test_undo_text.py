@@ -179,9 +179,9 @@ def test_save_search_asks_for_a_name_and_answers(qtbot: QtBot, bench: WindowBenc
     from reader.ui.widgets.ask_line import AskLineSheet
 
     window = bench.window
-    window.handlers.save_search()
+    window.handlers.reading.save_search()
     assert window.parts.messages.toast.text() == "Enter a search first, then save it."
-    window.handlers.search()
+    window.handlers.going.search()
     window.entries.header.field.setText("tide")
     settle(qtbot, bench)
     window.entries.found.save.click()
@@ -194,6 +194,6 @@ def test_save_search_asks_for_a_name_and_answers(qtbot: QtBot, bench: WindowBenc
     assert window.parts.sheet.shown is None
     assert window.parts.messages.toast.text() == "Saved the search Sea news"
     assert [each.name for each in window.library.searches()] == ["Sea news"]
-    window.handlers.save_search()
+    window.handlers.reading.save_search()
     assert window.parts.messages.toast.text() == "This search is already in the sidebar: Sea news"
     assert len(window.library.searches()) == 1

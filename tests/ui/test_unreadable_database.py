@@ -45,7 +45,7 @@ def test_the_first_list_that_cannot_be_read_is_shown_once_it_can(
     qtbot.waitUntil(lambda: bool(window.banner.text()))
     assert window.banner.text().startswith(TEXT)
     assert window.banner.button.text() == "Try again"
-    window.handlers.go_starred()
+    window.handlers.going.go_starred()
     qtbot.waitUntil(window.entries.empty.isVisible)
     assert "could not be loaded" in window.entries.empty._title.text()
     assert "library.sqlite" in window.entries.empty._reason.text()

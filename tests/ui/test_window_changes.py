@@ -42,14 +42,14 @@ def test_counts_after_any_sequence_are_those_of_a_recount(qtbot: QtBot, bench: W
     library, handlers = bench.engine.library, bench.window.handlers
     feed_ids = list(library.feed_ids.values())
     random_steps = [
-        handlers.next_article,
-        handlers.toggle_read,
-        handlers.toggle_star,
-        handlers.undo,
-        handlers.next_unread,
-        handlers.mark_all_read,
-        handlers.next_feed,
-        handlers.go_unread,
+        handlers.reading.next_article,
+        handlers.marking.toggle_read,
+        handlers.marking.toggle_star,
+        handlers.general.undo,
+        handlers.reading.next_unread,
+        handlers.marking.mark_all_read,
+        handlers.going.next_feed,
+        handlers.going.go_unread,
         lambda: bench.engine.post(chance.choice(list(library.feed_ids)), chance.randrange(1, 4), NOW + chance.randrange(1000)),
         lambda: bench.window.submit(commands.RemoveSubscription((chance.choice(feed_ids),))),
         lambda: bench.window.submit(
@@ -89,7 +89,7 @@ def test_folder_count_is_the_sum_of_its_feeds(qtbot: QtBot, bench: WindowBench) 
 def test_marks_show_before_the_engine_answers_and_go_back_when_it_refuses(qtbot: QtBot, bench: WindowBench) -> None:
     bench.engine.is_holding = True
     before = unread_shown(bench, View.UNREAD)
-    bench.window.handlers.next_article()
+    bench.window.handlers.reading.next_article()
     row = bench.window.entries.current()
     assert row is not None
     assert row.is_read
@@ -103,7 +103,7 @@ def test_marks_show_before_the_engine_answers_and_go_back_when_it_refuses(qtbot:
 
 
 def test_new_articles_wait_behind_the_new_articles_button_while_somebody_reads(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.handlers.next_article()
+    bench.window.handlers.reading.next_article()
     before = list(bench.window.entries.model.keys)
     bench.engine.post("Lantern Press", 3)
     qtbot.waitUntil(bench.window.entries.new_articles_button.isVisible)
@@ -126,7 +126,7 @@ def test_new_articles_enter_by_themselves_while_nobody_reads(qtbot: QtBot, bench
 
 def test_what_came_later_is_not_marked_read(qtbot: QtBot, bench: WindowBench) -> None:
     bench.engine.is_holding = True
-    bench.window.handlers.mark_all_read()
+    bench.window.handlers.marking.mark_all_read()
     bench.engine.post("Lantern Press", 2)
     bench.engine.release()
     bench.bridge.flush()
@@ -200,7 +200,7 @@ def test_unread_only_leaves_read_articles_out_until_asked_again(qtbot: QtBot, be
     bench.window.entries.header.unread_button.click()
     settle(qtbot, bench)
     count = len(bench.window.entries.model.keys)
-    bench.window.handlers.next_article()
+    bench.window.handlers.reading.next_article()
     settle(qtbot, bench)
     assert len(bench.window.entries.model.keys) == count
     assert bench.window.entries.current() is not None
@@ -208,7 +208,7 @@ def test_unread_only_leaves_read_articles_out_until_asked_again(qtbot: QtBot, be
 
 def test_empty_list_says_why(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.submit(commands.MarkAllRead(Selection(View.ALL), EntryId(10**9)))
-    bench.window.handlers.go_unread()
+    bench.window.handlers.going.go_unread()
     settle(qtbot, bench)
     assert bench.window.entries.empty.isVisible()
     assert bench.window.entries.empty._title.text() == "All read"
@@ -225,14 +225,14 @@ def test_accesses_are_recorded_after_five_quiet_minutes(qtbot: QtBot, bench: Win
     bench.clock.advance(300)
     bench.window.presence.came_to_front()
     assert accesses() == ["window", "window"]
-    bench.window.handlers.next_article()
+    bench.window.handlers.reading.next_article()
     assert accesses() == ["window", "window", "article"]
 
 
 def test_how_long_an_article_was_read_is_recorded_when_it_is_left(qtbot: QtBot, bench: WindowBench) -> None:
     opened = []
     for pause in (40, 1, 0):
-        bench.window.handlers.next_article()
+        bench.window.handlers.reading.next_article()
         row = bench.window.entries.current()
         assert row is not None
         opened.append(row.entry_id)

@@ -27,7 +27,7 @@ def preview() -> ImportPreview:
 
 def imported(qtbot: QtBot, bench: WindowBench) -> ImportSheet:
     """A list of two feeds, taken over."""
-    bench.window.handlers.import_address("https://lists.example/mine.opml")
+    bench.window.handlers.feeds.import_address("https://lists.example/mine.opml")
     sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, ImportSheet)
     bench.window.handle_events((events.OpmlPreviewed(preview(), "", cause=bench.engine.sent[-1].command_id),))
@@ -68,7 +68,7 @@ def test_import_is_followed_by_its_progress_and_can_be_undone_in_the_sheet(qtbot
 
 def test_import_undone_by_ctrl_z_is_not_undone_again_in_the_sheet(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = imported(qtbot, bench)
-    bench.window.handlers.undo()
+    bench.window.handlers.general.undo()
     undo = bench.engine.sent[-1]
     sheet.undo_button.click()
     assert [command for command in bench.engine.sent if command is undo] == [undo]
@@ -133,7 +133,7 @@ def test_what_cannot_be_a_list_is_refused_at_once(bench: WindowBench, tmp_path: 
         with path.open("wb") as file:
             file.truncate(60_000_000)
     given = Path("/dev/zero") if kind == "device" else path
-    bench.window.handlers.import_file(given)
+    bench.window.handlers.feeds.import_file(given)
     assert bench.window.parts.sheet.shown is None
     said = bench.window.parts.messages.toast.text()
     assert said.startswith(f"The file could not be read: {given.name if kind != 'large' else str(given)[:20]}")
@@ -143,7 +143,7 @@ def test_what_cannot_be_a_list_is_refused_at_once(bench: WindowBench, tmp_path: 
 def test_an_empty_list_is_reported_as_an_empty_file(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "list.opml"
     path.touch()
-    bench.window.handlers.import_file(path)
+    bench.window.handlers.feeds.import_file(path)
     command = bench.engine.sent[-1]
     assert isinstance(command, PreviewOpml)
     (job,) = bench.engine.core.state.parses

@@ -22,16 +22,16 @@ def test_english_counts_one_apart(qtbot: QtBot, bench: WindowBench, number: int,
 
 
 def test_mark_all_read_says_how_many(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.handlers.go_today()
+    bench.window.handlers.going.go_today()
     settle(qtbot, bench)
-    bench.window.handlers.mark_all_read()
+    bench.window.handlers.marking.mark_all_read()
     assert said(bench) == "Marked all as read: 3 articles"
 
 
 def test_message_goes_when_ctrl_z_did_what_it_offers(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.handlers.mark_all_read()
+    bench.window.handlers.marking.mark_all_read()
     assert said(bench)
-    bench.window.handlers.undo()
+    bench.window.handlers.general.undo()
     assert said(bench) == ""
 
 
@@ -77,7 +77,7 @@ def test_full_disk_stays_said_until_something_is_stored_again(qtbot: QtBot, benc
     assert bench.window.banner.text().startswith("The disk is full: no room")
     bench.window.handle_events((events.RetrievalProgress(1, 2),))
     assert bench.window.banner.isVisible()
-    bench.window.handlers.next_article()
+    bench.window.handlers.reading.next_article()
     settle(qtbot, bench)
     assert bench.window.banner.text() == ""
 
@@ -91,7 +91,7 @@ def test_engine_that_failed_is_reported_and_one_that_was_stopped_is_not(qtbot: Q
 
 def test_search_says_how_much_it_found(qtbot: QtBot, bench: WindowBench) -> None:
     pane = bench.window.entries
-    bench.window.handlers.search()
+    bench.window.handlers.going.search()
     pane.header.field.setText("comet")
     settle(qtbot, bench)
     assert pane.found.isVisible()
@@ -105,7 +105,7 @@ def test_search_says_how_much_it_found(qtbot: QtBot, bench: WindowBench) -> None
 
 
 def test_count_from_before_a_reload_shows_no_new_articles_button(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.handlers.next_article()
+    bench.window.handlers.reading.next_article()
     pane = bench.window.entries
     before, selection = pane._highest, pane.selection
     bench.engine.post("Lantern Press", 3)
@@ -118,7 +118,7 @@ def test_count_from_before_a_reload_shows_no_new_articles_button(qtbot: QtBot, b
 
 
 def test_empty_search_field_asks_for_words_instead_of_keeping_old_results(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.handlers.search()
+    bench.window.handlers.going.search()
     bench.window.entries.header.field.setText("comet")
     settle(qtbot, bench)
     bench.window.entries.header.field.setText("")

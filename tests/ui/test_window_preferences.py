@@ -47,7 +47,7 @@ def test_window_shown_again_after_a_while_is_a_visit_with_its_time(qtbot: QtBot,
 
 
 def test_article_opened_is_an_access_to_its_feed(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.handlers.next_article()
+    bench.window.handlers.reading.next_article()
     last = bench.engine.sent_of(commands.RecordAccess)[-1]
     assert isinstance(last, commands.RecordAccess)
     assert (last.access.kind, last.access.feed_id) == ("article", bench.engine.library.feed_ids["Notes from a Kiln"])

@@ -78,14 +78,14 @@ def test_file_dropped_anywhere_is_previewed(qtbot: QtBot, empty_bench: WindowBen
 
 
 def test_file_that_cannot_be_read_is_reported(qtbot: QtBot, bench: WindowBench, tmp_path: Path) -> None:
-    bench.window.handlers.import_file(tmp_path / "missing.opml")
+    bench.window.handlers.feeds.import_file(tmp_path / "missing.opml")
     assert bench.window.parts.messages.toast.text().startswith("The file could not be read: missing.opml")
 
 
 def open_import(bench: WindowBench, tmp_path: Path) -> ImportSheet:
     path = tmp_path / "mine.opml"
     path.write_bytes(b"<opml/>")
-    bench.window.handlers.import_file(path)
+    bench.window.handlers.feeds.import_file(path)
     sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, ImportSheet)
     return sheet
@@ -122,7 +122,7 @@ def test_bad_file_is_reported_in_the_sheet(qtbot: QtBot, bench: WindowBench, tmp
 
 
 def test_add_sheet_offers_a_choice_and_closes_when_done(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.handlers.add_feed()
+    bench.window.handlers.feeds.add_feed()
     sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, AddFeedSheet)
     sheet.field.setText("tidewater.example")
@@ -146,7 +146,7 @@ def test_add_sheet_offers_a_choice_and_closes_when_done(qtbot: QtBot, bench: Win
 
 
 def test_add_sheet_says_what_went_wrong_and_keeps_the_address(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.handlers.add_feed()
+    bench.window.handlers.feeds.add_feed()
     sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, AddFeedSheet)
     sheet.field.setText("nowhere.example")
@@ -158,7 +158,7 @@ def test_add_sheet_says_what_went_wrong_and_keeps_the_address(qtbot: QtBot, benc
 
 
 def test_commands_rest_while_a_sheet_is_open_and_escape_closes_it(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.handlers.add_feed()
+    bench.window.handlers.feeds.add_feed()
     sheet = bench.window.parts.sheet.shown
     assert sheet is not None
     sent = len(bench.engine.sent)
@@ -171,13 +171,13 @@ def test_commands_rest_while_a_sheet_is_open_and_escape_closes_it(qtbot: QtBot, 
 
 
 def test_a_sheet_that_replaced_another_closes(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.handlers.show_keys()
+    bench.window.handlers.general.show_keys()
     keys = bench.window.parts.sheet.shown
     assert keys is not None
     button = keys.findChildren(QPushButton)[-1]
     button.setFocus()
     with qtbot.waitSignal(keys.destroyed):
-        bench.window.handlers.edit_keys()
+        bench.window.handlers.general.edit_keys()
     editor = bench.window.parts.sheet.shown
     assert editor is not None
     assert editor is not keys

@@ -87,7 +87,7 @@ def test_delete_unsubscribes_and_ctrl_z_brings_it_back(qtbot: QtBot, bench: Wind
     settle(qtbot, bench)
     assert bench.window.subscriptions.model.find(node.key) is None
     assert bench.window.parts.messages.toast.text() == "Unsubscribed from Lantern Press"
-    bench.window.handlers.undo()
+    bench.window.handlers.general.undo()
     settle(qtbot, bench)
     assert feed_node(bench, "Lantern Press").title == "Lantern Press"
 
@@ -181,7 +181,7 @@ def test_a_feed_that_is_gone_is_asked_only_where_it_alone_is_chosen(qtbot: QtBot
     state = bench.engine.core.state
     stored = state.feeds[FeedId(gone.number)]
     state.remember(replace(stored, is_gone=True))
-    window.handlers.retrieve_all()
+    window.handlers.feeds.retrieve_all()
     for chosen in ([city], [city, gone]):
         choose_all(qtbot, bench, chosen)
         assert window.subscriptions.chosen_feeds() == (gone.number,)
@@ -223,7 +223,7 @@ def test_list_of_a_failing_feed_says_what_is_wrong_and_what_to_do(qtbot: QtBot, 
     assert bench.engine.sent[-1].feed_ids == (node.number,)
     notice.site.click()
     assert bench.opened_urls == ["https://lamp.example/"]
-    bench.window.handlers.go_all()
+    bench.window.handlers.going.go_all()
     settle(qtbot, bench)
     assert not notice.isVisible()
 
@@ -270,7 +270,7 @@ def test_chosen_row_stays_chosen_when_it_is_moved(qtbot: QtBot, bench: WindowBen
     assert current.key == node.key
     assert bench.window.entries.selection.feed_id == node.number
     assert bench.window.entries.header._title.text() == "Lantern Press"
-    bench.window.handlers.undo()
+    bench.window.handlers.general.undo()
     settle(qtbot, bench)
     current = bench.window.subscriptions.current()
     assert current is not None

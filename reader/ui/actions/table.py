@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 
 @dataclass(frozen=True, slots=True)
 class ActionRow:
-    """One action; its handler is the method of that name on `Handlers`. An empty menu keeps it to its keys."""
+    """One action. An empty menu keeps it to its keys."""
 
     name: str
     text: str
@@ -145,15 +145,14 @@ def translated(text: str) -> str:
     return QCoreApplication.translate("Actions", text)
 
 
-def build_actions(window: QWidget, handlers: object) -> dict[str, QAction]:
-    """The table as live actions of a window."""
+def build_actions(window: QWidget, by_name: Mapping[str, Callable[[], object]]) -> dict[str, QAction]:
+    """The table as live actions of a window, with what each does."""
     made = {}
     for row in ACTIONS:
         action = QAction(translated(row.text), window)
         action.setObjectName(row.name)
         action.setShortcuts([QKeySequence(keys) for keys in row.keys])
-        handler: Callable[[], object] = getattr(handlers, row.name)
-        action.triggered.connect(_plain(handler))
+        action.triggered.connect(_plain(by_name[row.name]))
         window.addAction(action)
         made[row.name] = action
     return made

@@ -126,7 +126,7 @@ class Notices(QObject):
         ids = shown.entry_ids
         rows = self._window.library.rows(ids) if len(ids) == 1 else []
         if rows:
-            self._window.handlers.show_article(rows[0])
+            self._window.handlers.palette.show_article(rows[0])
         elif len(shown.feeds) == 1:
             (feed_id,) = shown.feeds
             self._show_list((Kind.FEED, feed_id))

@@ -105,17 +105,17 @@ class Tray(QObject):
         self._open = self._menu.addAction(_tr("Open Beforehand"), self._open_window)
         self._menu.addAction(_tr("Next unread"), self._next_unread)
         self._menu.addSeparator()
-        self._menu.addAction(_tr("Refresh"), handlers.retrieve_all)
+        self._menu.addAction(_tr("Refresh"), handlers.feeds.retrieve_all)
         self._pauses = [
-            self._menu.addAction(_tr("Pause refreshing for 1 hour"), handlers.pause_hour),
-            self._menu.addAction(_tr("Pause refreshing until tomorrow"), handlers.pause_until_tomorrow),
+            self._menu.addAction(_tr("Pause refreshing for 1 hour"), handlers.pausing.pause_hour),
+            self._menu.addAction(_tr("Pause refreshing until tomorrow"), handlers.pausing.pause_until_tomorrow),
         ]
         self._until = QAction(self._menu)
         self._until.setEnabled(False)
         self._menu.addAction(self._until)
-        self._go_on = self._menu.addAction(_tr("Resume refreshing"), handlers.go_on_retrieving)
+        self._go_on = self._menu.addAction(_tr("Resume refreshing"), handlers.pausing.go_on_retrieving)
         self._menu.addSeparator()
-        self._menu.addAction(_tr("Quit"), handlers.quit)
+        self._menu.addAction(_tr("Quit"), handlers.general.quit)
         self._menu.setDefaultAction(self._open)
         self._show_pause(RetrievingPaused(0))
 
@@ -133,7 +133,7 @@ class Tray(QObject):
 
     def _next_unread(self) -> None:
         come_forward(self._window)
-        self._window.handlers.next_unread()
+        self._window.handlers.reading.next_unread()
 
     def _activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:
         if reason is not QSystemTrayIcon.ActivationReason.Trigger:

@@ -31,9 +31,9 @@ class ListLinks:
         lists.returned.connect(self._show_again)
         lists.selection_shown.connect(self._mark_hits)
         lists.menu_wanted.connect(self._open_menu)
-        lists.view.aside_wanted.connect(handlers.open_aside)
+        lists.view.aside_wanted.connect(handlers.reading.open_aside)
         self._give_back = single_shot(window.widget, 0, lists.view.restore_choice)
-        lists.found.save_wanted.connect(handlers.save_search)
+        lists.found.save_wanted.connect(handlers.reading.save_search)
         lists.search.names = self._names
         lists.arrange_menu.add_more(actions["filter_list"])
         self._compact = QAction(QCoreApplication.translate("ListLinks", "Compact rows"), window.widget)
@@ -61,6 +61,7 @@ class ListLinks:
 
     def article_menu(self) -> ArticleMenu:
         """What can be done with the chosen articles."""
+        self._handlers.marking.name_toggle(self._actions["toggle_read"])
         window = self._window
         ids = window.entries.marked_ids()
         rows = [window.overlay.over(row) for row in window.library.rows(ids[:_MOST_ROWS])]
@@ -75,7 +76,7 @@ class ListLinks:
 
     def _put_tag(self, ids: Sequence[EntryId], tag: str, is_on: bool) -> None:  # noqa: FBT001 - the signal's signature
         names = (tag,)
-        self._handlers.tag_articles(ids, add=names if is_on else (), remove=() if is_on else names)
+        self._handlers.marking.tag_articles(ids, add=names if is_on else (), remove=() if is_on else names)
 
     def _names(self) -> Mapping[str, Sequence[str]]:
         nodes = list(self._window.subscriptions.model.nodes())

@@ -1,6 +1,7 @@
 """The window: puts the panes side by side and hands things from one to the other. GUI thread only."""
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -65,7 +66,7 @@ class MainWindow(QWidget):
         self.hides_instead: Callable[[], bool] = lambda: False
         """Asked when the window is closed: whether the program stays, so that the window is hidden at most."""
         self.handlers = Handlers(parts, self.end, self.export_wanted.emit)
-        self.handlers.actions = self.actions_by_name = build_actions(self, self.handlers)
+        self.actions_by_name = build_actions(self, self.handlers.by_name)
         self.flow = EventFlow(parts)
         self.list_links = ListLinks(parts, self.handlers, self.actions_by_name)
         self._connect()
@@ -76,41 +77,43 @@ class MainWindow(QWidget):
         for action in actions.values():
             action.triggered.connect(self.presence.acted)
         menu_button = self.subscriptions.menu_button
-        menu_button.setMenu(build_menu(self, actions))
+        menu = build_menu(self, actions)
+        menu.aboutToShow.connect(partial(handlers.marking.name_toggle, actions["toggle_read"]))
+        menu_button.setMenu(menu)
         menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        header.mark_button.clicked.connect(handlers.mark_all_read)
-        header.retrieve_button.clicked.connect(handlers.retrieve_shown)
+        header.mark_button.clicked.connect(handlers.marking.mark_all_read)
+        header.retrieve_button.clicked.connect(handlers.feeds.retrieve_shown)
         self.subscriptions.selection_wanted.connect(self._show_selection)
         self.page_links = PageLinks(self.parts, handlers)
         self.parts.front.reloaded.connect(self._tree_read)
         self.parts.sheet.changed.connect(self._enable_actions)
         self.panes.pages.changed.connect(self._page_shown)
-        self.subscriptions.mark_all_wanted.connect(handlers.mark_lists_read)
-        self.subscriptions.properties_wanted.connect(handlers.feed_properties)
-        self.subscriptions.site_wanted.connect(handlers.open_site)
-        self.subscriptions.address_wanted.connect(handlers.copy_feed_address)
-        self.subscriptions.tree.aside_wanted.connect(handlers.open_address)
-        self.subscriptions.tree.file_dropped.connect(handlers.import_file)
-        self.subscriptions.tree.address_dropped.connect(handlers.handle_address)
+        self.subscriptions.mark_all_wanted.connect(handlers.feeds.mark_lists_read)
+        self.subscriptions.properties_wanted.connect(handlers.feeds.feed_properties)
+        self.subscriptions.site_wanted.connect(handlers.feeds.open_site)
+        self.subscriptions.address_wanted.connect(handlers.feeds.copy_feed_address)
+        self.subscriptions.tree.aside_wanted.connect(handlers.pages.open_address)
+        self.subscriptions.tree.file_dropped.connect(handlers.feeds.import_file)
+        self.subscriptions.tree.address_dropped.connect(handlers.feeds.handle_address)
         self.subscriptions.model.many_changed.connect(self._count_soon)
         self.entries.opened.connect(self._open_article)
         self.entries.selection_shown.connect(self._list_shown)
-        self.entries.empty.retrieve_wanted.connect(handlers.retrieve_shown)
-        self.entries.notice.retry_wanted.connect(handlers.retrieve_shown)
-        self.entries.notice.site_wanted.connect(handlers.open_site)
-        self.entries.notice.unsubscribe_wanted.connect(handlers.remove_shown)
+        self.entries.empty.retrieve_wanted.connect(handlers.feeds.retrieve_shown)
+        self.entries.notice.retry_wanted.connect(handlers.feeds.retrieve_shown)
+        self.entries.notice.site_wanted.connect(handlers.feeds.open_site)
+        self.entries.notice.unsubscribe_wanted.connect(handlers.feeds.remove_shown)
         self.subscriptions.standing_changed.connect(self._show_place)
-        self.article.star_toggled.connect(lambda _: handlers.toggle_star())
-        self.article.read_toggled.connect(lambda _: handlers.toggle_read())
-        self.article.next_requested.connect(handlers.next_unread)
-        self.article.header.services_wanted.connect(handlers.share_services)
-        handlers.join_article()
-        self.article.entry_opened.connect(handlers.show_entry)
-        self.first_start.import_wanted.connect(handlers.import_opml)
-        self.first_start.file_dropped.connect(handlers.import_file)
-        self.first_start.address_dropped.connect(handlers.handle_address)
-        self.first_start.topics_wanted.connect(handlers.choose_starters)
-        self.first_start.feeds_found.connect(handlers.offer_feeds)
+        self.article.star_toggled.connect(lambda _: handlers.marking.toggle_star())
+        self.article.read_toggled.connect(lambda _: handlers.marking.toggle_read())
+        self.article.next_requested.connect(handlers.reading.next_unread)
+        self.article.header.services_wanted.connect(handlers.preferences.share_services)
+        handlers.join(actions)
+        self.article.entry_opened.connect(handlers.palette.show_entry)
+        self.first_start.import_wanted.connect(handlers.feeds.import_opml)
+        self.first_start.file_dropped.connect(handlers.feeds.import_file)
+        self.first_start.address_dropped.connect(handlers.feeds.handle_address)
+        self.first_start.topics_wanted.connect(handlers.feeds.choose_starters)
+        self.first_start.feeds_found.connect(handlers.feeds.offer_feeds)
         self.first_start.demo_wanted.connect(self.demo_wanted)
         self.theme.changed.connect(self.update)
 
@@ -213,7 +216,7 @@ class MainWindow(QWidget):
             # Arrows and Delete are meant for articles from now on, not for the row of the sidebar.
             self.entries.view.setFocus(Qt.FocusReason.OtherFocusReason)
         if self.preferences.values.reading_mark_read_on_open:
-            self.handlers.mark_read([row], is_read=True, is_silent=True)
+            self.handlers.marking.mark_read([row], is_read=True, is_silent=True)
 
     def _count_soon(self) -> None:
         if not self._count_timer.isActive():
@@ -303,10 +306,10 @@ class MainWindow(QWidget):
         path = dropped_file(event.mimeData())
         if path is not None:
             event.acceptProposedAction()
-            self.handlers.import_file(path)
+            self.handlers.feeds.import_file(path)
         elif dropped_address(event.mimeData()):
             event.acceptProposedAction()
-            self.handlers.handle_address(dropped_address(event.mimeData()))
+            self.handlers.feeds.handle_address(dropped_address(event.mimeData()))
 
     def end(self) -> None:
         """Close the window for good, whatever closing means."""

@@ -26,9 +26,9 @@ class PageLinks(QObject):
         pages.offer(RHYTHM, lambda: self._joined(self._rhythm_page()))
         pages.changed.connect(lambda name: window.subscriptions.footer.set_chosen(is_chosen=name == RHYTHM))
         for way in (window.subscriptions.footer.clicked, window.subscriptions.status_line.pressed):
-            way.connect(handlers.go_rhythm)
+            way.connect(handlers.pages.go_rhythm)
         for way in (window.subscriptions.status_line.health_wanted, window.entries.empty.health_wanted):
-            way.connect(handlers.go_health)
+            way.connect(handlers.pages.go_health)
         window.subscriptions.history_wanted.connect(self._show_history)
         window.subscriptions.page_wanted.connect(pages.show_page)
         window.health.examined.connect(self._examined)
@@ -36,18 +36,22 @@ class PageLinks(QObject):
     def _show_history(self) -> None:
         node = self._window.subscriptions.current()
         if node is not None and node.kind is Kind.FEED:
-            self._handlers.show_history(FeedId(node.number))
+            self._handlers.pages.show_history(FeedId(node.number))
 
     def _health_page(self) -> HealthPage:
         window, handlers = self._window, self._handlers
         data_actions = HealthActions(
-            window.submit, handlers.open_address, handlers.show_feed, handlers.show_history, handlers.show_feed_properties
+            window.submit,
+            handlers.pages.open_address,
+            handlers.pages.show_feed,
+            handlers.pages.show_history,
+            handlers.pages.show_feed_properties,
         )
         return HealthPage(window.theme, window.clock, window.health, data_actions)
 
     def _activity_page(self) -> ActivityPage:
         window = self._window
-        data_actions = ActivityActions(self._handlers.show_feed, window.subscriptions.title_of, window.say)
+        data_actions = ActivityActions(self._handlers.pages.show_feed, window.subscriptions.title_of, window.say)
         return ActivityPage(window.theme, window.clock, window.database, data_actions)
 
     def _rhythm_page(self) -> SidePage:
@@ -55,15 +59,17 @@ class PageLinks(QObject):
         from reader.ui.rhythm.page import RhythmActions, RhythmPage
 
         window, handlers = self._window, self._handlers
-        data_actions = RhythmActions(window.submit, handlers.show_feed, handlers.show_stored, window.messages.offer_back)
+        data_actions = RhythmActions(
+            window.submit, handlers.pages.show_feed, handlers.preferences.show_stored, window.messages.offer_back
+        )
         return RhythmPage(window.theme, window.clock, window.database, window.settings, data_actions)
 
     def _joined(self, page: SidePage) -> SidePage:
-        page.left.connect(self._handlers.leave_page)
+        page.left.connect(self._handlers.pages.leave_page)
         for runner in page.findChildren(QueryRunner):
             self._window.banner.watch(runner)
         if isinstance(page, TabbedPage):
-            page.tab_wanted.connect(self._handlers.show_page)
+            page.tab_wanted.connect(self._handlers.pages.show_page)
         return page
 
     def _examined(self, examination: Examination) -> None:

@@ -13,17 +13,17 @@ from reader.storage import tags as tag_reads
 from reader.ui.article import sharing
 from reader.ui.article.printing import PaperArticle
 from reader.ui.data.nodes import Kind
-from reader.ui.window.handlers.sharing import SharingHandlers, title_stem
+from reader.ui.window.handlers.base import HandlerBase
+from reader.ui.window.handlers.sharing import title_stem
 
 _MARGIN_MM = 20.0
 _NEAR_ROWS = 200
 
 
-class ArticleHandlers(SharingHandlers):
-    def join_article(self) -> None:
+class ArticleHandlers(HandlerBase):
+    def join(self) -> None:
         """Join what the article pane asks for with what the window can do; called once."""
         pane = self._window.article
-        self.join_sharing()
         pane.page.next_title = self._next_title
         pane.reload_wanted.connect(lambda number: pane.set_article(self._window.library.article(EntryId(number))))
         pane.address_copied.connect(self._copy_address)
@@ -50,7 +50,8 @@ class ArticleHandlers(SharingHandlers):
         return ""
 
     def _copy_address(self, url: str) -> None:
-        self._report(sharing.copy_text(url), _tr("Address copied"), "")
+        sharing.copy_text(url)
+        self._window.say(_tr("Address copied"))
 
     def _open_tag(self, name: str) -> None:
         """The list of a tag."""
@@ -107,7 +108,8 @@ class ArticleHandlers(SharingHandlers):
         writer.setPageLayout(_layout())
         pages = paper.paint(writer)
         is_there = path.is_file() and pages > 0
-        self._report(is_there, _tr("Saved {name}").replace("{name}", path.name), _tr("The file could not be written."))
+        saved = _tr("Saved {name}").replace("{name}", path.name)
+        self._window.say(saved if is_there else _tr("The file could not be written."))
 
     def _print(self, paper: PaperArticle) -> None:
         # The print library is only loaded by those who print.

@@ -34,9 +34,14 @@ from reader.ui.text.problem_text import sentence
 from reader.ui.widgets.ask_line import AskLineSheet
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.feed_sheet import show_properties
+from reader.ui.window.window_parts import WindowParts
 
 
 class FeedHandlers(HandlerBase):
+    def __init__(self, window: WindowParts, export: Callable[[Path], object]) -> None:
+        super().__init__(window)
+        self._export = export
+
     def add_feed(self) -> None:
         """Ask for an address."""
         self._window.show_sheet(AddFeedSheet(self._window.theme, self._window.widget, self._window.submit, self._chosen_folder()))

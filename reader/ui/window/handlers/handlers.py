@@ -1,22 +1,126 @@
-"""What each action of the table does; the method names are the actions' names. GUI thread only."""
+"""What each action of the table does. GUI thread only."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
 
 from PySide6.QtGui import QAction
 
 from reader.ui.window.handlers.article import ArticleHandlers
 from reader.ui.window.handlers.data import DataHandlers
 from reader.ui.window.handlers.feeds import FeedHandlers
+from reader.ui.window.handlers.general import GeneralHandlers
 from reader.ui.window.handlers.going import GoingHandlers
+from reader.ui.window.handlers.marking import MarkingHandlers
 from reader.ui.window.handlers.pages import PageHandlers
+from reader.ui.window.handlers.palette import PaletteHandlers
 from reader.ui.window.handlers.pausing import PausingHandlers
 from reader.ui.window.handlers.preferences import PreferenceHandlers
 from reader.ui.window.handlers.reading import ReadingHandlers
+from reader.ui.window.handlers.sharing import SharingHandlers
+from reader.ui.window.window_parts import WindowParts
 
 
-class Handlers(
-    ReadingHandlers, ArticleHandlers, GoingHandlers, FeedHandlers, PreferenceHandlers, PageHandlers, PausingHandlers, DataHandlers
-):
-    """The user's hands: one class for each kind of action, joined here."""
+class Handlers:
+    """One object for each kind of action; `by_name` is the table's other half."""
+
+    def __init__(self, window: WindowParts, end: Callable[[], object], export: Callable[[Path], object]) -> None:
+        self.marking = MarkingHandlers(window)
+        self.reading = ReadingHandlers(window, self.marking)
+        self.article = ArticleHandlers(window)
+        self.sharing = SharingHandlers(window)
+        self.going = GoingHandlers(window)
+        self.feeds = FeedHandlers(window, export)
+        self.pages = PageHandlers(window)
+        self.pausing = PausingHandlers(window)
+        self.data = DataHandlers(window)
+        self.general = GeneralHandlers(window, end)
+        self.preferences = PreferenceHandlers(window, self.general)
+        self.palette = PaletteHandlers(window, self.marking, self.choices)
+        self.by_name: Mapping[str, Callable[[], object]] = {
+            "add_feed": self.feeds.add_feed,
+            "import_opml": self.feeds.import_opml,
+            "import_opml_url": self.feeds.import_opml_url,
+            "export_opml": self.feeds.export_opml,
+            "export_everything": self.data.export_everything,
+            "choose_starters": self.feeds.choose_starters,
+            "feed_properties": self.feeds.feed_properties,
+            "unsubscribe": self.feeds.unsubscribe,
+            "edit_rules": self.general.edit_rules,
+            "edit_preferences": self.preferences.edit_preferences,
+            "retrieve_shown": self.feeds.retrieve_shown,
+            "retrieve_all": self.feeds.retrieve_all,
+            "cancel_retrievals": self.feeds.cancel_retrievals,
+            "pause_hour": self.pausing.pause_hour,
+            "pause_until_tomorrow": self.pausing.pause_until_tomorrow,
+            "go_on_retrieving": self.pausing.go_on_retrieving,
+            "undo": self.general.undo,
+            "quit": self.general.quit,
+            "next_article": self.reading.next_article,
+            "previous_article": self.reading.previous_article,
+            "next_unread": self.reading.next_unread,
+            "previous_unread": self.reading.previous_unread,
+            "read_on": self.reading.read_on,
+            "read_back": self.reading.read_back,
+            "toggle_read": self.marking.toggle_read,
+            "toggle_star": self.marking.toggle_star,
+            "toggle_later": self.marking.toggle_later,
+            "more_like_this": self.marking.more_like_this,
+            "less_like_this": self.marking.less_like_this,
+            "tag": self.marking.tag,
+            "hide_articles": self.marking.hide_articles,
+            "make_rule": self.general.make_rule,
+            "open_in_browser": self.reading.open_in_browser,
+            "open_in_background": self.reading.open_in_background,
+            "reader_view": self.article.reader_view,
+            "find_in_article": self.article.find_in_article,
+            "share_article": self.sharing.share_article,
+            "copy_link": self.sharing.copy_link,
+            "copy_title_link": self.sharing.copy_title_link,
+            "copy_markdown": self.sharing.copy_markdown,
+            "copy_citation": self.sharing.copy_citation,
+            "mail_article": self.sharing.mail_article,
+            "print_article": self.article.print_article,
+            "save_pdf": self.article.save_pdf,
+            "save_markdown": self.sharing.save_markdown,
+            "mark_all_read": self.marking.mark_all_read,
+            "mark_older_read": self.marking.mark_older_read,
+            "mark_above_read": self.marking.mark_above_read,
+            "mark_below_read": self.marking.mark_below_read,
+            "next_feed": self.going.next_feed,
+            "previous_feed": self.going.previous_feed,
+            "go_for_you": self.going.go_for_you,
+            "go_all": self.going.go_all,
+            "go_today": self.going.go_today,
+            "go_unread": self.going.go_unread,
+            "go_starred": self.going.go_starred,
+            "go_later": self.going.go_later,
+            "go_health": self.pages.go_health,
+            "go_activity": self.pages.go_activity,
+            "go_rhythm": self.pages.go_rhythm,
+            "show_new": self.reading.show_new,
+            "search": self.going.search,
+            "save_search": self.reading.save_search,
+            "open_palette": self.palette.open_palette,
+            "show_unread_only": self.going.show_unread_only,
+            "filter_list": self.reading.filter_list,
+            "toggle_subscriptions": self.going.toggle_subscriptions,
+            "toggle_list": self.going.toggle_list,
+            "toggle_article": self.going.toggle_article,
+            "toggle_layout": self.going.toggle_layout,
+            "text_larger": self.article.text_larger,
+            "text_smaller": self.article.text_smaller,
+            "text_usual": self.article.text_usual,
+            "show_keys": self.general.show_keys,
+            "edit_keys": self.general.edit_keys,
+            "open_menu": self.going.open_menu,
+        }
+
+    def join(self, actions: Mapping[str, QAction]) -> None:
+        """Take the table as live actions, and join what the article pane asks for with what is done about it; called once."""
+        self.palette.join(actions)
+        self.sharing.join(actions)
+        self.article.join()
 
     def choices(self) -> list[tuple[str, QAction]]:
         """Every preference by its name, and the services to share with."""
-        return [*self.preference_actions, *self.service_actions()]
+        return [*self.preferences.preference_actions, *self.sharing.service_actions()]

@@ -3,7 +3,8 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPoint, QRect
+from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtGui import QAction
 
 from reader.domain.commands import HideEntries, MarkAllRead, MarkLater, MarkRead, MarkStarred, TagEntries
 from reader.domain.entry import EntryRow, Selection, View
@@ -21,6 +22,15 @@ class MarkingHandlers(HandlerBase):
     def toggle_read(self) -> None:
         """Read becomes unread if all chosen articles are read, else all become read."""
         self._with_chosen(lambda rows: self.mark_read(rows, is_read=not all(row.is_read for row in rows)))
+
+    def name_toggle(self, action: QAction) -> None:
+        """Let the action for `toggle_read` say what it would do now."""
+        ids = self._lists.marked_ids()
+        if len(ids) > _FEW:
+            action.setText(QCoreApplication.translate("Actions", "Mark as read or unread"))
+            return
+        is_read = bool(ids) and all(self._window.overlay.over(row).is_read for row in self._window.library.rows(ids))
+        action.setText(QCoreApplication.translate("Actions", "Mark as unread" if is_read else "Mark as read"))
 
     def toggle_star(self) -> None:
         def do(rows: Sequence[EntryRow]) -> None:

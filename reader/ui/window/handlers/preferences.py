@@ -14,14 +14,20 @@ from reader.ui.preferences.backups_section import BackupsSection
 from reader.ui.rhythm.stored_sheet import StoredSheet
 from reader.ui.text.plain_text import literal
 from reader.ui.text.preference_text import choices_of, tr
+from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.general import GeneralHandlers
+from reader.ui.window.window_parts import WindowParts
 
 _AT_ONCE = (Preferences.look_theme, Preferences.look_layout, Preferences.look_density)
 """Preferences whose choices are commands: each is seen to be done the moment it is chosen."""
 
 
-class PreferenceHandlers(GeneralHandlers):
+class PreferenceHandlers(HandlerBase):
     """The window of preferences, as a whole or at one of them."""
+
+    def __init__(self, window: WindowParts, general: GeneralHandlers) -> None:
+        super().__init__(window)
+        self._general = general
 
     def edit_preferences(self, key: str = "") -> None:
         """Open all preferences; with a key, at that one."""
@@ -42,8 +48,8 @@ class PreferenceHandlers(GeneralHandlers):
             clock=window.clock,
             submit=window.submit,
             undo=self._undo,
-            edit_keys=self.edit_keys,
-            show_keys=self.show_keys,
+            edit_keys=self._general.edit_keys,
+            show_keys=self._general.show_keys,
             has_tray=QSystemTrayIcon.isSystemTrayAvailable,
             storage=partial(BackupsSection, window.theme, data_actions, window.clock, window.say)
             if data_actions is not None

@@ -8,12 +8,18 @@ from reader.domain.commands import SaveSearch
 from reader.domain.entry import EntryRow, View
 from reader.ui.data import links
 from reader.ui.widgets.ask_line import AskLineSheet
+from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.marking import MarkingHandlers
+from reader.ui.window.window_parts import WindowParts
 
 _MOST_PAGES = 20
 
 
-class ReadingHandlers(MarkingHandlers):
+class ReadingHandlers(HandlerBase):
+    def __init__(self, window: WindowParts, marking: MarkingHandlers) -> None:
+        super().__init__(window)
+        self._marking = marking
+
     def next_article(self) -> None:
         self._lists.view.step(1)
 
@@ -65,7 +71,7 @@ class ReadingHandlers(MarkingHandlers):
             self._window.open_url(address)
         if rows and not found:
             self._window.say(_tr("This article has no address."))
-        self.mark_read([self._window.overlay.over(row) for row, _ in found], is_read=True)
+        self._marking.mark_read([self._window.overlay.over(row) for row, _ in found], is_read=True)
 
     def filter_list(self) -> None:
         """Show the bar that narrows the list, or take it away."""

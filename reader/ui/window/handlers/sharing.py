@@ -1,6 +1,6 @@
 """Deeds that hand the open article on: the clipboard, mail, services of the user's own, a folder. GUI thread only."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
@@ -29,13 +29,15 @@ _FILES = ("save_markdown", "save_pdf", "print_article")
 class SharingHandlers(HandlerBase):
     """Nothing is sent from here: what leaves the program opens in the user's mail program or browser."""
 
-    def __init__(self, window: WindowParts, end: Callable[[], object], export: Callable[[Path], object]) -> None:
-        super().__init__(window, end, export)
+    def __init__(self, window: WindowParts) -> None:
+        super().__init__(window)
         self._services: list[tuple[str, QAction]] = []
+        self._actions: Mapping[str, QAction] = {}
         self._to_services = QAction(_tr("Services to share with…"), window.widget)
 
-    def join_sharing(self) -> None:
+    def join(self, actions: Mapping[str, QAction]) -> None:
         """Fill the menu of the article's share button; called once."""
+        self._actions = actions
         self._to_services.triggered.connect(self._window.article.header.services_wanted)
         self._window.preferences.on_change(Preferences.share_services, self._offer_services)
 
@@ -133,7 +135,7 @@ class SharingHandlers(HandlerBase):
         self._window.say(text.replace("{name}", written.path.name))
 
     def _fill_menu(self) -> None:
-        actions = self.actions
+        actions = self._actions
         services = [actions["mail_article"], *(action for _, action in self._services), self._to_services]
         self._window.article.header.fill_share(
             [[actions[name] for name in _COPIES], services, [actions[name] for name in _FILES]]

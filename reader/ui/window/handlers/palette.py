@@ -1,0 +1,73 @@
+"""Going to anything by its name: the palette, and the article that is chosen there or elsewhere. GUI thread only."""
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtGui import QAction
+
+from reader.domain.entry import EntryRow
+from reader.domain.ids import EntryId
+from reader.ui.data.nodes import Kind
+from reader.ui.palette import Palette
+from reader.ui.palette.gathering import gather_commands, gather_places
+from reader.ui.palette.palette import Offer
+from reader.ui.window.handlers.base import HandlerBase
+from reader.ui.window.handlers.marking import MarkingHandlers
+from reader.ui.window.handlers.notes import command_notes
+from reader.ui.window.window_parts import WindowParts
+
+Choices = list[tuple[str, QAction]]
+
+
+class PaletteHandlers(HandlerBase):
+    """`choices` are what it offers beside the table of actions, with words that say what each is about."""
+
+    def __init__(self, window: WindowParts, marking: MarkingHandlers, choices: Callable[[], Choices]) -> None:
+        super().__init__(window)
+        self._marking = marking
+        self._choices = choices
+        self._actions: Mapping[str, QAction] = {}
+
+    def join(self, actions: Mapping[str, QAction]) -> None:
+        """Offer these; called once."""
+        self._actions = actions
+
+    def open_palette(self) -> None:
+        """One field from which everything can be reached."""
+        window = self._window
+        self._marking.name_toggle(self._actions["toggle_read"])
+        commands = gather_commands(self._actions, command_notes(window), self._choices())
+        offer = Offer(gather_places(self._tree.model.nodes(), self._tree.select), commands, self.show_article, self._search_for)
+        window.show_sheet(Palette(window.theme, window.widget, offer, window.runner, window.clock, window.settings))
+
+    def show_article(self, row: EntryRow) -> None:
+        """Open an article in its feed's list; where that list leaves it out, by itself."""
+        key = (Kind.FEED, row.feed_id)
+        current = self._tree.current()
+
+        def open_row() -> None:
+            place = self._lists.model.row_of(row.entry_id)
+            if place is None:
+                self._lists.view.open_unlisted(row)
+            else:
+                self._lists.view.open_row(place)
+
+        if current is not None and current.key == key and self._lists.model.row_of(row.entry_id) is not None:
+            open_row()
+            return
+        if current is not None and current.key == key:
+            # it may have come after the list was read
+            self._lists.reload()
+        else:
+            self._tree.select(key)
+        self._lists.then(open_row)
+
+    def show_entry(self, number: int) -> None:
+        """Open an article by its number, in its feed's list."""
+        for row in self._window.library.rows([EntryId(number)]):
+            self.show_article(row)
+
+    def _search_for(self, query: str) -> None:
+        self._window.front.show_reading()
+        self._window.panes.need_list()
+        self._lists.header.open_search()
+        self._lists.header.field.setText(query)
