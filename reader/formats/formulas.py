@@ -1,6 +1,6 @@
 """Formulas in feed HTML (MathML, KaTeX, MathJax scripts) as markup that needs no formula engine. Pure; any thread.
 
-What comes out is cleaned like everything else. Without this the words of MathML would be lost, and KaTeX would be shown twice.
+What comes out is sanitised like everything else. Without this the words of MathML would be lost, and KaTeX would be shown twice.
 """
 # ruff: noqa: RUF001 -- this file is about signs that resemble others
 
@@ -15,9 +15,17 @@ from reader.formats.tex_text import needs_brackets_above, needs_brackets_below, 
 
 MAX_MATH = 20_000
 MAX_DEPTH = 30
+MAX_BETWEEN = 100
+"""So far from the end of MathML may the boxes that draw it begin."""
 _MATH = re.compile(r"<math\b", re.IGNORECASE)
-_TEX_SCRIPT = re.compile(r"<script[^<>]{0,200}type\s*=\s*[\"']math/tex[^<>]{0,200}>([^<]{0,4000})</script\s*>", re.IGNORECASE)
-_KATEX = re.compile(r"<span[^<>]{0,200}class\s*=\s*[\"'](?:katex-html|MathJax_Preview)[\"'][^<>]{0,200}>", re.IGNORECASE)
+_TEX_SCRIPT = re.compile(
+    r"<script[^<>]{0,200}type\s*=\s*[\"']math/tex[^<>]{0,200}>((?:[^<]|<(?!/?script)){0,20000}+)</script\s*>", re.IGNORECASE
+)
+_WRAPPING = re.compile(r"%?\s*<!\[CDATA\[|%?\s*\]\]>")
+_MATH_TAG = re.compile(r"</?m(?!ark\b|ain\b|eta\b)[a-z]+\b[^<>]*>", re.IGNORECASE)
+_MATH_END = re.compile(r"</math\s*>", re.IGNORECASE)
+_DRAWN = re.compile(r"<span[^<>]{0,200}class\s*=\s*[\"'](?:katex-html|MathJax_Preview)[\"'][^<>]{0,200}>", re.IGNORECASE)
+_END_OF_MATH = re.compile(r"</math\s*>\s*(?:</span\s*>\s*)?\Z", re.IGNORECASE)
 _SPAN = re.compile(r"<(/?)span\b[^<>]*>", re.IGNORECASE)
 _SHIFTS = {"msup": ("sup",), "msub": ("sub",), "msubsup": ("sub", "sup"), "munder": ("sub",), "mover": ("sup",)}
 _SHIFTS["munderover"] = ("sub", "sup")
@@ -30,22 +38,43 @@ def with_readable_formulas(html: str) -> str:
     """The HTML with its formulas as words, signs, raised and lowered letters; linear in its length."""
     if "math" not in html and "MATH" not in html and "katex" not in html:
         return html
-    html = _TEX_SCRIPT.sub(lambda match: f"<i>{escape(readable_tex(unescape(match[1])))}</i>", html)
-    return _with_math(_without_drawn_formulas(html))
+    html = _without_drawn_formulas(html)
+    html = _TEX_SCRIPT.sub(lambda match: f"<i>{escape(readable_tex(_bare(match[1])))}</i>", html)
+    return _with_math(html)
+
+
+def _bare(tex: str) -> str:
+    """The TeX of a script without what keeps old parsers from reading it as markup."""
+    return unescape(_WRAPPING.sub("", tex)).strip()
 
 
 def _without_drawn_formulas(html: str) -> str:
-    """KaTeX writes each formula twice: as MathML, and as boxes for the eye. The boxes go."""
+    """KaTeX and MathJax write each formula twice: to be read, and drawn as boxes. The boxes go where the other can be read."""
     out: list[str] = []
     at = 0
-    for start in _KATEX.finditer(html):
+    for start in _DRAWN.finditer(html):
         if start.start() < at:
             continue
         end = _end_of_span(html, start.end())
-        if end:
+        if end and (_is_readable_before(html, start.start()) or _is_readable_after(html, end)):
             out.append(html[at : start.start()])
             at = end
     return "".join([*out, html[at:]])
+
+
+def _is_readable_before(html: str, at: int) -> bool:
+    """Whether MathML that says something ends just here, as KaTeX has it."""
+    end = _END_OF_MATH.search(html, max(at - MAX_BETWEEN, 0), at)
+    if end is None:
+        return False
+    start = html.rfind("<math", max(at - MAX_MATH, 0), end.start())
+    return start >= 0 and bool(_readable(html[start : end.start()] + "</math>"))
+
+
+def _is_readable_after(html: str, at: int) -> bool:
+    """Whether a script with TeX follows at once, as MathJax has it."""
+    script = _TEX_SCRIPT.search(html, at, at + MAX_MATH)
+    return script is not None and not html[at : script.start()].strip() and bool(_bare(script[1]))
 
 
 def _end_of_span(html: str, at: int) -> int:
@@ -63,11 +92,16 @@ def _with_math(html: str) -> str:
     for start in _MATH.finditer(html):
         if start.start() < at:
             continue
-        end = html.find("</math>", start.end(), start.end() + MAX_MATH)
-        if end < 0:
+        end = _MATH_END.search(html, start.end())
+        if end is None:
+            break
+        if end.end() - start.start() > MAX_MATH:
+            # not read as a formula, or as one that ends elsewhere: only the letters stay
+            out += [html[at : start.start()], _MATH_TAG.sub("", html[start.start() : end.end()])]
+            at = end.end()
             continue
-        out += [html[at : start.start()], _readable(html[start.start() : end + 7])]
-        at = end + 7
+        out += [html[at : start.start()], _readable(html[start.start() : end.end()])]
+        at = end.end()
     return "".join([*out, html[at:]])
 
 
@@ -81,7 +115,7 @@ def _readable(markup: str) -> str:
         return ""
     shown = _shown(root, 0).strip()
     if not shown or len(shown) > MAX_MATH:
-        shown = escape(readable_tex(_tex(root)))
+        shown = escape(readable_tex(_tex(root)) or _words(root))
     is_block = root.get("display") == "block"
     return f"<p>{shown}</p>" if is_block else shown
 
@@ -89,6 +123,11 @@ def _readable(markup: str) -> str:
 def _tex(root: etree._Element) -> str:
     notes = [note.text or "" for note in root.iter("annotation") if "tex" in (note.get("encoding") or "").lower()]
     return next(iter(notes), "") or root.get("alttext") or ""
+
+
+def _words(root: etree._Element) -> str:
+    """The bare words of MathML that is too deep, or of a kind that is not known here."""
+    return " ".join(" ".join(map(str, root.itertext())).split())[:MAX_MATH]
 
 
 def _shown(element: etree._Element, depth: int) -> str:

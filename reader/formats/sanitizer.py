@@ -18,7 +18,7 @@ from reader.formats.settled_html import is_settled
 from reader.formats.text import html_from_text, plain_text, without_controls
 from reader.formats.urls import safe_fragment, safe_link
 
-SANITIZER_VERSION = 4
+SANITIZER_VERSION = 5
 INPUT_LIMIT = 500_000
 TAG_LIMIT = 20_000
 _PASSES = 4

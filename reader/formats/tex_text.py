@@ -28,7 +28,7 @@ from reader.formats.tex_signs import (
 
 MAX_FORMULA = 2_000
 _PIECE = re.compile(r"\\([A-Za-z]+)\*?\s*|\\(.)|([{}^_&])|([^\\{}^_&]+)", re.DOTALL)
-_MAX_DEPTH = 12
+_MAX_DEPTH = 24
 _IN_TEXT = re.compile(r"\\\((.{1,2000}?)\\\)|\\\[(.{1,2000}?)\\\]|\$\$([^$]{1,2000})\$\$|\$latex\s([^$]{1,2000})\$", re.DOTALL)
 _RELATION = re.compile(r"\s*([=<>])\s*")
 _SUM = re.compile(r"(?!^)[-+−]|[\s=<>/,;]")
@@ -114,10 +114,14 @@ class _Reader:
             return rest[:1] or self.argument(depth)
         if mark and mark in "}&":
             return ""
-        return self._next(depth)
+        return self._next(depth + 1)
 
     def _next(self, depth: int) -> str:
         """One piece with all that belongs to it."""
+        if depth > _MAX_DEPTH:
+            # commands nest without braces too: \frac\frac\frac
+            self.is_lost = True
+            return ""
         word, sign, mark, text = self._pieces[self._at]
         self._at += 1
         if mark == "{":

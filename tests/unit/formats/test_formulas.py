@@ -1,7 +1,10 @@
 # ruff: noqa: RUF001 -- signs that look like others are what these tests are about
+import re
+
 import pytest
 
 from reader.formats.formulas import with_readable_formulas
+from reader.formats.sanitizer import sanitize
 from reader.formats.tex_text import readable_tex, with_readable_tex
 
 ROOT = "<math><msqrt><mrow><mi>a</mi><mo>+</mo><mn>1</mn></mrow></msqrt></math>"
@@ -85,6 +88,11 @@ def test_only_formulas_in_running_text_are_touched() -> None:
         ("<math><mtext>a &lt; b &amp; c</mtext></math>", "a &lt; b &amp; c"),
         ('<script type="math/tex">x_1</script>', "<i>x₁</i>"),
         ("<math><mi>never closed</mi>", "<math><mi>never closed</mi>"),
+        ('<script type="math/tex">a<b</script>', "<i>a &lt; b</i>"),
+        ('<script type="math/tex; mode=display">% <![CDATA[\na<b %]]></script>', "<i>a &lt; b</i>"),
+        ("<MATH><mi>x</mi></MATH>", "<i>x</i>"),
+        ("<math><mi>x</mi></math >", "<i>x</i>"),
+        ("<math><apply><plus/><ci>x</ci><cn>2</cn></apply></math>", "x 2"),
         ("no formula, only mathematics", "no formula, only mathematics"),
     ],
 )
@@ -98,6 +106,44 @@ def test_katex_is_shown_once() -> None:
     assert with_readable_formulas(html) == '<span class="katex"><i>x</i></span> is a letter'
 
 
+DRAWN = '<span class="katex-html" aria-hidden="true"><span class="mord">E</span><span>=</span><span>m</span></span>'
+PREVIEW = '<span class="MathJax_Preview">E=m</span>'
+
+
+@pytest.mark.parametrize(
+    "html",
+    [
+        f'<span class="katex">{DRAWN}</span>',
+        f'<span class="katex"><span class="katex-mathml"><math></math></span>{DRAWN}</span>',
+        f'<span class="katex"><span class="katex-mathml"><math><mi>x</mi></math></span></span> and {DRAWN}',
+        PREVIEW,
+        f'{PREVIEW} and <script type="math/tex">x</script>',
+        f'{PREVIEW}<script type="math/tex"></script>',
+        f'{PREVIEW}<script type="math/tex">E=m',
+    ],
+)
+def test_a_formula_that_is_only_drawn_does_not_vanish(html: str) -> None:
+    shown = re.sub(r"<[^<>]*>", "", sanitize(f"<p>a {html}", "https://example.org/"))
+    assert "E=m" in shown
+
+
+def test_a_formula_of_mathjax_is_shown_once() -> None:
+    html = f'{PREVIEW}<script type="math/tex">E=m</script>'
+    assert with_readable_formulas(html) == "<i>E = m</i>"
+
+
+@pytest.mark.parametrize("command", [r"\frac", r"\sqrt", r"\hat", r"\text", r"\mathbb", r"\not", r"\binom", "^", r"x_\bar"])
+def test_commands_that_nest_without_braces_end(command: str) -> None:
+    tex = command * (2_000 // len(command))
+    assert len(readable_tex(tex)) <= 2 * len(tex)
+
+
 def test_deep_formulas_end() -> None:
     deep = "<math>" + "<mrow>" * 900 + "<mi>x</mi>" + "</mrow>" * 900 + "</math>"
     assert with_readable_formulas(deep) == ""
+    assert with_readable_formulas(deep.replace("<mrow>" * 900, "<mrow>" * 40)) == "x"
+
+
+def test_a_formula_too_long_to_be_read_keeps_its_letters() -> None:
+    html = f"<p>a <math>{'<mi>x</mi>' * 3000}</math> <mark>b</mark></p>"
+    assert sanitize(html, "https://example.org/") == f"<p>a {'x' * 3000} <mark>b</mark></p>"
