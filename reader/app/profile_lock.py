@@ -1,5 +1,6 @@
 """One program writes to a profile at a time. The kernel holds the lock, so that it is gone with its owner, even after a kill."""
 
+import errno
 import sys
 from pathlib import Path
 from typing import IO
@@ -19,6 +20,10 @@ else:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
+_HELD = frozenset({errno.EACCES, errno.EAGAIN, errno.EWOULDBLOCK, errno.EDEADLK})
+"""What a system says of a lock that somebody else holds; anything else means that it cannot lock there at all."""
+
+
 class ProfileLock:
     """The right to write to a profile, from `acquire` to `release` or the end of the process.
 
@@ -30,7 +35,7 @@ class ProfileLock:
         self._file: IO[bytes] | None = None
 
     def acquire(self) -> None:
-        """Take the lock at once. Raises ReaderError (PROFILE_IN_USE, or PROFILE_READ_ONLY where the file cannot be made)."""
+        """Take the lock at once. Raises ReaderError: PROFILE_IN_USE, or PROFILE_READ_ONLY where no file can be made or locked."""
         try:
             file = self._path.open("ab")
         except OSError as error:
@@ -39,6 +44,8 @@ class ProfileLock:
             _lock(file)
         except OSError as error:
             file.close()
+            if error.errno not in _HELD:
+                raise ReaderError(ProblemKind.PROFILE_READ_ONLY, f"{self._path.parent} ({error.strerror})") from error
             raise ReaderError(ProblemKind.PROFILE_IN_USE, str(self._path.parent)) from error
         self._file = file
 

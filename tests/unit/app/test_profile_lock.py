@@ -1,9 +1,12 @@
+import errno
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from reader.app import profile_lock
 from reader.app.profile_lock import ProfileLock
 from reader.domain.errors import ProblemKind, ReaderError
 
@@ -48,3 +51,25 @@ def test_a_folder_that_cannot_be_written_is_distinguished(tmp_path: Path) -> Non
     with pytest.raises(ReaderError) as caught:
         ProfileLock(tmp_path / "absent" / "lock").acquire()
     assert caught.value.problem.kind is ProblemKind.PROFILE_READ_ONLY
+
+
+@pytest.mark.parametrize(
+    ("code", "kind"),
+    [
+        (errno.EWOULDBLOCK, ProblemKind.PROFILE_IN_USE),
+        (errno.EACCES, ProblemKind.PROFILE_IN_USE),
+        (errno.ENOLCK, ProblemKind.PROFILE_READ_ONLY),
+        (errno.ENOSYS, ProblemKind.PROFILE_READ_ONLY),
+    ],
+)
+def test_a_file_system_that_knows_no_locks_is_not_called_another_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, kind: ProblemKind
+) -> None:
+    def refuse(_: object) -> None:
+        raise OSError(code, os.strerror(code))
+
+    monkeypatch.setattr(profile_lock, "_lock", refuse)
+    lock = ProfileLock(tmp_path / "lock")
+    with pytest.raises(ReaderError) as caught:
+        lock.acquire()
+    assert caught.value.problem.kind is kind
