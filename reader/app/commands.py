@@ -40,7 +40,7 @@ class Screen(StrEnum):
 
 
 class Needs(StrEnum):
-    """What a command looks at; a database that is damaged or missing is mended first where that can be done."""
+    """What a command reads; a damaged or missing database is repaired first if possible."""
 
     DATABASE = "database"
     PROFILE = "profile"

@@ -17,7 +17,7 @@ from reader.domain.recovery import Finding, Recovery
 from reader.engine.system_clock import SystemClock
 from reader.storage import backup, backup_names, inspection, replacing
 from reader.storage.connection import WriteConnection
-from reader.storage.mending import build, count_followed
+from reader.storage.repair import build, count_followed
 from reader.storage.writer import open_database
 
 REPAIRABLE = (ProblemKind.DAMAGED_DATABASE, ProblemKind.MISSING_DATABASE)

@@ -25,7 +25,7 @@ UNREAD_ARRIVED = 20
 """A feed of which nothing was read is reported once so many articles came."""
 MANY_A_DAY = 10.0
 MANY_READ_RATE = 0.1
-"""A feed floods with so many articles a day of which less than this share is read."""
+"""A feed posts too much with so many articles a day of which less than this share is read."""
 BY_WEIGHT = frozenset({"price", "price-open"})
 """Policies that ask feeds of lower weight less often."""
 DEAR_REQUESTS = 20

@@ -113,10 +113,10 @@ def rank(connection: ReadConnection, *, now: int, limit: int, model: InterestMod
     bags = model.bags(connection, (each.entry_id for each in found))
     scores = score(model.interests, _described(connection, found, bags, feeds, now))
     order, bursts = _without_bursts(found, varied(scores, np.array([each.feed_id for each in found]), len(found)), now, limit)
-    teller = _Reasons(connection, model, feeds)
+    explain = _Reasons(connection, model, feeds)
     listed = tuple(
         Suggestion(
-            found[row].entry_id, found[row].feed_id, float(scores.total[row]), teller.of(found[row], bags[row], scores, row)
+            found[row].entry_id, found[row].feed_id, float(scores.total[row]), explain.of(found[row], bags[row], scores, row)
         )
         for row in order
     )

@@ -1,8 +1,10 @@
-"""The glossary of the house: words that are gone appear in no interface text, no help and no output of commands."""
+"""The glossary of the house: words that are gone appear in no interface text, no help, no name and no docstring."""
 
 import argparse
+import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -48,8 +50,67 @@ GONE_TEXTS = {
 }
 """What is gone from texts, with what is said instead."""
 
-GONE_NAMES: dict[str, str] = {}
-"""What is gone from identifiers, with what is said instead."""
+GONE_NAMES = {
+    "look|looks|looked": "access",
+    "holidays?": "vacation",
+    "floods?": "burst",
+    "pill": "new_articles_button",
+    "errands?": "background_request",
+    "deeds?": "action, handler",
+    "told|untold|tells?|teller": "notify, publish, apply",
+    "purse": "budget",
+    "lookout": "forecast",
+    "life|lives": "run",
+    "foot|feet": "footer",
+    "head": "header",
+    "twin": "tab",
+    "promise|hush": "status_line, dismiss",
+    "excused|stumbled|undertaking": "exempt, suspected, pending",
+    "visitor|doorbell|door": "second_instance, signals, guard",
+    "pose|staying|endings": "screenshot, close_to_tray, signals",
+    "knots?|arena|verdict|zygote": "cycle, harness, result, fork_server",
+    "sparing|surroundings": "throttling, conditions",
+    "matters|worth": "priority, weight, usage",
+    "desk": "a Protocol named for what it offers",
+    "account": "scorecard (but for a login)",
+    "mending|reckoned": "repair, computed",
+    "lost_postings?": "gap, backfill",
+    "take_back|let_go|starting_again": "rollback, release, restart",
+}
+"""What is gone from identifiers and names of modules, with what is said instead."""
+
+ALLOWED_NAMES = (
+    r"look_?ups?|looked_up",  # names of hosts, keys of tables
+    r"looks_(?:like|as|after)(?=_|$)|look_(?:alike|for)|looked_into",  # how something looks; looking for a file
+    r"^next_look_at$",  # a column of the schema
+    r"half_life|mean_life|signs_of_life|long_lives|random_lives",  # of evidence; threads and processes that live long
+    r"^(?-i:(?:do_|ALL_OF_)?HEAD)$",  # HTTP
+    r"what_matters|where_it_matters",
+)
+"""Parts of names in which a gone word means what it does everywhere."""
+HEADS_OF = re.compile(
+    r"^(?:reader/(?:formats|net|app/demo)/|reader/app/(?:starred_feed|export_everything|single_instance)|tests/)"
+)
+"""Where a head is one of HTML, of a file, of a frame, or of a person drawn."""
+
+GONE_PHRASES = {
+    r"a look|the looks?|looks? of|look of": "an access, a visit",
+    r"told": "notified, published, called with",
+    r"pill|floods?": "button, burst",
+    r"foot of the window|deeds?|errands?|purse|lookout|doorbell": "footer, action, background request, budget, forecast, signal",
+    r"the account": "the scorecard",
+    r"holidays?": "vacation",
+    r"lost postings?": "missing articles",
+    r"what stands": "what is",
+    r"by itself|by themselves": "automatically, alone",
+    r"not to be had": "unavailable",
+    r"anew|afresh|once more": "again",
+    r"reckon\w*|mend\w*": "compute, repair",
+}
+"""What is gone from docstrings, with what is said instead."""
+OPENINGS = re.compile(r"(?:^|\. )(?:See [\w`]|The whole\.)|^The same\b")
+"""Sentences that send the reader elsewhere."""
+DESCRIBED = ("domain", "learning", "formats", "net", "storage", "reports", "desktop", "engine", "app", "lab")
 
 ALLOWED = {
     "A desktop feed reader that has your feeds ready before you look. Without a command the window opens.",
@@ -107,3 +168,88 @@ def test_a_text_of_the_old_kind_would_be_found(text: str, gone: str) -> None:
 
 def test_places_and_files_are_no_words() -> None:
     assert not has_word("{retrievals} saved as retrievals.csv", r"retriev\w*")
+
+
+def identifiers() -> Iterator[tuple[str, str]]:
+    """Every name that is given in a module of the program or the tests, and the module's own."""
+    for path in sorted([*(ROOT / "reader").rglob("*.py"), *(ROOT / "tests").rglob("*.py")]):
+        where = path.relative_to(ROOT).as_posix()
+        yield where, path.stem
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+                    yield where, name
+                case ast.Name(id=name, ctx=ast.Store()) | ast.Attribute(attr=name, ctx=ast.Store()) | ast.arg(arg=name):
+                    yield where, name
+
+
+@cache
+def parts_of(name: str) -> str:
+    """The parts of a name, split at case and underscores, without those that are allowed."""
+    for allowed in ALLOWED_NAMES:
+        name = re.sub(allowed, "", name, flags=re.IGNORECASE)
+    return "_".join(re.findall(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+", name)).lower()
+
+
+def has_part(name: str, gone: str) -> bool:
+    return re.search(rf"(?:^|_)(?:{gone})(?:_|$)", parts_of(name)) is not None
+
+
+@pytest.mark.parametrize("gone", sorted(GONE_NAMES))
+def test_a_word_that_is_gone_is_in_no_name(gone: str) -> None:
+    named = {(where, name) for where, name in GIVEN_NAMES if has_part(name, gone)}
+    found = sorted(f"{where}: {name}" for where, name in named if gone != "head" or not HEADS_OF.search(where))
+    assert found == [], f"say {GONE_NAMES[gone]!r} instead"
+
+
+@pytest.mark.parametrize(
+    ("name", "gone"),
+    [
+        ("next_look", "look|looks|looked"),
+        ("ArticleHead", "head"),
+        ("LOST_POSTINGS", "lost_postings?"),
+        ("_tell_all", "told|untold|tells?|teller"),
+    ],
+)
+def test_a_name_of_the_old_kind_would_be_found(name: str, gone: str) -> None:
+    assert has_part(name, gone)
+
+
+@pytest.mark.parametrize(
+    "name", ["_look_up", "LookUp", "looks_like_json", "HALF_LIFE_DAYS", "do_HEAD", "theme", "overlook", "intellect"]
+)
+def test_words_of_every_language_are_names(name: str) -> None:
+    assert [gone for gone in GONE_NAMES if has_part(name, gone)] == []
+
+
+def docstrings() -> Iterator[tuple[str, str]]:
+    """Every docstring of the packages below the window, those below a name included."""
+    for package in DESCRIBED:
+        for path in sorted((ROOT / "reader" / package).rglob("*.py")):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                match node:
+                    case ast.Expr(value=ast.Constant(value=str(text)), lineno=line):
+                        yield f"{path.relative_to(ROOT).as_posix()}:{line}", " ".join(text.split())
+
+
+@pytest.mark.parametrize("gone", sorted(GONE_PHRASES))
+def test_a_phrase_that_is_gone_is_in_no_docstring(gone: str) -> None:
+    assert [f"{where}: {text}" for where, text in DOCSTRINGS if has_word(text, gone)] == [], f"say {GONE_PHRASES[gone]!r} instead"
+
+
+def test_no_docstring_sends_the_reader_elsewhere() -> None:
+    assert [f"{where}: {text}" for where, text in DOCSTRINGS if OPENINGS.search(text)] == []
+
+
+@pytest.mark.parametrize("text", ["See Planner.", "The same for ids.", "A list. The whole."])
+def test_a_sentence_that_sends_the_reader_elsewhere_would_be_found(text: str) -> None:
+    assert OPENINGS.search(text)
+
+
+def test_names_and_docstrings_are_found_at_all() -> None:
+    assert len(GIVEN_NAMES) > 10_000
+    assert len(DOCSTRINGS) > 2000
+
+
+GIVEN_NAMES = sorted(set(identifiers()))
+DOCSTRINGS = list(docstrings())

@@ -130,7 +130,7 @@ class FaultyRun:
         assert not state.parses
         assert not state.busy
 
-    def assert_kept_what_it_told(self) -> None:
+    def assert_kept_what_it_acknowledged(self) -> None:
         """Every article that was told to have come is stored."""
         arrived = {entry_id for event in published(self.simulation, EntriesArrived) for entry_id in event.entry_ids}
         assert arrived <= {row[0] for row in self.disk.execute("SELECT entry_id FROM entry").fetchall()}

@@ -127,7 +127,7 @@ def test_permuting_feeds_permutes_decisions(seed: int, feeds: int, price_of_one:
     st.floats(1, 500),
     st.lists(st.tuples(st.floats(0, 3 * DAY), st.sampled_from(sorted(CREDIT_DAYS)), st.integers(0, 200)), max_size=40),
 )
-def test_a_purse_never_pays_more_than_came_in_and_its_credit(
+def test_a_budget_never_pays_more_than_came_in_and_its_credit(
     open_share: float, per_day: float, wishes: list[tuple[float, Rule, int]]
 ) -> None:
     budget = Budget(open_share, {})
@@ -147,7 +147,7 @@ def test_a_purse_never_pays_more_than_came_in_and_its_credit(
 
 
 @given(st.floats(0, 1), st.lists(st.tuples(st.floats(-9 * DAY, 9 * DAY), st.integers(0, 30)), max_size=30))
-def test_clocks_that_jump_leave_a_purse_within_its_bounds(open_share: float, jumps: list[tuple[float, int]]) -> None:
+def test_clocks_that_jump_leave_a_budget_within_its_bounds(open_share: float, jumps: list[tuple[float, int]]) -> None:
     budget = Budget(open_share, {})
     budget.set_budget(40.0, NOW)
     now = NOW

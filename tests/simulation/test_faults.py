@@ -56,7 +56,7 @@ def test_work_that_finds_no_room_at_any_of_its_writes_goes_on_when_there_is(
         was_full, run.disk.room = bool(run.disk.refused), None
         run.assert_sound()
         assert bool(published(run.simulation, StorageFailed)) is was_full
-        run.assert_kept_what_it_told()
+        run.assert_kept_what_it_acknowledged()
         if was_full and work is subscribe:
             assert [event.problem.kind for event in published(run.simulation, CommandFailed)] == [ProblemKind.DISK_FULL]
         run.assert_all_comes_within(3 * 3600)

@@ -58,7 +58,7 @@ TERMS = Terms(("uniform",), learn_days=3, test_days=2)
 
 
 @pytest.mark.parametrize("budget", [1, 4, 10])
-def test_a_lived_timer_misses_what_the_reckoned_one_does(budget: int) -> None:
+def test_a_simulated_timer_misses_what_the_computed_one_does(budget: int) -> None:
     case = a_case(Terms(("uniform",), budget=budget, learn_days=3, test_days=2))
     found = measure(case, lived(case, "uniform", Terms(("uniform",), budget=budget)), budget=budget, keeps_budget=True)
     assert found.misses == found.timer_misses == timer_misses_of(case, budget) > 0

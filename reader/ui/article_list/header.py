@@ -57,7 +57,7 @@ class ArticleListHeader(QWidget):
 
     def set_title(self, title: str) -> None:
         self._title.setText(title)
-        self._tell_whole_title()
+        self._show_whole_title()
 
     def set_count(self, labels: str, address: str = "") -> None:
         """Say how much is unread, and where a feed is from."""
@@ -96,10 +96,10 @@ class ArticleListHeader(QWidget):
         is_done = super().event(event)
         if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
             self._fold()
-            self._tell_whole_title()
+            self._show_whole_title()
         return is_done
 
-    def _tell_whole_title(self) -> None:
+    def _show_whole_title(self) -> None:
         """Where it is pointed at, unless all of it is shown."""
         title = self._title.text()
         set_tip(self._title, title if self._title.sizeHint().width() > self._title.width() else "")

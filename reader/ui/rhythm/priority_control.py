@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
-from reader.ui.text.priority import USUAL, WEIGHTS, matters_text, priority_place
+from reader.ui.text.priority import USUAL, WEIGHTS, priority_place, priority_text
 from reader.ui.widgets.controls import Slider
 from reader.ui.widgets.labels import PlainLabel, button
 
@@ -76,7 +76,7 @@ class PriorityControl(QWidget):
         self.wanted.emit("")
 
     def _explain(self) -> None:
-        message = matters_text(self.slider.value())
+        message = priority_text(self.slider.value())
         is_learned = not (self._said or self._is_moved) and self._learned is not None
         if is_learned and WEIGHTS[self.slider.value()] != USUAL:
             form = (

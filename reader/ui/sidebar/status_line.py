@@ -159,10 +159,10 @@ class StatusLine(QWidget):
         if missing := self._missing_text():
             return missing
         if self._throttling != NO_THROTTLING:
-            return self._sparing_text()
+            return self._throttling_text()
         return self._due_text()
 
-    def _sparing_text(self) -> str:
+    def _throttling_text(self) -> str:
         share = (
             self.tr("Half of the requests: {why}")
             if self._throttling.share == "half"

@@ -63,7 +63,7 @@ def what_text(finding: Finding) -> str:
         case Concern.SILENT:
             return _silent_text(checkup)
         case Concern.CHATTY:
-            return worth_text(checkup.usage) if checkup.usage is not None else ""
+            return usage_text(checkup.usage) if checkup.usage is not None else ""
         case Concern.HEAVY:
             size = QLocale().formattedDataSize(checkup.document_bytes, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
             text = _tr("Each download is about {size} and takes {seconds} s.").replace("{size}", size)
@@ -82,7 +82,7 @@ def _moved_text(checkup: Checkup) -> str:
     return _tr("Moved to {address}").replace("{address}", shown_address(checkup.url))
 
 
-def worth_text(usage: FeedUsage) -> str:
+def usage_text(usage: FeedUsage) -> str:
     """How much of a feed is read, and what part of all requests it takes."""
     text = _tr("%n articles in {days} days, ", usage.arrived).replace("{days}", number_text(round(usage.days)))
     text += _tr("%n of them read", usage.read) if usage.read else _tr("none of them read")

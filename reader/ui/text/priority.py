@@ -17,7 +17,7 @@ def priority_place(value: str | None) -> int | None:
     return min(range(len(WEIGHTS)), key=lambda place: abs(float(WEIGHTS[place]) - weight))
 
 
-def matters_text(place: int) -> str:
+def priority_text(place: int) -> str:
     """What a step stands for."""
     return (
         _tr("Lowest"),

@@ -118,7 +118,7 @@ def test_a_busy_feed_gets_more_by_square_root_and_by_age() -> None:
     assert np.diff(often) == pytest.approx(24 / len(often), abs=0.001)
 
 
-def test_a_feed_that_matters_more_gets_more_by_square_root() -> None:
+def test_a_feed_of_higher_weight_gets_more_by_square_root() -> None:
     posted = {FeedId(1): daily(8.5), FeedId(2): daily(8.5)}
     memory = Memory(lambda at: 0, posted=posted, weights={FeedId(2): 9.0})
     assert [len(times(planner("data-only-sqrt", memory, 4), feeds(2), number)) for number in (1, 2)] == [2, 6]

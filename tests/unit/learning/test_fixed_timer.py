@@ -62,7 +62,7 @@ def test_what_is_expected_of_a_timer_is_the_mean_of_lemma_1_over_its_phases() ->
     assert expected_timer_misses(postings[:96], accesses, interval_slots=interval) == pytest.approx(np.mean(totals), rel=0.002)
 
 
-def test_a_timer_that_does_not_fit_the_slots_is_reckoned_without_them() -> None:
+def test_a_timer_off_the_grid_of_slots_is_computed_without_them() -> None:
     """One posting and one look, somewhere in their slots: missed if the look is the later one and the retrieval later still."""
     postings, accesses = np.zeros(96), np.zeros(300)
     postings[4] = accesses[9] = 1.0

@@ -38,7 +38,7 @@ def test_whatever_was_read_no_feed_is_starved_and_none_has_it_all(counts: dict[i
         assert mean <= 1.3, "all postings together weigh about what they did"
 
 
-def test_a_feed_that_matters_less_spares_what_the_price_gives_up_for_it() -> None:
+def test_a_feed_of_lower_weight_saves_what_the_price_gives_up_for_it() -> None:
     accesses = np.full(price.HORIZON_SLOTS, 3 / price.DAY_SLOTS)
     priority = np.array([1.0, 0.5, 0.25])
     postings = np.full((price.HORIZON_SLOTS, 1), 20 / price.DAY_SLOTS) * priority

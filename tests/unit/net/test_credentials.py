@@ -57,9 +57,9 @@ def test_a_feed_is_known_by_origin_and_path() -> None:
 )
 def test_a_keyring_that_fails_is_a_problem_with_a_message(ring: MemoryKeyring, fault: Exception, words: str) -> None:
     ring.fault = fault
-    for deed in (lambda: look_up(FEED), lambda: keep(FEED, "ann", "x"), lambda: keep(FEED, "", "")):
+    for action in (lambda: look_up(FEED), lambda: keep(FEED, "ann", "x"), lambda: keep(FEED, "", "")):
         with pytest.raises(ReaderError) as raised:
-            deed()
+            action()
         assert raised.value.problem.kind is ProblemKind.KEYRING
         assert words in raised.value.problem.detail
         assert "secret" not in str(raised.value)

@@ -16,7 +16,7 @@ def done(connection: WriteConnection, until: int = NOW + 99 * DAY) -> list[tuple
     return [(row[1], row[3]) for row in readings.activities(connection, 0, until, 100)]
 
 
-def test_deeds_come_in_the_order_of_time_with_seconds_and_lengths(connection: WriteConnection) -> None:
+def test_readings_come_in_the_order_of_time_with_seconds_and_lengths(connection: WriteConnection) -> None:
     feed_id = follow(connection, "a")
     a, b, c = store(connection, feed_id, *(parsed(name, text="x" * 40) for name in "abc"))
     statuses.mark_starred(connection, [c], True, NOW + 5)  # noqa: FBT003 -- the value to set

@@ -8,7 +8,7 @@ from reader.domain.ids import FeedId
 from reader.domain.subscription import Subscription
 from reader.ui.dialogs.properties.option_row import OptionRow
 from reader.ui.look.theme import Theme
-from reader.ui.text.priority import USUAL, WEIGHTS, matters_text, priority_place
+from reader.ui.text.priority import USUAL, WEIGHTS, priority_place, priority_text
 from reader.ui.widgets.controls import Slider
 
 _SLIDER_PX = 220
@@ -68,7 +68,7 @@ class PriorityRow(OptionRow):
         self.slider.explain(text)
 
     def _text(self, place: int) -> str:
-        text, usual = matters_text(place), WEIGHTS.index(USUAL)
+        text, usual = priority_text(place), WEIGHTS.index(USUAL)
         if place == usual:
             return text
         if len(self._learned) == len(self._said) and not self._is_used:
