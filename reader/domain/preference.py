@@ -53,7 +53,7 @@ class Preference(Generic[V_co]):
     """One preference, an attribute of `Preferences`; `minimum` and `maximum` bound integers, `choices` bound strings and `labels` name them.
 
     `section` groups rows of a page under a heading; `special` is a form that the default does not say; `unit` is what a number
-    counts, `step` how far one key press goes; `stops` are the numbers that are offered where not any will do. Where it `shapes_plan`, a change makes the plan anew.
+    counts, `step` how far one key press goes; `stops` are the numbers that are offered where not any will do. Where it `shapes_plan`, a change makes a new plan.
     `synonyms` are other names by which the palette finds it, `choice_synonyms` those of its choices, apart by commas.
     """
 

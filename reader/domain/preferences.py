@@ -202,7 +202,7 @@ class Preferences(BackgroundPreferences):
         return {key: self.value_of(preference) for key, preference in PREFERENCES.items()}
 
     def with_value(self, key: str, value: Value) -> "Preferences":
-        """The same but for one value; raises ValueError where it is of the wrong kind, KeyError where there is no such key."""
+        """A copy with one value changed; raises ValueError for a value of the wrong kind, KeyError for an unknown key."""
         others = {other: chosen for other, chosen in self.changed.items() if other != key}
         checked = PREFERENCES[key].check(value)
         return Preferences(others if checked == PREFERENCES[key].default else others | {key: checked})

@@ -11,6 +11,7 @@ import pytest
 from lxml import etree
 
 from reader.app import arguments
+from reader.domain.preferences import PREFERENCES
 
 ROOT = Path(__file__).parents[2]
 ENGLISH = ROOT / "resources" / "translations" / "beforehand_de.ts"
@@ -86,6 +87,7 @@ ALLOWED_NAMES = (
     r"half_life|mean_life|signs_of_life|long_lives|random_lives",  # of evidence; threads and processes that live long
     r"^(?-i:(?:do_|ALL_OF_)?HEAD)$",  # HTTP
     r"what_matters|where_it_matters",
+    *(f"^{key.replace('.', '_')}$" for key in PREFERENCES if key.startswith("look.")),
 )
 """Parts of names in which a gone word means what it does everywhere."""
 HEADS_OF = re.compile(
