@@ -39,11 +39,6 @@ class CrashReports:
         sys.excepthook = self._in_main_thread
         threading.excepthook = self._in_thread
 
-    def uninstall(self) -> None:
-        """Give the hooks back."""
-        sys.excepthook = sys.__excepthook__
-        threading.excepthook = threading.__excepthook__
-
     def _in_main_thread(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
             return

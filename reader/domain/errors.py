@@ -35,10 +35,8 @@ class ProblemKind(StrEnum):
     PARSE_ERROR = "parse_error"
     TRUNCATED = "truncated"
     NO_FEED_FOUND = "no_feed_found"
-    SEVERAL_FEEDS_FOUND = "several_feeds_found"
     ALREADY_SUBSCRIBED = "already_subscribed"
     NOT_SUBSCRIBED = "not_subscribed"
-    TOO_EARLY = "too_early"
     NOT_OPML = "not_opml"
     FILE_UNREADABLE = "file_unreadable"
     FILE_UNWRITABLE = "file_unwritable"
@@ -90,10 +88,8 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.PARSE_ERROR: "The feed could not be read ({detail}).",
     ProblemKind.TRUNCATED: "The feed is cut off; complete articles were kept.",
     ProblemKind.NO_FEED_FOUND: "No feed was found at {detail}",
-    ProblemKind.SEVERAL_FEEDS_FOUND: "There are several feeds at {detail}",
     ProblemKind.ALREADY_SUBSCRIBED: "You are already subscribed to {detail}",
     ProblemKind.NOT_SUBSCRIBED: "You are not subscribed to {detail}",
-    ProblemKind.TOO_EARLY: "Not refreshed: {detail}",
     ProblemKind.NOT_OPML: "This is not an OPML file ({detail}).",
     ProblemKind.FILE_UNREADABLE: "The file could not be read: {detail}",
     ProblemKind.FILE_UNWRITABLE: "The file could not be written: {detail}",

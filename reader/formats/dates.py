@@ -8,7 +8,6 @@ from datetime import datetime, timedelta
 from reader.domain.clock import DAY_SECONDS
 
 DATE_TEXT_LIMIT = 200
-FUTURE_TOLERANCE_SECONDS = DAY_SECONDS
 MIDNIGHT_ENTRIES = 3
 _WITH_HOUR = 3
 
@@ -89,11 +88,6 @@ def read_date(text: str) -> ReadDate | None:
     if found is None or not _EARLIEST <= found.at <= _LATEST or abs(found.at) < DAY_SECONDS:
         return None
     return found
-
-
-def believable(at: int | None, now: float) -> int | None:
-    """A date as long as it is not further in the future than clocks and time zones explain."""
-    return at if at is not None and at <= now + FUTURE_TOLERANCE_SECONDS else None
 
 
 def times_mean_nothing(dates: list[ReadDate]) -> bool:

@@ -71,14 +71,6 @@ def learn_posting_rates(
     )
 
 
-def weekday_factor(times: Numbers, now: float) -> Numbers:
-    """Factors [7] of the UTC weekdays (Monday 0, mean 1) of one feed, observed from the first of `times` (UTC seconds) until `now`."""
-    known = credible(times, now)
-    began_at = known[:1] if known.size else np.array([now])
-    factors: Numbers = _weekdays(known, np.zeros(known.size, np.int64), began_at, np.array([now]), now)[0]
-    return factors
-
-
 def posting_rate_per_day(
     posted_at: Numbers,
     *,

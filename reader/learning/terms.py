@@ -88,12 +88,6 @@ def terms(text: str, language: str = "") -> list[str]:
     return found
 
 
-def is_run(term: str) -> bool:
-    """Whether a term is of a script without spaces, each character of which the search index holds as a word of its own."""
-    match = _PIECE.fullmatch(term)
-    return match is not None and match[1] is not None
-
-
 def _pairs(run: str) -> Sequence[str]:
     """Two of hiragana alone are grammar."""
     return [one + other for one, other in pairwise(run) if not (_is_hiragana(one) and _is_hiragana(other))]

@@ -101,11 +101,6 @@ class HostGate:
         """The cooldowns that still hold, for storing; `set_cooldown` takes them back."""
         return {site: until for site, until in self._cooldowns.items() if until > now}
 
-    @property
-    def in_flight(self) -> int:
-        """How many requests are under way, lingering ones included."""
-        return len(self._in_flight)
-
     def _spacing(self, site: str) -> float:
         return 0.0 if _is_private(site) else max(self._spacing_seconds, SPACING_SECONDS.get(site, 0.0))
 

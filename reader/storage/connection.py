@@ -76,11 +76,6 @@ def problem_of(error: sqlite3.Error, where: str) -> Problem | None:
     return None if kind is None else Problem(kind, f"{where}: {error}" if where else str(error))
 
 
-def is_interrupted(error: sqlite3.Error) -> bool:
-    """Whether a query ended because another thread called `interrupt()` on its connection."""
-    return getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_INTERRUPT
-
-
 def database_path(connection: ReadConnection) -> str:
     """The file a connection works on."""
     rows = connection.execute("PRAGMA database_list").fetchall()

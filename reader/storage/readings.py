@@ -85,11 +85,6 @@ def judge(connection: WriteConnection, entry_id: EntryId, value: int, now: int) 
     return int(before)
 
 
-def judgements(connection: ReadConnection) -> dict[EntryId, int]:
-    """What the user said of articles."""
-    return dict(connection.execute("SELECT entry_id, value FROM judgement").fetchall())
-
-
 def note_shown(connection: WriteConnection, entry_ids: Iterable[EntryId], now: int) -> None:
     """These articles stood in For you."""
     connection.execute(

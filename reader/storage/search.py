@@ -25,8 +25,6 @@ _SPLIT_SCRIPTS = re.compile(f" {UNSPACED_SCRIPTS.pattern} ")
 
 _FROM = """FROM entry_search f CROSS JOIN entry_status s ON s.entry_id = f.rowid
 WHERE f.entry_search MATCH ? AND {held} ORDER BY f.rowid DESC LIMIT ?"""
-_IN_ORDER = """SELECT s.entry_id FROM json_each(?) AS j CROSS JOIN entry_status s ON s.entry_id = j.value
-ORDER BY s.sort_at DESC, s.entry_id DESC"""
 
 _EVERYTHING = Condition("1")
 _NOTHING = Condition("0")
@@ -59,16 +57,6 @@ def most_relevant_ids(connection: ReadConnection, text: str, today: Today, narro
     if all(words.is_negated for words in query.words):
         return None
     return array("q", _most_relevant(connection, query, filters(connection, query, today) & narrowed))
-
-
-def search_ids(connection: ReadConnection, text: str, *, limit: int, today: Today = _NOT_KNOWN) -> "array[int]":
-    """The newest that a search finds: of more than `limit` those that were stored last. Nothing a user types is an error."""
-    held = search_condition(connection, text, today)
-    rows = connection.execute(
-        f"SELECT s.entry_id FROM entry_status s WHERE {held.sql} ORDER BY s.entry_id DESC LIMIT ?",  # noqa: S608 -- our own words
-        (*held.parameters, limit),
-    ).fetchall()
-    return array("q", [row[0] for row in connection.execute(_IN_ORDER, (id_list(row[0] for row in rows),)).fetchall()])
 
 
 def hints(connection: ReadConnection, text: str) -> list[Hint]:

@@ -4142,10 +4142,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Kein Feed gefunden unter {detail}</translation>
         </message>
         <message>
-            <source>Not refreshed: {detail}</source>
-            <translation>Nicht aktualisiert: {detail}</translation>
-        </message>
-        <message>
             <source>Nothing found at this address (404).</source>
             <translation>Unter dieser Adresse wurde nichts gefunden (404).</translation>
         </message>
@@ -4300,10 +4296,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>The system keyring is unavailable ({detail}).</source>
             <translation>Der Schlüsselbund des Systems ist nicht verfügbar ({detail}).</translation>
-        </message>
-        <message>
-            <source>There are several feeds at {detail}</source>
-            <translation>Mehrere Feeds unter {detail}</translation>
         </message>
         <message>
             <source>There is no network connection.</source>

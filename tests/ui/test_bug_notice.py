@@ -1,7 +1,7 @@
 """A mistake in any thread is said in the window, once."""
 
+import sys
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,11 +14,12 @@ from tests.fakes.window_bench import WindowBench
 
 
 @pytest.fixture
-def reports(tmp_path: Path) -> Iterator[CrashReports]:
+def reports(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> CrashReports:
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
     made = CrashReports(tmp_path)
     made.install()
-    yield made
-    made.uninstall()
+    return made
 
 
 def test_the_window_says_where_the_report_of_a_mistake_is(

@@ -16,6 +16,7 @@ from reader.storage.writer import transaction
 from reader.ui.data.nodes import FOR_YOU_ROW
 from reader.ui.window.for_you_links import READ_MILLISECONDS
 from tests.fakes.invented_library import DAY, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
+from tests.fakes.judgements import judgements
 from tests.fakes.window_bench import WindowBench
 from tests.ui.keyboard import Keyboard, current, toast
 
@@ -81,11 +82,11 @@ def test_what_was_read_decides_what_stands_first(
     keyboard.press("J", "-")
     keyboard.rest()
     assert [command.value for command in bench.engine.sent if isinstance(command, JudgeEntry)] == [-1]
-    assert list(readings.judgements(habitual.connection).values()) == [-1]
+    assert list(judgements(habitual.connection).values()) == [-1]
     assert "Less" in toast(bench)
     keyboard.press("Ctrl+Z")
     keyboard.rest()
-    assert readings.judgements(habitual.connection) == {}
+    assert judgements(habitual.connection) == {}
 
     listed = set(bench.window.entries.rows.all_ids())
     keyboard.press("Shift+A")

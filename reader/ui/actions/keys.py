@@ -1,7 +1,7 @@
 """Which keys lead to which action: the table's own, and what the user changed of them. GUI thread only."""
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 
 from PySide6.QtGui import QAction, QKeySequence
 
@@ -43,15 +43,6 @@ def shown_keys(keys: str) -> str:
 def conflicts(keys: Mapping[str, Keys], name: str, wanted: str) -> list[tuple[str, str]]:
     """Actions (with the key in question) that could not be told from `name` if it had this key: the same, or the start of a chord."""
     return [(other, own) for other, owns in keys.items() if other != name for own in owns if _collide(own, wanted)]
-
-
-def collisions(keys: Mapping[str, Keys]) -> Iterator[tuple[str, str, str]]:
-    """Every pair of actions that want one key, with that key."""
-    for name, owns in keys.items():
-        for own in owns:
-            for other, _ in conflicts(keys, name, own):
-                if name < other:
-                    yield name, other, own
 
 
 def without(keys: Mapping[str, Keys], removed: Iterable[tuple[str, str]]) -> dict[str, Keys]:

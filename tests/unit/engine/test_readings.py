@@ -16,6 +16,7 @@ from reader.lab.simulation import Simulation
 from reader.reports.feed_weights import READ_ENOUGH, feed_weights
 from reader.storage import readings
 from reader.storage.writer import transaction
+from tests.fakes.judgements import judgements
 from tests.fakes.world import START, Page, World, published, rss, simulate
 
 FEED, OTHER = "https://site.test/feed.xml", "https://other.test/feed.xml"
@@ -37,7 +38,7 @@ def reading(entry_id: int, at: float, seconds: int = 30) -> RecordReading:
 
 def log(simulation: Simulation) -> tuple[int, int, int]:
     connection = simulation.core.state.connection
-    return len(readings.readings(connection, 0)), len(readings.judgements(connection)), len(readings.shown_times(connection))
+    return len(readings.readings(connection, 0)), len(judgements(connection)), len(readings.shown_times(connection))
 
 
 def test_recording_follows_the_preference_and_the_pause_but_what_is_said_is_kept(tmp_path: Path) -> None:
@@ -70,7 +71,7 @@ def test_what_is_said_can_be_undone(tmp_path: Path) -> None:
     assert third.undo is None
     assert second.undo is not None
     simulation.send(second.undo)
-    assert readings.judgements(simulation.core.state.connection) == {1: -1}
+    assert judgements(simulation.core.state.connection) == {1: -1}
     simulation.send(JudgeEntry(EntryId(9999), 1))
     assert [each.problem.kind for each in published(simulation, CommandFailed)] == [ProblemKind.BAD_VALUE]
 
@@ -88,7 +89,7 @@ def test_erasing_accesses_removes_what_was_read_and_said_and_undo_keeps_what_was
     simulation.send(JudgeEntry(EntryId(2), 1))
     simulation.send(RestoreHabits(erase.command_id))
     assert log(simulation) == (2, 2, 1)
-    assert readings.judgements(simulation.core.state.connection) == {1: -1, 2: 1}
+    assert judgements(simulation.core.state.connection) == {1: -1, 2: 1}
     assert published(simulation, CommandFailed) == []
     assert len(published(simulation, HabitsChanged)) == 3
 

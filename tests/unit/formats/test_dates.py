@@ -2,7 +2,7 @@ from datetime import UTC, datetime
 
 import pytest
 
-from reader.formats.dates import believable, read_date, times_mean_nothing
+from reader.formats.dates import read_date, times_mean_nothing
 
 MARCH_3 = 1772496000  # 2026-03-03 00:00 UTC
 TEN = MARCH_3 + 10 * 3600
@@ -122,12 +122,6 @@ def test_midnight_in_three_entries_means_nothing() -> None:
     assert times_mean_nothing(midnights)
     assert not times_mean_nothing(midnights[:2])
     assert not times_mean_nothing([*midnights, noon])
-
-
-def test_believable_dates_are_not_in_the_future() -> None:
-    assert believable(TEN, TEN - 86_400) == TEN
-    assert believable(TEN, TEN - 86_401) is None
-    assert believable(None, TEN) is None
 
 
 def test_the_second_day_of_1970_is_a_date_and_the_last_moment_of_the_first_is_none() -> None:

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from reader.learning.posting_rate import PostingRates, learn_posting_rates, posting_rate_per_day, weekday_factor
+from reader.learning.posting_rate import PostingRates, learn_posting_rates, posting_rate_per_day
 
 DAY = 86_400.0
 NOW = 1_780_000_000.0
@@ -193,9 +193,8 @@ def test_weekday_feed_is_known_after_months_and_not_after_two_weeks() -> None:
     assert rates.by_weekday[0, 5:].max() < 0.75
     assert np.abs(rates.by_weekday[1] - 1).max() < 0.15
     assert rates.by_weekday.mean(axis=1) == pytest.approx(1)
-    assert rates.by_weekday[0] == pytest.approx(weekday_factor(feed, NOW), rel=0.02)
-    assert weekday_factor(feed[feed > NOW - 14 * DAY], NOW).min() > 0.9
-    assert weekday_factor(np.array([]), NOW) == pytest.approx(1)
+    assert learned([feed[feed > NOW - 14 * DAY]], days=14.0).by_weekday.min() > 0.9
+    assert learned([np.array([])], days=0.0).by_weekday[0] == pytest.approx(1)
 
 
 def test_order_of_feeds_and_postings_does_not_matter() -> None:

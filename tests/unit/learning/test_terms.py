@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from reader.formats.text import index_text
-from reader.learning.terms import TERMS_OF_A_BAG, TITLE_COUNTS, Bag, Vocabulary, is_run, rarity, terms
+from reader.learning.terms import TERMS_OF_A_BAG, TITLE_COUNTS, Bag, Vocabulary, rarity, terms
 from tests.examples import examples
 
 
@@ -38,7 +38,6 @@ def test_a_script_without_spaces_gives_pairs_also_as_the_index_holds_it() -> Non
     assert terms(text) == ["東京", "京の", "の潮", "潮位", "位計", "read"]
     assert terms(index_text(text)) == terms(text)
     assert "した" not in terms("記録した"), "hiragana alone is grammar"
-    assert [is_run(each) for each in ("潮位", "서울", "tide", "tide潮", "")] == [True, True, False, False, False]
 
 
 def test_a_title_counts_more_and_a_bag_is_bounded() -> None:

@@ -7,7 +7,10 @@ from typing import Any
 from reader.domain.entry import ParsedEntry
 from reader.domain.ids import EntryId, FeedId, FolderId
 from reader.storage import entries, feeds, subscriptions
-from reader.storage.connection import WriteConnection
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.search import search_condition
+from reader.storage.search_query import Today
+from reader.storage.values import id_list
 from reader.storage.writer import open_database
 
 NOW = 1_767_600_000
@@ -52,3 +55,18 @@ def follow(connection: WriteConnection, name: str, folder_id: FolderId | None = 
 
 def store(connection: WriteConnection, feed_id: FeedId, *items: ParsedEntry, now: int = NOW) -> list[EntryId]:
     return entries.insert_entries(connection, feed_id, items, now, index_text=str)
+
+
+_NOT_KNOWN = Today()
+_IN_ORDER = """SELECT s.entry_id FROM json_each(?) AS j CROSS JOIN entry_status s ON s.entry_id = j.value
+ORDER BY s.sort_at DESC, s.entry_id DESC"""
+
+
+def search_ids(connection: ReadConnection, text: str, *, limit: int, today: Today = _NOT_KNOWN) -> list[int]:
+    """The newest that a search finds: of more than `limit` those that were stored last. Nothing a user types is an error."""
+    held = search_condition(connection, text, today)
+    rows = connection.execute(
+        f"SELECT s.entry_id FROM entry_status s WHERE {held.sql} ORDER BY s.entry_id DESC LIMIT ?",  # noqa: S608 -- our own words
+        (*held.parameters, limit),
+    ).fetchall()
+    return [row[0] for row in connection.execute(_IN_ORDER, (id_list(row[0] for row in rows),)).fetchall()]

@@ -14,8 +14,7 @@ from reader.domain.reconciliation import ChangedEntry
 from reader.storage import entries, icons, retention, statuses, subscriptions, tags
 from reader.storage.connection import ReadConnection, WriteConnection, open_reader
 from reader.storage.entry_changes import sort_time
-from reader.storage.search import search_ids
-from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
+from tests.unit.storage.examples import DAY, NOW, follow, parsed, search_ids, store
 
 ALL = Selection(View.ALL)
 

@@ -10,9 +10,9 @@ from reader.formats.text import index_text
 from reader.storage import entries, statuses, subscriptions, tags
 from reader.storage.connection import WriteConnection
 from reader.storage.excerpts import excerpts
-from reader.storage.search import UNSPACED_SCRIPTS, hints, joined_scripts, match_expression, search_ids
+from reader.storage.search import UNSPACED_SCRIPTS, hints, joined_scripts, match_expression
 from reader.storage.search_query import Hint, HintKind, Today
-from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
+from tests.unit.storage.examples import DAY, NOW, follow, parsed, search_ids, store
 
 
 @pytest.mark.parametrize(

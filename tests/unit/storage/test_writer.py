@@ -8,7 +8,7 @@ import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage import backup, feeds, writer
-from reader.storage.connection import WriteConnection, is_interrupted, open_reader
+from reader.storage.connection import WriteConnection, open_reader
 from reader.storage.inspection import marker
 from reader.storage.migrations import SCHEMA_VERSION
 from tests.unit.storage.examples import NOW, follow, open_fresh
@@ -153,4 +153,4 @@ def test_a_reader_cannot_write_and_can_be_interrupted(connection: WriteConnectio
         reader.set_progress_handler(lambda: 1, 10)
         with pytest.raises(sqlite3.OperationalError) as caught:
             reader.execute("WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT count(*) FROM n").fetchall()
-        assert is_interrupted(caught.value)
+        assert caught.value.sqlite_errorcode == sqlite3.SQLITE_INTERRUPT
