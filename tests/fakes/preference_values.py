@@ -1,0 +1,46 @@
+"""A value for every preference that is not its default, in the spelling in which it is stored."""
+
+import json
+
+from reader.domain.preferences import Value
+
+OTHER_VALUES: dict[str, Value] = {
+    "look.theme": "dark",
+    "look.language": "de",
+    "look.layout": "classic",
+    "look.density": "compact",
+    "look.interface_size": 15,
+    "look.counts": False,
+    "desktop.start_at_login": True,
+    "desktop.keep_running": False,
+    "desktop.tray": False,
+    "reading.text_size": 23,
+    "reading.width": 520,
+    "reading.serif": False,
+    "reading.family": "DejaVu Sans",
+    "reading.mark_read_on_open": False,
+    "reading.merge_copies": False,
+    "share.services": "Box: https://box.example/add?url={url}",
+    "export.starred_feed": "/home/me/starred.xml",
+    "fetch.budget": 9,
+    "fetch.automatic": False,
+    "fetch.floor_minutes": 240,
+    "fetch.ceiling_minutes": 480,
+    "fetch.max_age_minutes": 300,
+    "fetch.quiet_hours": "01:00-05:00",
+    "fetch.on_metered": "half",
+    "fetch.on_low_battery": "usual",
+    "fetch.proxy": "http://proxy.example:3128",
+    "fetch.user_agent": "Mine/1",
+    "fetch.policy": "rate",
+    "notify.usual": "instant",
+    "notify.habits": False,
+    "notify.quiet_hours": "",
+    "habits.record": False,
+    "habits.pause_until": 1_900_000_000,
+    "reading.pictures": "never",
+    "reading.icons": False,
+    "look.keys": json.dumps({"mark_all_read": ["Z"]}),
+    "storage.keep_days": 30,
+    "storage.backups": False,
+}

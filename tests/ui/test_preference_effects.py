@@ -1,0 +1,136 @@
+"""Every preference of the window looks and works after a change as it does when the window starts with it."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QSystemTrayIcon
+from pytestqt.qtbot import QtBot
+
+from reader.app.login_start import LoginStart
+from reader.app.starred_feed import StarredFeed
+from reader.desktop.autostart import is_autostart, set_autostart
+from reader.domain.commands import MarkRead, SetPreference
+from reader.domain.preferences import PREFERENCES, Value
+from reader.storage.preferences import save
+from reader.storage.writer import transaction
+from reader.ui.tray.close_to_tray import EXPLAINED, CloseToTray
+from reader.ui.tray.tray import Tray
+from tests.fakes.invented_library import invented_library
+from tests.fakes.preference_values import OTHER_VALUES
+from tests.fakes.window_bench import WindowBench, window_bench
+from tests.ui.conftest import settle
+
+COMMAND = ["beforehand", "--hidden"]
+AT_THE_NEXT_START = {"look.language", "look.interface_size"}
+"""Their help says so; `test_switches` shows that nothing is seen of them before."""
+BY_THE_ENGINE = {
+    *(key for key in PREFERENCES if key.startswith(("fetch.", "notify.", "habits.", "storage."))),
+    "reading.merge_copies",
+    "reading.icons",
+}
+"""`unit/engine/test_preference_effects` walks them."""
+BY_THE_WINDOW = [key for key in PREFERENCES if key not in AT_THE_NEXT_START | BY_THE_ENGINE]
+
+
+class Program:
+    """A window with what the program joins to it."""
+
+    def __init__(self, bench: WindowBench) -> None:
+        self.bench = bench
+        window = bench.window
+        window.settings.setValue(EXPLAINED, True)  # noqa: FBT003 -- Qt's signature
+        self.tray = Tray(window)
+        self.close_to_tray = CloseToTray(window, self.tray)
+        self.login = LoginStart(window, COMMAND)
+        self.starred = StarredFeed(window, bench.engine.library.path, window.preferences)
+        self.tray.begin()
+        self.login.compare()
+        bench.bridge.flush()
+
+    def effects(self) -> dict[str, object]:
+        """What is seen of each preference."""
+        window, page = self.bench.window, self.bench.window.article.page
+        popover = window.article.popover
+        return {
+            "look.theme": self.bench.theme.is_dark,
+            "look.layout": window.panes.arrangement,
+            "look.density": (window.entries.view._rows.is_compact, window.list_links._compact.isChecked()),
+            "look.counts": window.subscriptions.tree._rows.shows_counts,
+            "look.keys": [action.shortcut().toString() for action in window.actions_by_name.values()],
+            "desktop.start_at_login": (is_autostart(), window.preferences.values.desktop_start_at_login),
+            "desktop.keep_running": self.close_to_tray.hides_instead(),
+            "desktop.tray": self.tray.is_there(),
+            "reading.text_size": (page.text_size, [label.text() for _, label in popover._labels]),
+            "reading.width": (page.view.wanted_column, [label.text() for _, label in popover._labels]),
+            "reading.serif": (page.serif, popover.face.value()),
+            "reading.family": page.family,
+            "reading.pictures": page.shelf.may_load,
+            "reading.mark_read_on_open": self._marks_what_is_opened(),
+            "share.services": [text for text, _ in window.handlers.service_actions()],
+            "export.starred_feed": self._writes_starred(),
+        }
+
+    def _marks_what_is_opened(self) -> bool:
+        sent, lists = self.bench.engine.sent, self.bench.window.entries
+        row = next(row for row in range(9) if (entry := lists.model.entry(row)) is not None and not entry.is_read)
+        before = len(sent)
+        lists.view.open_row(row)
+        return any(isinstance(each, MarkRead) for each in sent[before:])
+
+    def _writes_starred(self) -> bool:
+        path = Path(str(OTHER_VALUES["export.starred_feed"]))
+        self.starred.finish()
+        is_written = path.exists()
+        path.unlink(missing_ok=True)
+        return is_written
+
+
+@pytest.fixture
+def start(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str, dict[str, Value]], Program]]:
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.setattr(QSystemTrayIcon, "isSystemTrayAvailable", lambda: True)
+    monkeypatch.setitem(OTHER_VALUES, "export.starred_feed", str(tmp_path / "starred.xml"))
+    begun: list[Program] = []
+
+    def begin(name: str, stored: dict[str, Value]) -> Program:
+        folder = tmp_path / name
+        folder.mkdir()
+        library = invented_library(folder / "library.sqlite", more=3)
+        with transaction(library.connection):
+            for key, value in stored.items():
+                save(library.connection, key, value)
+        # as a program that ran before has left it
+        set_autostart(COMMAND, is_on=stored.get("desktop.start_at_login", False) is True)
+        program = Program(window_bench(library, folder, str(stored.get("look.theme", "light"))))
+        program.bench.window.show()
+        settle(qtbot, program.bench)
+        begun.append(program)
+        return program
+
+    yield begin
+    for each in begun:
+        each.bench.window.hides_instead = lambda: False
+        each.bench.window.close()
+        each.bench.window.deleteLater()
+        each.bench.engine.connection.close()
+
+
+def test_every_preference_is_walked() -> None:
+    assert sorted([*BY_THE_WINDOW, *AT_THE_NEXT_START, *BY_THE_ENGINE]) == sorted(PREFERENCES)
+
+
+@pytest.mark.qt_log_ignore("systemTrayWindowChanged", "propagateSizeHints")
+@pytest.mark.parametrize("key", BY_THE_WINDOW)
+def test_the_window_does_after_a_change_what_it_does_from_the_start(
+    start: Callable[[str, dict[str, Value]], Program], qtbot: QtBot, key: str
+) -> None:
+    value = OTHER_VALUES[key]
+    started = start("started", {key: value}).effects()
+    changed = start("changed", {})
+    assert changed.effects()[key] != started[key]
+    changed.bench.window.submit(SetPreference(key, value))
+    changed.bench.bridge.flush()
+    changed.bench.window.show()
+    settle(qtbot, changed.bench)
+    assert changed.effects() == started
