@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QFontMetrics
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -13,12 +13,12 @@ from reader.domain.ids import CommandId
 from reader.ui.look import fonts
 from reader.ui.look.icons import app_pixmap
 from reader.ui.look.theme import Theme
+from reader.ui.text.languages import side_margins
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import HOUR
 from reader.ui.widgets.dropped import dropped_address, dropped_file
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.surface import Surface
-from reader.ui.window.first_start_field import AddressField
 
 _COLUMN = 600
 _MARK = 72
@@ -228,3 +228,45 @@ def _centred(label: PlainLabel) -> PlainLabel:
     label.setAlignment(Qt.AlignmentFlag.AlignCenter)
     label.setMinimumHeight(QFontMetrics(label.font()).height())
     return label
+
+
+class AddressField(QFrame):
+    """The field with its button inside; shows its focus round both."""
+
+    add_wanted = Signal(str)
+
+    def __init__(self, verb: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("kind", "field")
+        self.setFixedHeight(36)
+        self.field = QLineEdit()
+        self.field.setProperty("kind", "bare")
+        self.field.setFont(fonts.ui_font(fonts.BASE_PX))
+        self.go = button(verb, self._announce, "primary")
+        self.go.setProperty("dense", "true")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(side_margins(12, 3, 3, 3))
+        row.setSpacing(8)
+        row.addWidget(self.field, 1)
+        row.addWidget(self.go)
+        self.field.returnPressed.connect(self._announce)
+        self.field.installEventFilter(self)
+        self.setFocusProxy(self.field)
+
+    def set_busy(self, *, is_busy: bool) -> None:
+        """While the address is looked at, it cannot be sent again."""
+        self.go.setEnabled(not is_busy)
+        self.field.setReadOnly(is_busy)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Mark the frame while the field has the focus."""
+        if event.type() in {QEvent.Type.FocusIn, QEvent.Type.FocusOut}:
+            self.setProperty("focused", event.type() == QEvent.Type.FocusIn)
+            self.style().unpolish(self)
+            self.style().polish(self)
+        return super().eventFilter(watched, event)
+
+    def _announce(self) -> None:
+        address = self.field.text().strip()
+        if address and self.go.isEnabled():
+            self.add_wanted.emit(address)
