@@ -1,1 +1,1 @@
-"""The list of articles: rows of a selection, day headings, gap markers, the pill of new ones. GUI thread only."""
+"""The list of articles: rows of a selection, day headings, gap markers, the button for new ones. GUI thread only."""

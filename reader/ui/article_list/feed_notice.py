@@ -1,4 +1,4 @@
-"""The strip under the list's head for a feed that fails: what, since when, what next, and what can be done. GUI thread only."""
+"""The strip under the list's header for a feed that fails: what, since when, what next, and what can be done. GUI thread only."""
 
 from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent

@@ -1,4 +1,4 @@
-"""The list of For you as rows: what fits the time there usually is, then the rest, then what came in floods. Ranking thread only."""
+"""The list of For you as rows: what fits the time there usually is, then the rest, then what came in bursts. Ranking thread only."""
 
 from array import array
 from collections.abc import Mapping, Sequence

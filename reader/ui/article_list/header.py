@@ -1,4 +1,4 @@
-"""The head of the list: title and count with buttons, or the search field in their place. GUI thread only."""
+"""The header of the list: title and count with buttons, or the search field in their place. GUI thread only."""
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QIcon
@@ -15,7 +15,7 @@ _TITLE_PX = 130
 
 
 class ArticleListHeader(QWidget):
-    """Shows one of two heads; where the title would lack room, all buttons but the search stand in a menu.
+    """Shows one of two headers; where the title would lack room, all buttons but the search stand in a menu.
 
     `search_closed` tells whether the focus was in the field.
     """

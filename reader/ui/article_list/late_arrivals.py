@@ -1,6 +1,6 @@
 """Articles that were found later enter the shown list at their place; what is read stays where it is. GUI thread only.
 
-A list is a snapshot: nothing else comes or goes with them, not what was read meanwhile, not what waits behind the pill.
+A list is a snapshot: nothing else comes or goes with them, not what was read meanwhile, not what waits behind the button.
 """
 
 from collections.abc import Callable, Iterable

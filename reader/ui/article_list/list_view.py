@@ -68,7 +68,7 @@ class ListView(QTableView):
         return self._list.entry(self.currentIndex().row())
 
     def current_key(self) -> int | None:
-        """What the user is at: an article or a flood."""
+        """What the user is at: an article or a burst."""
         row = self.currentIndex().row()
         return self._list.keys[row] if row >= 0 else None
 
@@ -101,7 +101,7 @@ class ListView(QTableView):
             self.scrollTo(self._list.index(top, 0), QAbstractItemView.ScrollHint.PositionAtTop)
 
     def open_row(self, row: int) -> None:
-        """Choose an article and say so; at a flood only stop."""
+        """Choose an article and say so; at a burst only stop."""
         self.go_to(row)
         self._emit_opened()
 
@@ -128,7 +128,7 @@ class ListView(QTableView):
             self._reveal(self.currentIndex().row())
 
     def step(self, step: int) -> bool:
-        """Open the next (1) or previous (-1) article, or stop at a flood; False at the end."""
+        """Open the next (1) or previous (-1) article, or stop at a burst; False at the end."""
         row = stop_from(self._list.keys, self.currentIndex().row() + step, step)
         if row is None:
             return False
@@ -144,7 +144,7 @@ class ListView(QTableView):
             self.open_row(found)
 
     def toggle_burst(self, row: int) -> None:
-        """Open a flood, or close it."""
+        """Open a burst, or close it."""
         if self._list.bursts.is_open(self._list.keys[row]):
             self._list.close_burst(row)
             self.go_to(row)
@@ -154,7 +154,7 @@ class ListView(QTableView):
     # What Qt tells
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows and their like open articles, with Shift they choose more of them; Right and Left open and close floods, Enter too.
+        """Arrows and their like open articles, with Shift they choose more of them; Right and Left open and close bursts, Enter too.
 
         At a gap Enter is its action.
         """
@@ -273,7 +273,7 @@ class ListView(QTableView):
             self.gap_pressed.emit(marker.gap)
 
     def _press_row(self, key: Qt.Key) -> bool:
-        """Do what a key means at a gap, at a flood or inside one; False where it means nothing."""
+        """Do what a key means at a gap, at a burst or inside one; False where it means nothing."""
         row = self.currentIndex().row()
         current = self.current_key()
         if current is None:

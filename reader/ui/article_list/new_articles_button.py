@@ -49,7 +49,7 @@ class NewArticlesButton(QPushButton):
         return QSize(round(width) + 2 * _SHADOW, _HEIGHT + 2 * _SHADOW)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """Draw shadow, pill, arrow and words."""
+        """Draw shadow, ground, arrow and words."""
         painter = QPainter(self)
         body = QRectF(self.rect()).adjusted(_SHADOW, _SHADOW, -_SHADOW, -_SHADOW)
         for spread in (2.0, 1.0):

@@ -1,4 +1,4 @@
-"""Finding the next unread article of a list, also inside closed floods and far away. GUI thread only."""
+"""Finding the next unread article of a list, also inside closed bursts and far away. GUI thread only."""
 
 from array import array
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ _NEAR_ROWS = 1024
 
 
 class UnreadWalk:
-    """A flood opens when the walk comes to it: nothing unread is passed over in silence."""
+    """A burst opens when the walk comes to it: nothing unread is passed over in silence."""
 
     def __init__(self, model: ListModel, view: ListView, runner: QueryRunner) -> None:
         self._model = model
@@ -44,7 +44,7 @@ class UnreadWalk:
         return is_stop(key) and not self._model.bursts.is_open(key) and self._model.bursts.has_unread(key)
 
     def _open_at(self, row: int, step: int) -> None:
-        """Open an article, or a flood and the article inside that the walk meets first."""
+        """Open an article, or a burst and the article inside that the walk meets first."""
         key = self._model.keys[row]
         if key < 0:
             self._model.open_burst(row)

@@ -51,7 +51,7 @@ def _tr(text: str) -> str:
 
 
 class EventFlow:
-    """Hands each event to the parts it concerns; a batch costs one look for new articles, one for problems, one change of counts."""
+    """Gives each event to the parts it concerns; a batch costs one look for new articles, one for problems, one change of counts."""
 
     def __init__(self, window: WindowParts) -> None:
         self._window = window

@@ -56,7 +56,7 @@ class ForYouLinks(QObject):
         self._runner.run(_QUERY, self._lists.for_you.learn, self._apply, Lane.RANKING)
 
     def show_learned(self) -> None:
-        """Say in the head of the list how much fits now, and what the user reads about."""
+        """Say in the header of the list how much fits now, and what the user reads about."""
         fitting = self._learned.fitting
         parts = [self.tr("%n for now", "", fitting)] if fitting else []
         line = interests_line(self._learned.interests)

@@ -13,7 +13,9 @@ _RELOAD_MILLISECONDS = 200
 
 
 class Front(QObject):
-    """Lies in a widget of its own: a stacked layout raises its page, and would cover an open sheet. `reloaded` says that the tree was read."""
+    """In a widget of its own, since a stacked layout raises its page and would cover an open sheet. `reloaded` tells that the tree was
+    read again.
+    """
 
     reloaded = Signal()
 

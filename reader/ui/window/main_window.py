@@ -1,4 +1,4 @@
-"""The window: puts the panes side by side and hands things from one to the other. GUI thread only."""
+"""The window: joins its parts with the handlers, and answers Qt. GUI thread only."""
 
 from collections.abc import Callable
 from functools import partial

@@ -11,7 +11,9 @@ from reader.ui.widgets.cover import Cover
 
 
 class OpenSheet(QObject):
-    """Hands it events while it is open; `changed` when it opens or closes. Then one of `under` has the keys, the first that is seen."""
+    """Gives it events while it is open; `changed` tells that it opened or closed. Afterwards the first visible widget of `under` has
+    the focus.
+    """
 
     changed = Signal()
 

@@ -24,7 +24,7 @@ class PaneButtons(QObject):
         self._join_back()
 
     def _join_sidebar(self, *, is_shown: bool) -> None:
-        """At the list's head while the sidebar is hidden."""
+        """In the list's header while the sidebar is hidden."""
         if is_shown:
             self.sidebar.hide()
         self.sidebar.clicked.connect(self._panes.toggle_sidebar)
@@ -32,7 +32,7 @@ class PaneButtons(QObject):
         self._entries.header.add_first(self.sidebar)
 
     def _join_back(self) -> None:
-        """At the article's head where there is no room for the list beside it."""
+        """In the article's header where there is no room for the list beside it."""
         self.back.hide()
         self.back.clicked.connect(self._panes.list_wanted)
         self._panes.list_wanted.connect(self._return_to_list)

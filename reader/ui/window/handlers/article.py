@@ -1,4 +1,4 @@
-"""Deeds on the open article: its text, finding in it, paper. GUI thread only."""
+"""What is done with the open article: full text, finding, text size, printing. GUI thread only."""
 
 from pathlib import Path
 

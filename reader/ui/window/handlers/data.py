@@ -1,4 +1,4 @@
-"""Deeds on all of the user's data at once. GUI thread only."""
+"""Exporting everything. GUI thread only."""
 
 from pathlib import Path
 

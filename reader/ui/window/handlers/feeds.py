@@ -1,4 +1,4 @@
-"""Deeds on feeds and subscription lists: adding, retrieving, importing, exporting. GUI thread only."""
+"""Feeds and subscription lists: add, refresh, import, export, unsubscribe. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path

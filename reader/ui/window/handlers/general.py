@@ -1,4 +1,4 @@
-"""Deeds on the program itself. GUI thread only."""
+"""The program itself: undo, rules, keys, quit. GUI thread only."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Deeds that lead elsewhere: lists, feeds, panes, search. GUI thread only."""
+"""Going elsewhere: lists, feeds, panes, search. GUI thread only."""
 
 from reader.domain.commands import SetPreference
 from reader.domain.entry import View

@@ -1,4 +1,4 @@
-"""Deeds that mark articles: read, starred, later, tagged, hidden; alone, several, or all to one side. GUI thread only."""
+"""Marking articles: read, starred, read later, tagged, hidden; one, several, or all to one side. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 from functools import partial

@@ -1,4 +1,4 @@
-"""A few words beside a command that say how things stand. GUI thread only."""
+"""The note beside a command in the palette. GUI thread only."""
 
 from collections.abc import Callable, Mapping
 

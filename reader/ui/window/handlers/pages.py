@@ -1,4 +1,4 @@
-"""Deeds that lead to pages, and those that pages ask for. GUI thread only."""
+"""Opening pages, and what pages ask for. GUI thread only."""
 
 from PySide6.QtCore import QUrl
 

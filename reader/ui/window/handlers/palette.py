@@ -1,4 +1,4 @@
-"""Going to anything by its name: the palette, and the article that is chosen there or elsewhere. GUI thread only."""
+"""The palette, and opening an article that was chosen there or elsewhere. GUI thread only."""
 
 from collections.abc import Callable, Mapping
 

@@ -1,4 +1,4 @@
-"""Deeds on retrieving by schedule: a pause, and its end. GUI thread only."""
+"""Pausing and resuming scheduled refreshes. GUI thread only."""
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import PauseRetrievals
@@ -10,8 +10,6 @@ MORNING_HOUR = 6
 
 
 class PausingHandlers(HandlerBase):
-    """The user wants quiet, or wants it no more."""
-
     def pause_hour(self) -> None:
         """Nothing by schedule for an hour."""
         self._window.submit(PauseRetrievals(int(self._window.clock.now()) + HOUR))

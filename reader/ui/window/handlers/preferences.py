@@ -1,4 +1,4 @@
-"""Deeds on the preferences. GUI thread only."""
+"""Opening the preferences, and preferences as commands. GUI thread only."""
 
 from collections.abc import Callable
 from functools import cached_property, partial

@@ -1,4 +1,4 @@
-"""Deeds on articles: stepping, opening, and what the list shows of them. GUI thread only."""
+"""Reading: stepping through articles, opening them, what the list shows. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -83,7 +83,7 @@ class ReadingHandlers(HandlerBase):
             bar.close_bar()
 
     def show_new(self) -> None:
-        """Take in what waits behind the pill."""
+        """Show the new articles that wait behind the button."""
         if not self._lists.new_articles_button.isHidden():
             self._window.panes.need_list()
             self._lists.show_new()

@@ -1,4 +1,4 @@
-"""Deeds that hand the open article on: the clipboard, mail, services of the user's own, a folder. GUI thread only."""
+"""Sharing the open article: clipboard, mail, the user's own services, a folder. GUI thread only."""
 
 from collections.abc import Mapping
 from functools import partial
