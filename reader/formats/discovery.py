@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 from lxml import etree
 
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.media_types import announces_feed
 from reader.domain.parsing import PageFeeds
 from reader.domain.subscription import FoundFeed
 from reader.domain.urls import host_of
@@ -22,27 +23,7 @@ PAGE_BYTES_LIMIT = 1024 * 1024
 FEEDS_LIMIT = 50
 TITLE_LIMIT = 300
 
-_FEED_TYPES = frozenset(
-    {
-        "application/rss+xml",
-        "application/atom+xml",
-        "application/rdf+xml",
-        "application/feed+json",
-        "application/x-rss+xml",
-        "application/x-atom+xml",
-        "application/rss",
-        "application/atom",
-        "application/xml",
-        "text/xml",
-        "text/rss",
-        "text/rss+xml",
-        "text/atom",
-        "text/atom+xml",
-    }
-)
-# WordPress announces its programming interface as application/json, so that type counts only where the path says feed.
-_JSON_TYPE = "application/json"
-_JSON_FEED_PATH = re.compile(r"feed[^/]*$|/feed/", re.IGNORECASE)
+_FEED_PATH = re.compile(r"feed[^/]*$|/feed/", re.IGNORECASE)
 _FEED_PATH = re.compile(r"(?:\.(?:rss|atom|rdf|xml)|/(?:feed|rss|atom|rdf)|feed\.json|/index\.json)/?$", re.IGNORECASE)
 _COMMENTS = re.compile(
     r"comment|kommentar|comentari|comentário|commenti|reacties|комментар|komentar|コメント|评论|評論", re.IGNORECASE
@@ -102,9 +83,7 @@ def _announced(page: etree._Element, url: str) -> Iterator[FoundFeed]:
 
 
 def _is_feed(link: str, mime_type: str) -> bool:
-    if mime_type == _JSON_TYPE:
-        return bool(_JSON_FEED_PATH.search(urlsplit(link).path))
-    return mime_type in _FEED_TYPES or (not mime_type and bool(_FEED_PATH.search(urlsplit(link).path)))
+    return announces_feed(mime_type, link) if mime_type else bool(_FEED_PATH.search(urlsplit(link).path))
 
 
 def _distinct(found: list[FoundFeed], url: str) -> tuple[FoundFeed, ...]:

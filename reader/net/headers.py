@@ -7,13 +7,11 @@ from email.utils import parsedate_to_datetime
 from urllib.parse import urljoin
 
 from reader.domain.feed import Validators
+from reader.domain.media_types import announces_feed
 
 LONGEST_VALIDATOR = 8192
 LONGEST_LINK_HEADER = 16_384
 MOST_LINKS = 20
-FEED_TYPES = frozenset(
-    {"application/rss+xml", "application/atom+xml", "application/feed+json", "application/rdf+xml", "application/json"}
-)
 
 _MAX_AGE = re.compile(r'(?:^|,)[ \t]*max-age[ \t]*=[ \t]*"?([0-9]{1,18})"?[ \t]*(?=,|$)', re.IGNORECASE)
 _NO_CACHE = re.compile(r"(?:^|,)[ \t]*(?:no-cache|no-store)[ \t]*(?=,|=|$)", re.IGNORECASE)
@@ -74,8 +72,9 @@ def feed_links(link_header: str, base_url: str) -> tuple[str, ...]:
     for target, rest in _LINK.findall(link_header)[:MOST_LINKS]:
         parameters = {name.lower(): quoted or bare for name, quoted, bare in _PARAMETER.findall(rest)}
         is_alternate = "alternate" in parameters.get("rel", "").lower().split()
-        if is_alternate and parameters.get("type", "").partition(";")[0].strip().lower() in FEED_TYPES:
-            urls.append(_join(base_url, target))
+        url = _join(base_url, target)
+        if is_alternate and announces_feed(parameters.get("type", ""), url):
+            urls.append(url)
     return tuple(url for url in dict.fromkeys(urls) if url.startswith(("http://", "https://")))
 
 

@@ -2,15 +2,12 @@
 
 from urllib3.util import make_headers
 
+from reader.domain.media_types import ACCEPTED
 from reader.domain.retrieval import FetchRequest, Purpose
 from reader.net.headers import sendable
 
-FEED_TYPES = (
-    "application/atom+xml, application/rss+xml, application/feed+json, application/rdf+xml;q=0.9, "
-    "application/xml;q=0.8, text/xml;q=0.8, application/json;q=0.7"
-)
 ACCEPT = {
-    Purpose.FEED: f"{FEED_TYPES}, text/html;q=0.5, */*;q=0.1",
+    Purpose.FEED: f"{ACCEPTED}, text/html;q=0.5, */*;q=0.1",
     Purpose.PAGE: "text/html, application/xhtml+xml, */*;q=0.1",
     Purpose.ICON: "image/png, image/x-icon, image/webp, image/jpeg, image/gif, image/*;q=0.5",
     Purpose.PICTURE: "image/webp, image/png, image/jpeg, image/gif, image/*;q=0.5",

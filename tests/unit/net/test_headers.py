@@ -118,6 +118,12 @@ def test_feed_links(header: str, expected: tuple[str, ...]) -> None:
     assert feed_links(header, "http://a.test/x/y") == expected
 
 
+def test_the_interface_of_wordpress_is_no_feed() -> None:
+    header = '<https://a.test/wp-json/wp/v2/posts/1>; rel="alternate"; title="JSON"; type="application/json"'
+    assert feed_links(header, "https://a.test/post") == ()
+    assert feed_links('</feed.json>; rel=alternate; type="application/json"', "https://a.test/") == ("https://a.test/feed.json",)
+
+
 HELD = Validators('"old"', "old date")
 
 
