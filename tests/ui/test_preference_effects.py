@@ -67,7 +67,7 @@ class Program:
             "reading.family": page.family,
             "reading.pictures": page.shelf.may_load,
             "reading.mark_read_on_open": self._marks_what_is_opened(),
-            "share.services": [text for text, _ in window.handlers.service_actions()],
+            "share.services": [text for text, _ in window.handlers.sharing.service_actions()],
             "export.starred_feed": self._writes_starred(),
         }
 
