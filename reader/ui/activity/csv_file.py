@@ -65,5 +65,5 @@ def _cells(line: LogLine) -> list[str | int]:
 
 
 def _plain(text: str) -> str:
-    """What a feed calls itself must not be reckoned by the program that opens the table."""
+    """What a feed calls itself must not be evaluated as a formula by the program that opens the table."""
     return f"'{text}" if text.startswith(_FORMULA) else text

@@ -14,7 +14,7 @@ from reader.ui.widgets.labels import PlainLabel, button
 
 
 class LineDetails(QWidget):
-    """Hidden while no line is chosen; its words can be selected. The signals tell the line."""
+    """Hidden while no line is chosen; its text can be selected. The signals carry the line."""
 
     opened = Signal(object)
     only_wanted = Signal(object)
@@ -46,7 +46,7 @@ class LineDetails(QWidget):
         self.hide()
 
     def show_line(self, line: LogLine | None) -> None:
-        """Tell all of a line, or nothing."""
+        """Show all of a line, or nothing."""
         self._line = line
         self.setVisible(line is not None)
         if line is not None:

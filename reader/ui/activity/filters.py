@@ -24,7 +24,7 @@ _UNSUCCESSFUL = (Outcome.REFUSED, Outcome.FAILED, Outcome.NO_NETWORK)
 
 
 class LogFilters(QWidget):
-    """`changed` tells that another `narrowing` holds."""
+    """`changed` says that there is another `narrowing`."""
 
     changed = Signal()
     left = Signal()

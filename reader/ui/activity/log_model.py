@@ -63,7 +63,7 @@ class LogModel(QAbstractListModel):
         return self._lines[row] if 0 <= row < len(self._lines) else None
 
     def ends(self) -> tuple[Place, Place] | None:
-        """Where the newest and the oldest line that are here stand."""
+        """Positions of the newest and the oldest loaded line."""
         return (self._lines[0].place, self._lines[-1].place) if self._lines else None
 
     def begin(self, lines: Sequence[LogLine]) -> None:

@@ -17,7 +17,7 @@ _OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter}
 
 
 class LogView(QListView):
-    """`opened` tells the line whose feed is wanted, `only_wanted` the one whose feed alone is; `current_changed` the chosen one."""
+    """`opened` carries the line whose feed is wanted, `only_wanted` the one whose feed alone is; `current_changed` the chosen one."""
 
     opened = Signal(object)
     only_wanted = Signal(object)
@@ -40,7 +40,7 @@ class LogView(QListView):
         theme.changed.connect(self.viewport().update)
 
     def copy_lines(self) -> None:
-        """Put the chosen lines on the clipboard, as they stand."""
+        """Copy the selected lines to the clipboard."""
         places = sorted(index.row() for index in self.selectionModel().selectedIndexes())
         lines = [line for place in places if (line := self._log.line(place)) is not None]
         if lines:
@@ -63,7 +63,7 @@ class LogView(QListView):
         if bar.value() > 0:
             bar.setValue(bar.value() + added * fonts.scaled(ROW_PX))
 
-    # What Qt tells
+    # Events of Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes to the feed, Ctrl+C copies, Escape goes back."""

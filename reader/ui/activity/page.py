@@ -113,7 +113,7 @@ class ActivityPage(TabbedPage):
         self.filters.show_feed(feed_id, self._actions.title_of(feed_id))
 
     def read(self) -> None:
-        """Read anew what the filters let through."""
+        """Read again what passes the filters."""
         wanted = self._narrowing = self.filters.narrowing()
         self.runner.run(_QUERY, lambda connection: lines(connection, wanted), self._begin)
 

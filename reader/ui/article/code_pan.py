@@ -1,4 +1,4 @@
-"""Listings that are wider than the column move sideways by themselves. GUI thread only.
+"""Listings that are wider than the column scroll sideways on their own. GUI thread only.
 
 Qt lays their lines out unbroken and would make the whole page wider. Instead the page keeps its width, the lines of a listing are
 shifted inside its panel, and what hangs out of the panel is painted over: text, selection and search stay Qt's own.

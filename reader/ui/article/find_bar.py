@@ -57,7 +57,7 @@ class FindBar(QWidget):
         self.hide()
 
     def open_bar(self) -> None:
-        """Show the bar; what is selected in the article is what is looked for."""
+        """Show the bar; the selected text is the search."""
         selected = self._page.view.textCursor().selectedText()
         self.show()
         if selected and "\u2029" not in selected:

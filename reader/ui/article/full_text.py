@@ -1,4 +1,4 @@
-"""Which text of an article is shown, the feed's or the page's own, and the quiet line that tells about fetching it. GUI thread only."""
+"""Which text of an article is shown, the feed's or the page's own, and the line about fetching it. GUI thread only."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -82,7 +82,7 @@ class TextChoice:
             self._fetch(article)
 
     def set_article(self, article: Article) -> None:
-        """The same article was read again."""
+        """The article was loaded again."""
         self._article = article
         if self._full_html():
             self._is_waiting = False

@@ -42,7 +42,7 @@ SCREENS_AHEAD = 2
 
 
 class ArticlePage(QObject):
-    """What is on the page; `is_finished` tells whether the last block of the article is there. `built` follows each new document."""
+    """What is on the page; `is_finished` says whether the last block is there. `built` follows each new document."""
 
     built = Signal()
     _read = Signal(int, object)
@@ -101,7 +101,7 @@ class ArticlePage(QObject):
         self._worker.start(lambda: self._read.emit(generation, _blocks_of(html)))
 
     def show_again(self) -> None:
-        """Build the same article anew, for another theme or text size, and stay where the reader is."""
+        """Rebuild the article for another theme or text size, and keep the reader's place."""
         if self._article is not None:
             self._note_place()
             self._build()
@@ -120,7 +120,7 @@ class ArticlePage(QObject):
         return PaperArticle(self._article, self._blocks, self.shelf, self._theme, serif=self.serif, family=self.family)
 
     def find_marks(self, found: re.Pattern[str] | None) -> None:
-        """Mark what is looked for in the article; without it the hits of the search are marked again."""
+        """Mark the text to find; without one, the hits of the search are marked again."""
         self._backdrop.hits = found or self._search_hits
         self.view.viewport().update()
 
@@ -130,7 +130,7 @@ class ArticlePage(QObject):
         self.view.viewport().update()
 
     def follow(self, preferences: LivePreferences) -> None:
-        """Lay articles out as these preferences say; one that is open is built anew where it has to be."""
+        """Lay articles out by these preferences; an open one is rebuilt if needed."""
         preferences.on_change(Preferences.reading_text_size, self._set_text_size)
         preferences.on_change(Preferences.reading_serif, self._set_serif)
         preferences.on_change(Preferences.reading_width, self._set_width)
@@ -332,7 +332,7 @@ class ArticlePage(QObject):
 
     @Slot()
     def _fit_column(self) -> None:
-        """A pane too narrow for the column: pictures and tables are made to fit anew."""
+        """A pane too narrow for the column: pictures and tables are fitted again."""
         if self.view.column != self._column:
             self.show_again()
 

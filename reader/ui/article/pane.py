@@ -39,7 +39,7 @@ from reader.ui.widgets.surface import Surface
 _SCROLL_BAR_PX = 10
 _STATUS_PADDING_PX = 12
 _OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
-"""Stands for a picture in Qt's texts."""
+"""Represents a picture in Qt's texts."""
 
 
 class ArticlePane(Surface):
@@ -180,7 +180,7 @@ class ArticlePane(Surface):
             preferences.on_change(preference, lambda _: self._show_text_values())
 
     def handle_event(self, event: Event) -> None:
-        """Take what the engine tells; events about other things are passed over."""
+        """Apply an event of the engine; others are ignored."""
         match event:
             case PictureReady():
                 self.page.shelf.handle_ready(event.url, event.path)

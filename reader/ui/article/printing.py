@@ -112,7 +112,7 @@ class PaperArticle:
 
 
 def _bands(document: QTextDocument) -> Iterator[tuple[float, float]]:
-    """Heights that must not be cut: lines, and in tables all lines that stand side by side; from top to bottom."""
+    """Heights that must not be cut: lines, and in tables all lines side by side; from top to bottom."""
     layout = document.documentLayout()
     lines: list[tuple[float, float]] = []
     block = document.begin()

@@ -1,4 +1,4 @@
-"""Where the reader is in an article, so that the page can be built anew without losing the place. GUI thread only."""
+"""Where the reader is in an article, so that the page can be rebuilt without losing the place. GUI thread only."""
 
 from dataclasses import dataclass
 
@@ -38,7 +38,7 @@ def note_place(view: ArticleView) -> ReadingPlace | None:
 def find_place(document: QTextDocument, place: ReadingPlace, *, is_complete: bool) -> float | None:
     """How far to scroll to be at the same words again; None where they are not there (yet).
 
-    The same block is taken where it stands; in another text the first block that begins alike is, and in a complete text
+    An equal block at the position is taken; in another text the first block that begins alike is, and in a complete text
     that has none of them the start.
     """
     layout = document.documentLayout()
@@ -69,7 +69,7 @@ def note_selected(view: ArticleView) -> Selected | None:
 
 
 def find_selected(document: QTextDocument, selected: Selected) -> QTextCursor | None:
-    """A cursor that selects the same words in the same place; None where other words stand there, or none yet."""
+    """A cursor that selects the same words in the same place; None if there are other words, or none yet."""
     if max(selected.anchor, selected.position) >= document.characterCount():
         return None
     cursor = QTextCursor(document)

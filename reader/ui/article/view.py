@@ -1,4 +1,4 @@
-"""The text of an article on the page: shows a document, loads nothing by itself, hands every link out. GUI thread only."""
+"""The text of an article on the page: shows a document, loads nothing, hands every link out. GUI thread only."""
 
 from typing import Any
 
@@ -123,7 +123,7 @@ class ArticleView(QTextBrowser):
         block = document.begin()
         while block.isValid():
             start = block.begin()
-            # An empty block's iterator must not be looked at: Qt reads memory that is not its own.
+            # An empty block's iterator must not be read: Qt reads memory that is not its own.
             if not start.atEnd() and name in start.fragment().charFormat().anchorNames():
                 self.verticalScrollBar().setValue(round(document.documentLayout().blockBoundingRect(block).top()))
                 return True
@@ -211,7 +211,7 @@ class ArticleView(QTextBrowser):
 
     @Slot(int, int)
     def _only_for_tables(self, _least: int, most: int) -> None:
-        """Wide listings move by themselves: only a table that cannot fit makes the page scroll sideways."""
+        """Wide listings scroll on their own: only a table that cannot fit makes the page scroll sideways."""
         document = self.document()
         tables = document.wide_tables if isinstance(document, ArticleDocument) else []
         widest = max((document.documentLayout().frameBoundingRect(table).right() for table in tables), default=0.0)
@@ -276,7 +276,7 @@ class ArticleView(QTextBrowser):
         return True
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """What a picture shows is told as it is written: a description is never markup."""
+        """Descriptions of pictures are plain text, never markup."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             show_tip(event.globalPos(), self.picture_text(event.pos()), self)
             return True

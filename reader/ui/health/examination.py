@@ -1,4 +1,4 @@
-"""Looks at every feed, in the query thread: what is stored, and whether a silence is beyond the feed's rhythm."""
+"""Examines every feed, in the query thread: what is stored, and whether a silence is beyond the feed's rhythm."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -12,12 +12,12 @@ from reader.storage import health
 from reader.storage.connection import ReadConnection
 
 _FIRST_POSTINGS, _ALL_POSTINGS = 12, 300
-"""The latest few postings tell of most feeds that they were silent for as long before."""
+"""For most feeds the latest few postings show that they were silent for as long before."""
 
 
 @dataclass(frozen=True, slots=True)
 class Examination:
-    """How all feeds are: what is the matter with which, how many were looked at, when one was last retrieved (UTC seconds)."""
+    """The state of all feeds: findings, how many were examined, the time of the last retrieval (UTC seconds)."""
 
     findings: Sequence[Finding]
     feeds: int

@@ -24,7 +24,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class FindingPainter(QStyledItemDelegate):
-    """A row shows its first fix, and all that fit where it is chosen or under the pointer; the rest stands behind "More"."""
+    """A row shows its first fix, and as many as have room where it is selected or hovered; the rest is behind "More"."""
 
     def __init__(self, theme: Theme, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -104,7 +104,7 @@ class FindingPainter(QStyledItemDelegate):
 
 
 def fix_areas(row: Row, area: QRectF, *, is_whole: bool) -> list[tuple[Fix | None, QRectF]]:
-    """Where the fixes of a row stand, from left to right as they are painted; None is what opens the others."""
+    """Places of a row's fixes, from left to right as painted; None opens the others."""
     wanted: list[Fix | None] = list(row.fixes if is_whole else row.fixes[:1])
     room = area.width() * _FIXES_SHARE
     if _width(wanted) > room:
@@ -122,7 +122,7 @@ def fix_areas(row: Row, area: QRectF, *, is_whole: bool) -> list[tuple[Fix | Non
 
 
 def shown_text(fix: Fix | None) -> str:
-    """What stands on a fix, or on what opens the others."""
+    """The text of a fix, or of the button that opens the others."""
     return "⋯" if fix is None else fix_text(fix)
 
 

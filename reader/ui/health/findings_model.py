@@ -1,4 +1,4 @@
-"""Findings under their headings as a Qt model; another look changes rows one by one, so that what is chosen stays so. GUI thread only."""
+"""Findings under their headings as a Qt model; another examination changes rows one by one, so that the selection stays. GUI thread only."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -21,7 +21,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """What a row is about: a heading (no finding) with how many stand under it, or one feed; `is_last` of its group."""
+    """What a row is about: a heading (no finding) with the number of rows under it, or one feed; `is_last` of its group."""
 
     concern: Concern
     finding: Finding | None = None
@@ -60,7 +60,7 @@ class Search:
 
 
 class FindingsModel(QAbstractListModel):
-    """`searches` are those of this session, by feed; `text_changed` tells that times went on, which no row is laid out anew for."""
+    """`searches` are those of this session, by feed; `text_changed` says that times moved on, without a new layout."""
 
     text_changed = Signal()
 
@@ -118,7 +118,7 @@ class FindingsModel(QAbstractListModel):
         return self._places.get(feed_id)
 
     def show_findings(self, findings: Sequence[Finding]) -> None:
-        """Take over another look, or the same one with other words."""
+        """Apply another examination, or the current one with other texts."""
         self._findings = findings
         wanted = _slots(findings)
         self._rows.clear()

@@ -22,7 +22,7 @@ _MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_M
 
 
 class FindingsView(QListView):
-    """`fix_wanted` tells what to do about which findings; `opened` that the list of a feed is wanted; `history_wanted` its log."""
+    """`fix_wanted` carries what to do about which findings; `opened` that the list of a feed is wanted; `history_wanted` its log."""
 
     fix_wanted = Signal(object, object)
     opened = Signal(object)
@@ -82,7 +82,7 @@ class FindingsView(QListView):
         hit = (fix for fix, where in fix_areas(row, area, is_whole=True) if where.contains(x, point.y()))
         return next(((index.row(), fix) for fix in hit), None)
 
-    # What Qt tells
+    # Events of Qt
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show which fix would be taken."""
@@ -153,7 +153,7 @@ class FindingsView(QListView):
         """Letters are commands here, not a search."""
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The same menu, at the row or the pointer."""
+        """The context menu, at the row or the pointer."""
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
             self._open_menu(self.visualRect(self.currentIndex()).center())
         elif self._finding_at(self.indexAt(event.pos()).row()) is not None:

@@ -1,4 +1,4 @@
-"""The feeds of which something is advised, kept for an hour: reading that takes a while and tells of weeks. For the query thread alone."""
+"""The feeds of which something is advised, kept for an hour: a slow query over weeks. For the query thread alone."""
 
 from collections.abc import Mapping
 
@@ -11,7 +11,7 @@ KEPT_SECONDS = 3600
 
 
 class KnownUsage:
-    """Read anew after an hour, and at once where reading begins anew or is not recorded any more."""
+    """Read again after an hour, and at once if recording of reading starts or stops."""
 
     def __init__(self) -> None:
         self._read_at = 0
@@ -19,7 +19,7 @@ class KnownUsage:
         self._by_feed: dict[FeedId, FeedUsage] = {}
 
     def advised(self, connection: ReadConnection, now: int) -> Mapping[FeedId, FeedUsage]:
-        """Nothing where reading tells nothing."""
+        """Empty if reading says nothing."""
         # in the query thread and not at the start: they bring numpy
         from reader.reports.feed_usage import feed_usage
         from reader.reports.feed_weights import reading_since

@@ -54,7 +54,7 @@ class HealthActions:
 
 
 class HealthPage(TabbedPage):
-    """Follows the watch while it is there; what was looked for and found is kept until the program ends."""
+    """Follows the watch while it is there; searches and results are kept until the program ends."""
 
     def __init__(self, theme: Theme, clock: Clock, watch: HealthWatch, actions: HealthActions) -> None:
         super().__init__(theme, HEALTH, QCoreApplication.translate("HealthPage", "Health"))
@@ -86,12 +86,12 @@ class HealthPage(TabbedPage):
         self._watch.check()
 
     def take_focus(self) -> None:
-        """To the first feed, or to what stands there instead."""
+        """Focus the first feed, or what is shown instead."""
         target = self.view if self._stack.currentWidget() is self.view else self.tabs
         target.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def handle_event(self, event: Event) -> None:
-        """What was looked for was found, or was not; what was done shows at once."""
+        """A search succeeded or failed; changes show at once."""
         feed_id = self._sought.pop(event.cause, None) if event.cause is not None else None
         if isinstance(event, FeedsFoundAgain):
             self.model.searches[event.feed_id] = Search(is_under_way=False, found=event.feeds)
@@ -105,7 +105,7 @@ class HealthPage(TabbedPage):
         self.model.refresh()
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """A search that ends without anything found is told at its feed."""
+        """A search without result is reported at its feed."""
         return cause in self._sought
 
     def fix(self, fix: Fix, findings: Sequence[Finding]) -> None:
@@ -196,7 +196,7 @@ class HealthPage(TabbedPage):
 
 
 def muting_rule(finding: Finding) -> ArrivalRule:
-    """What arrives of a feed is marked read: it can be found, and asks for nothing. The user takes it back among his rules."""
+    """What arrives of a feed is marked read: it can be found, and asks for nothing. The user can remove it among the rules."""
     name = QCoreApplication.translate("HealthPage", "Mute {title}").replace("{title}", finding.checkup.title)
     condition = RuleCondition(RuleField.FEED, RuleTest.IS, str(int(finding.feed_id)))
     return ArrivalRule(None, name, (condition,), (RuleAction(RuleActionKind.MARK_READ),))
@@ -207,7 +207,7 @@ def _dismissals(findings: Sequence[Finding]) -> tuple[Command, ...]:
 
 
 class _AllWell(QWidget):
-    """What stands there while no feed needs anything."""
+    """What is shown while no feed needs attention."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Looks at all feeds again when something changed, in the query thread. GUI thread only."""
+"""Examines all feeds again when something changed, in the query thread. GUI thread only."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -9,11 +9,11 @@ from reader.ui.health.examination import Examination, examine
 from reader.ui.health.known_usage import KnownUsage
 
 CHECK_MILLISECONDS = 1000
-"""A burst of retrievals is one look a second."""
+"""A burst of retrievals causes one examination a second."""
 
 
 class HealthWatch(QObject):
-    """`examined` tells how all feeds are; `last` is what it told last."""
+    """`examined` carries the state of all feeds; `last` is the latest one."""
 
     examined = Signal(object)
 

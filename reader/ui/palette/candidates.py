@@ -9,7 +9,7 @@ from reader.ui.palette.matching import Fit, Match, Spans, match, plain
 
 
 class Group(StrEnum):
-    """What stands together under a heading, in this order."""
+    """The headings, in this order."""
 
     PLACES = "places"
     COMMANDS = "commands"

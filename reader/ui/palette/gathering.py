@@ -83,7 +83,7 @@ _MEANT_FIRST = sorted(ACTIONS, key=lambda row: row.name != "mark_all_read")
 def gather_commands(
     actions: Mapping[str, QAction], notes: Mapping[str, Callable[[], str]], choices: Iterable[tuple[str, QAction]]
 ) -> Pool:
-    """Actions that can be used now, with their keys and a word on how things stand; then the choices of the menu."""
+    """Actions that can be used now, with their keys and current state; then the choices of the menu."""
     commands = [
         _command(row, actions[row.name], notes.get(row.name, str)) for row in _MEANT_FIRST if actions[row.name].isEnabled()
     ]

@@ -124,7 +124,7 @@ class Palette(Cover):
         return True
 
     def _search(self) -> None:
-        # Told by its key: Qt also moves the focus when the field is hidden, and that wants no search.
+        # Recognised by its key: Qt also moves the focus when the field is hidden, and that wants no search.
         typed = self.field.text().strip()
         if typed:
             self.close_sheet()
@@ -177,7 +177,7 @@ class Palette(Cover):
         self._describe()
 
     def _describe(self) -> None:
-        """Tell a screen reader what Enter would open while the focus stays in the field."""
+        """Announce what Enter would open while the focus stays in the field."""
         chosen = self.view.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
         without = "" if self.nothing.isHidden() else self.nothing.text()
         self.field.setAccessibleDescription(str(chosen or without))

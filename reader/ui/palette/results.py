@@ -21,14 +21,14 @@ class Row:
 
 
 class Results(QAbstractListModel):
-    """Headings cannot be chosen; a screen reader is told the name, the small words and the keys."""
+    """Headings cannot be chosen; a screen reader gets the name, the note and the keys."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._rows: list[Row] = []
 
     def show(self, hits: Mapping[Group, Sequence[Hit]], headings: Mapping[Group, str]) -> None:
-        """Take the place of what was there, group by group; a list as short as this is made anew at every letter."""
+        """Take the place of what was there, group by group; a list this short is rebuilt at every letter."""
         self.beginResetModel()
         self._rows = []
         for group, found in hits.items():

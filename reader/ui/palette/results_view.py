@@ -13,7 +13,7 @@ _BELOW = 8
 
 
 class ResultsView(QListView):
-    """`chosen` tells a row that was clicked; the keys come from the field, which keeps the focus."""
+    """`chosen` carries a row that was clicked; the keys come from the field, which keeps the focus."""
 
     chosen = Signal(int)
 

@@ -1,1 +1,1 @@
-"""Rhythm: when the user looks, when feeds post, what was retrieved and why, and what it bought."""
+"""Rhythm: accesses of the user, postings of feeds, retrievals and their reasons, and what they bought."""

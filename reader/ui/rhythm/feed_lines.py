@@ -1,4 +1,4 @@
-"""When a feed usually posts and is expected next, for a sheet that tells other things of it: two lines that come when they are read. GUI thread only."""
+"""When a feed usually posts and is expected next, for a sheet about other things: two lines that appear once read. GUI thread only."""
 
 from functools import partial
 
@@ -39,7 +39,7 @@ class FeedLines(QWidget):
         self.destroyed.connect(partial(runner.forget, _QUERY))
 
     def texts(self) -> list[str]:
-        """What is told, line by line."""
+        """The text, line by line."""
         return [label.text() for label in self.findChildren(PlainLabel)]
 
     def _receive(self, found: object) -> None:
@@ -52,7 +52,7 @@ class FeedLines(QWidget):
             said.setWordWrap(True)
             self._lines.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
             self._lines.addWidget(said, row, 1)
-            # what Qt shows by itself it shows later, and the sheet is to know the room it takes
+            # what Qt shows automatically it shows later, and the sheet is to know the room it takes
             name.show()
             said.show()
         self.updateGeometry()

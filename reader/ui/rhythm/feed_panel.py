@@ -26,7 +26,7 @@ from reader.ui.widgets.labels import IconButton, PlainLabel, button
 from reader.ui.widgets.surface import Surface
 
 DAYS = 14
-"""The last weeks that are told of, as in the account."""
+"""The span shown, as in the scorecard."""
 _QUERY, _USAGE = "feed outlook", "feed worth"
 _LEAST_PX = 280
 _NAME_PX = 104
@@ -36,7 +36,7 @@ _SIDE = 28
 
 
 class FeedPanel(Surface):
-    """Shows nothing before `show_feed`. `left` asks to close it, `feed_wanted` for the articles of the feed it tells."""
+    """Shows nothing before `show_feed`. `left` asks to close it, `feed_wanted` for the articles of the feed it shows."""
 
     left = Signal()
     feed_wanted = Signal(object)
@@ -65,7 +65,7 @@ class FeedPanel(Surface):
         self._lay_out(theme)
 
     def show_feed(self, feed_id: FeedId) -> None:
-        """Tell of another feed, or anew of the same."""
+        """Show another feed, or the current one again."""
         self.priority.settle()
         if feed_id != self._feed_id:
             self._feed_id, self._outlook, self._usage = feed_id, None, None
@@ -74,7 +74,7 @@ class FeedPanel(Surface):
         self._read_usage()
 
     def stop(self) -> None:
-        """The window ends, or the panel closes: what the slider stands at is stored, the query is not waited for."""
+        """The window ends, or the panel closes: the slider's value is stored without waiting for the query."""
         self.priority.settle()
         self._runner.forget(_QUERY)
         self._runner.forget(_USAGE)
@@ -97,7 +97,7 @@ class FeedPanel(Surface):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A line above, as wide as what stands below it."""
+        """A line above, as wide as the content below it."""
         super().paintEvent(event)
         painter = QPainter(self)
         hairline(painter, _SIDE, self.width() - _SIDE, 1, self._theme.color("line"))

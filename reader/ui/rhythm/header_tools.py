@@ -17,7 +17,7 @@ _GAP = 10
 
 
 class HeaderTools(QWidget):
-    """Stands in the head where there is room, else in a row of its own below it."""
+    """Part of the header if there is room, else a row of its own below it."""
 
     stored_wanted = Signal()
     span_chosen = Signal(str)

@@ -1,4 +1,4 @@
-"""The page of Rhythm: when the user looks, what was fetched and why, what comes next, what it bought. GUI thread only."""
+"""The page of Rhythm: accesses, retrievals and their reasons, what comes next, what it bought. GUI thread only."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -52,7 +52,7 @@ class RhythmActions:
 
 
 class RhythmPage(SidePage):
-    """Reads in two threads of its own: the strips are not held up by the account. The whole page scrolls where it is low."""
+    """Reads in two threads of its own: the strips do not wait for the scorecard. A low page scrolls as one."""
 
     def __init__(self, theme: Theme, clock: Clock, database: Path, settings: QSettings, actions: RhythmActions) -> None:
         super().__init__(theme, RHYTHM, QCoreApplication.translate("RhythmPage", "Rhythm"))
@@ -114,7 +114,7 @@ class RhythmPage(SidePage):
         self.column.addWidget(self.area, 1)
 
     def _order_tabs(self) -> None:
-        """As it stands, not as it was made."""
+        """The current size, not the initial one."""
         stops = (*self.tools.stops(), self.cross, self.notice.switch, self.strips.order)
         for before, after in pairwise((*stops, self.strips.view)):
             QWidget.setTabOrder(before, after)
@@ -138,7 +138,7 @@ class RhythmPage(SidePage):
         self.strips.take_focus()
 
     def tick(self) -> None:
-        """The line of now moves; a new day is read anew."""
+        """Move the line of now; a new day is read again."""
         self.strips.tick()
         today = local_day(self._clock.now(), self._clock)
         if today != self._day:

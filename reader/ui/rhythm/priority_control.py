@@ -1,4 +1,4 @@
-"""How much a feed matters: a slider, what it stands at in words, and the way back to what reading tells. GUI thread only."""
+"""A feed's priority: a slider, its value in words, and the way back to the learned weight. GUI thread only."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
@@ -14,7 +14,7 @@ _WAIT_MILLISECONDS = 300
 
 
 class PriorityControl(QWidget):
-    """`wanted` tells what to store: a weight, or nothing where the user does not decide himself."""
+    """`wanted` carries what to store: a weight, or None to leave it to learning."""
 
     wanted = Signal(str)
 
@@ -46,7 +46,7 @@ class PriorityControl(QWidget):
         self.slider.valueChanged.connect(self._moved)
 
     def show_weight(self, said: str, learned: float | None) -> None:
-        """What the user said ("" for nothing), and what his reading tells (None for nothing); a knob that was moved stays where it is."""
+        """The user's choice ("" for none) and the learned weight (None for none); a slider that was moved stays."""
         self._said, self._learned = said, learned
         if not self._is_moved:
             with QSignalBlocker(self.slider):
@@ -54,7 +54,7 @@ class PriorityControl(QWidget):
         self._explain()
 
     def settle(self) -> None:
-        """Ask for what the slider stands at, if it was moved."""
+        """Send the slider's value, if it was moved."""
         if not self._is_moved:
             return
         self._timer.stop()

@@ -18,7 +18,7 @@ _WIDTH = 620
 
 
 class StoredSheet(Sheet):
-    """The section of the preferences by itself; `more` leads to the whole page."""
+    """The section of the preferences alone; `more` leads to the full page."""
 
     def __init__(self, theme: Theme, window: QWidget, needs: PreferenceNeeds, more: Callable[[], object]) -> None:
         super().__init__(theme, window, tr("Stored data"), _WIDTH)

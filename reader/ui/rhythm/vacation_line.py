@@ -71,7 +71,7 @@ class VacationLine(QWidget):
         self._runner.forget(_QUERY)
 
     def handle_event(self, event: Event) -> None:
-        """Follow what the engine tells."""
+        """Apply an event of the engine."""
         match event:
             case VacationChanged():
                 self._until = event.until
@@ -100,7 +100,7 @@ class VacationLine(QWidget):
         column.addWidget(self.feeds)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room the choice stands below the words."""
+        """With little room the choice goes below the text."""
         is_narrow = event.size().width() < fonts.scaled(_NARROW_PX)
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
         super().resizeEvent(event)

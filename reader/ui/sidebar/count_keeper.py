@@ -47,7 +47,7 @@ class CountKeeper(QObject):
         self._add(deltas)
 
     def recount(self) -> None:
-        """Count anew in the query thread."""
+        """Recount in the query thread."""
         self._timer.stop()
         generation, since = self._generation, start_of_day(self._clock)
         self._runner.run(

@@ -65,7 +65,7 @@ class NodeModel(QAbstractItemModel):
         for row in range(len(parent.children) - 1, start - 1, -1):
             if parent.children[row].key not in kept:
                 self._remove(parent, row)
-        # What is new and stands together comes in one step: an import brings a thousand rows.
+        # Adjacent new rows come in one step: an import brings a thousand rows.
         new: list[Node] = []
         for row, node in enumerate(wanted, start):
             known = self._nodes.get(node.key)

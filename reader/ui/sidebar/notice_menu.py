@@ -1,4 +1,4 @@
-"""The part of a folder's menu that says how its feeds tell of new articles. GUI thread only."""
+"""The part of a folder's menu for notifications of its feeds. GUI thread only."""
 
 from collections.abc import Callable
 from functools import partial

@@ -30,7 +30,7 @@ from reader.ui.widgets.surface import Surface
 
 
 class SubscriptionsPane(Surface):
-    """Tells which selection the user wants; keeps the tree, its counts and its marks in step with storage."""
+    """Emits the selection the user wants; keeps the tree, its counts and its marks in step with storage."""
 
     selection_wanted = Signal(object, str)
     page_wanted = Signal(str)
@@ -159,17 +159,17 @@ class SubscriptionsPane(Surface):
         self._is_following = True
 
     def choose_footer(self) -> None:
-        """No row is chosen, and the list stays what it is: a page stands in its place to which no row belongs."""
+        """No row is chosen, and the list is unchanged: a page without a row takes its place."""
         self._is_following = False
         self.tree.selectionModel().clear()
         self._is_following = True
 
     def listed(self) -> Node | None:
-        """The row whose articles the list shows, also while a page stands in its place."""
+        """The row whose articles the list shows, also while a page is shown in its place."""
         return self.model.find(self._listed) if self._listed is not None else None
 
     def choose_listed(self) -> None:
-        """Choose the row of the list again, which stands as it was left."""
+        """Select the row of the list again, as it was left."""
         node = self.listed()
         if node is None:
             self.clear_selection()
@@ -179,7 +179,7 @@ class SubscriptionsPane(Surface):
         self._is_following = True
 
     def selection(self) -> Selection | None:
-        """What the row of the list stands for."""
+        """The selection of the list's row."""
         node = self.listed()
         return node.selection(start_of_day(self._clock)) if node is not None else None
 

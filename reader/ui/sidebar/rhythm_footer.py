@@ -29,7 +29,7 @@ _LEARNING = frozenset({Preferences.habits_record.key, Preferences.habits_pause_u
 
 
 class RhythmFooter(QAbstractButton):
-    """Reads in the query thread at most once an hour, and is painted anew once a minute."""
+    """Reads in the query thread at most once an hour, and is repainted once a minute."""
 
     def __init__(self, theme: Theme, clock: Clock, runner: QueryRunner, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -76,7 +76,7 @@ class RhythmFooter(QAbstractButton):
             self.update()
 
     def status_text(self) -> str:
-        """What stands beside the name."""
+        """The text beside the name."""
         learning = self._found.learning if self._found is not None else None
         now = self._clock.now()
         if learning is None or (learning.is_learned and learning.is_on and not learning.is_paused(now)):

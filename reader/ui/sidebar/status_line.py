@@ -19,7 +19,7 @@ from reader.ui.widgets.labels import PlainLabel
 
 
 class StatusLine(QWidget):
-    """Says only what is known; `changed` tells that it says something else, `pressed` that the user asks for more, or what is wrong."""
+    """Says only what is known; `changed` reports another text, `pressed` that the user asks for details."""
 
     changed = Signal()
     pressed = Signal()
@@ -104,7 +104,7 @@ class StatusLine(QWidget):
             (self.health_wanted if self._is_short_of_feeds else self.pressed).emit()
 
     def refresh(self) -> None:
-        """Write both lines anew; called once a minute too, because "08:51" becomes "Thu 08:51"."""
+        """Rewrite both lines; called once a minute too, because "08:51" becomes "Thu 08:51"."""
         first, second = self._lines()
         said = f"{first}. {second}"
         self._first.setText(first)

@@ -73,7 +73,7 @@ class TreeDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _paint_heading(self, painter: QPainter, area: QRectF, node: Node, state: QStyle.StateFlag) -> None:
-        """The name; how it stands shows where it matters: closed, or under the pointer."""
+        """The name; its state shows where needed: collapsed, or hovered."""
         text = area.adjusted(_SMART_LEFT, 16, -_RIGHT, -4)
         caption = fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD)
         text_line(painter, text, caption, self._theme.color("text_3"), node.title, is_name=True)

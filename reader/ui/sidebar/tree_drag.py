@@ -21,7 +21,7 @@ _MOST_PICTURED = 3
 class MovableTree(QTreeView):
     """Asks by `move_wanted(nodes, landing)`; the model itself changes when the engine says so. A folder opens under a row that waits.
 
-    What comes from outside is told with the folder it was dropped on (None is the top).
+    External drops are reported with their folder (None is the top).
     """
 
     move_wanted = Signal(object, object)
@@ -50,7 +50,7 @@ class MovableTree(QTreeView):
         return [node for node in self._tree.nodes() if node in rows]
 
     def startDrag(self, supported: Qt.DropAction) -> None:  # noqa: ARG002 - Qt's signature
-        """Take the chosen rows along, as the current one looks."""
+        """Drag the selected rows, with a picture of the current one."""
         nodes = outermost(self.chosen())
         if not nodes:
             return

@@ -21,7 +21,7 @@ _INSET = 8
 class Landing:
     """A place in a folder (None is the top level) at a position among what else is in it (None is the end).
 
-    `row` is what the pointer is over; `is_onto` tells that the row itself takes it in, else a line at its lower edge, or at its
+    `row` is what the pointer is over; `is_onto` says that the row itself accepts it, else a line at its lower edge, or at its
     upper one where `is_above`.
     """
 

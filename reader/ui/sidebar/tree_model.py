@@ -130,7 +130,7 @@ class TreeModel(NodeModel):
         searches: Mapping[SearchId, int] | None = None,
         tags: Mapping[TagId, int] | None = None,
     ) -> None:
-        """Take over counts as they are now stored; one signal tells of all."""
+        """Apply the stored counts; one signal covers all."""
         found: dict[Key, int] = {(Kind.FEED, feed_id): count for feed_id, count in unread.items()}
         found.update({(Kind.SMART, view): count for view, count in smart.items()})
         found.update({(Kind.SEARCH, search_id): count for search_id, count in (searches or {}).items()})
@@ -145,7 +145,7 @@ class TreeModel(NodeModel):
         self._emit_gathered()
 
     def add_unread(self, deltas: Iterable[tuple[FeedId, int]]) -> None:
-        """Change the counts of feeds, of the folders around them and of the row of unread articles; one signal tells of all."""
+        """Change the counts of feeds, of the folders around them and of the row of unread articles; one signal covers all."""
         self._gathered = []
         for feed_id, delta in deltas:
             self._add_unread(feed_id, delta)

@@ -94,7 +94,7 @@ class TreeView(MovableTree):
         return super().selectionCommand(index, event)
 
     def selectionChanged(self, selected: QItemSelection, deselected: QItemSelection) -> None:
-        """Only what the user made is chosen together: a list of the program's own stands alone."""
+        """Only what the user made is chosen together: a built-in list is selected alone."""
         super().selectionChanged(selected, deselected)
         chosen = self.selectionModel().selectedRows()
         others = [index for index in chosen if not _is_own(index)]
@@ -190,7 +190,7 @@ class TreeView(MovableTree):
         self.viewport().update()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """A menu asked for by key stands at the current row."""
+        """A menu opened by key appears at the current row."""
         index = self.currentIndex() if event.reason() == QContextMenuEvent.Reason.Keyboard else self.indexAt(event.pos())
         point = self.visualRect(index).center() if event.reason() == QContextMenuEvent.Reason.Keyboard else event.pos()
         self.customContextMenuRequested.emit(point)

@@ -30,13 +30,13 @@ RADIUS_PX = 6
 SPAN_RADIUS_PX = 4
 ICON_PX = 16
 TEXT_LOW_PX = 3
-"""Small text stands so much below the middle of its line."""
+"""Small text is so much below the middle of its line."""
 BULLET = "\u2022"
 BULLET_PX = 5.0
 BULLET_GAP_PX = 15
 MARKER_GAP_PX = 7
 TILE_LIFT_PX = 2
-"""A tile stands beside the small letters of a line, not beside the line."""
+"""A tile is aligned with the small letters of a line, not with the line."""
 FOLD_PX = 5.0
 FOLD_GAP_PX = 13
 
@@ -228,7 +228,7 @@ class Backdrop:
         fill_round(painter, span, SPAN_RADIUS_PX, self._theme.color("mark" if kind & Style.MARK else "bg_code"))
 
     def _paint_tile(self, painter: QPainter, block: QTextBlock, area: QRectF, at: int, tile: list[Any]) -> None:
-        """The feed's icon: painted anew each time, for it may come after the article."""
+        """The feed's icon: painted each time, since it may arrive after the article."""
         feed_id, title = tile
         line = block.layout().lineForTextPosition(at - block.position())
         if line.isValid():
@@ -271,7 +271,7 @@ def _reach(line: QTextLine, start: int, end: int) -> tuple[float, float]:
 
 
 def _edges(block: QTextBlock, area: QRectF, width: float) -> tuple[float, float]:
-    """Where a block's text may stand between its margins; inside a table its own area is all there is."""
+    """The room for a block's text between its margins; inside a table its own area is all there is."""
     made = block.blockFormat()
     right = width if QTextCursor(block).currentTable() is None else area.right() + made.rightMargin()
     return area.left() + made.leftMargin(), right - made.rightMargin()

@@ -97,7 +97,7 @@ class DocumentBuilder:
         self._cursor.endEditBlock()
 
     def write_cell(self, blocks: tuple[Block, ...], role: Role, width: int) -> None:
-        """Write blocks where the cursor stands now, smaller and narrower: the content of a table's cell."""
+        """Write blocks at the cursor, smaller and narrower: the content of a table's cell."""
         outer = (self.body, self.width)
         self.body, self.width = role, width
         self._has_block = self._is_first = True

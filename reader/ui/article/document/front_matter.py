@@ -1,4 +1,4 @@
-"""What stands around an article's text: byline and title above, enclosures, notice and "Read next" below. GUI thread only."""
+"""The parts around an article's text: byline and title above, enclosures, notice and "Read next" below. GUI thread only."""
 
 from urllib.parse import quote
 
@@ -167,7 +167,7 @@ def date_text(article: Article) -> str:
 
 
 def enclosure_text(enclosure: Enclosure) -> tuple[str, str]:
-    """The name of an attached file, and its type, duration and size as far as they are told."""
+    """The name of an attached file, and its type, duration and size as far as known."""
     name = enclosure.title or QUrl(enclosure.url).fileName() or links.true_host(QUrl(enclosure.url))
     facts = [_kind_text(enclosure.mime_type), _duration(enclosure.duration_seconds), _size(enclosure.length_bytes)]
     return isolated(" ".join(name.split())[:200]), DOT.join(fact for fact in facts if fact)
@@ -182,7 +182,7 @@ def _kind_text(mime_type: str) -> str:
 
 
 def isolated(text: str) -> str:
-    """One line whose direction cannot reach what stands beside it."""
+    """One line whose direction cannot affect its neighbours."""
     line = " ".join(text.split())
     is_plain = line.isascii() and not QGuiApplication.isRightToLeft()
     return line if is_plain else f"\u2068{line}\u2069"

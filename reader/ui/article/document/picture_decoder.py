@@ -135,7 +135,7 @@ def _pixels(width: int, height: int, dpr: float, natural: QSize) -> QSize:
 
 
 def _reader(buffer: QBuffer, kind: str) -> QImageReader:
-    """A reader of one format and no other, whatever the bytes may also look like."""
+    """A reader of one format and no other, whatever else the bytes resemble."""
     QImageReader.setAllocationLimit(ALLOCATION_MEGABYTES)
     reader = QImageReader(buffer, QByteArray(kind.encode()))
     reader.setDecideFormatFromContent(False)

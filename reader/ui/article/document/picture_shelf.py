@@ -31,7 +31,7 @@ class State(Enum):
 
 @dataclass(slots=True)
 class ShelvedPicture:
-    """One picture of the open article and where it stands; `path` is its file once the engine has it."""
+    """One picture of the open article and its place; `path` is its file once the engine has it."""
 
     picture: Picture
     cursor: QTextCursor
@@ -43,7 +43,7 @@ class ShelvedPicture:
 
     @property
     def position(self) -> int:
-        """Where in the document the image stands."""
+        """The image's position in the document."""
         return self.cursor.position()
 
 
@@ -65,7 +65,7 @@ class PictureShelf(QObject):
         self.dpr = 1.0
 
     def clear(self, entry_id: EntryId) -> None:
-        """Begin anew: with another article, or with the same one, whose decoded pictures are at hand then."""
+        """Start over, with another article or the current one, whose decoded pictures are kept."""
         self._generation += 1
         known = {(each.picture.url, each.max_width): (self._images[at], each) for at, each in self._shown()}
         self._known = known if entry_id == self._entry_id else {}

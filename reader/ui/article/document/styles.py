@@ -119,7 +119,7 @@ class Styles:
         return self._theme.color("line_strong" if strong else "line")
 
     def characters(self, role: Role, style: Style = Style.PLAIN, writing: str = "", *, is_link: bool = False) -> QTextCharFormat:
-        """The look of a run; the caller may change its copy."""
+        """The format of a run; the caller may change its copy."""
         key = (role, style, writing, is_link)
         found = self._characters.get(key)
         if found is None:
@@ -133,7 +133,7 @@ class Styles:
         return text_format
 
     def code_characters(self, style: Style, token: Token, *, is_link: bool) -> QTextCharFormat:
-        """The look of a run of code; a link keeps its own colour."""
+        """The format of a run of code; a link keeps its own colour."""
         text_format = self.characters(CODE, style, is_link=is_link)
         if token in TOKEN_COLORS and not is_link:
             text_format.setForeground(self._theme.color(TOKEN_COLORS[token]))

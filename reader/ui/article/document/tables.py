@@ -27,7 +27,7 @@ class CellWriter(Protocol):
     width: int
 
     def write_cell(self, blocks: tuple[Block, ...], role: Role, width: int) -> None:
-        """Write blocks where the cursor stands."""
+        """Write blocks at the cursor."""
         ...
 
 

@@ -97,7 +97,7 @@ class SpokenParts:
         return nodes
 
     def article_changed(self) -> None:
-        """Another document, or more of it: who asked before is told, and may ask again."""
+        """Another document, or more of it: clients are notified, and may ask again."""
         if self._tops is None:
             return
         self.forget()
@@ -111,7 +111,7 @@ class SpokenParts:
         self._tops = None
 
     def focus_moved(self) -> None:
-        """Tell which link has been reached by the keyboard."""
+        """Announce the link reached by the keyboard."""
         if not QAccessible.isActive():
             return
         start = self.view.textCursor().selectionStart()
@@ -162,7 +162,7 @@ class SpokenPart(QAccessibleInterface):
         return True
 
     def object(self) -> QObject:
-        """No object of its own stands behind it."""
+        """It has no QObject."""
         return None  # type: ignore[return-value]
 
     def window(self) -> QWindow:
@@ -181,7 +181,7 @@ class SpokenPart(QAccessibleInterface):
         return _at(self.nodes(), index)
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
-        """Where a part of it stands."""
+        """The place of a part."""
         return _index(self.nodes(), child)
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface:
@@ -283,7 +283,7 @@ def _seen(view: QWidget) -> QRect:
 
 
 def _described(part: Part) -> str:
-    """What sight tells of a part by its looks alone."""
+    """What a part says by its appearance alone."""
     if part.kind is Kind.CODE:
         return tr("Code")
     return tr("Quotation") if part.is_quoted else ""

@@ -40,13 +40,13 @@ class Axes:
     most_y: float
 
     def x(self, value: float) -> float:
-        """Where a value stands across."""
+        """The horizontal place of a value."""
         return self.left + (self.right - self.left) * value / self.most_x
 
     def y(self, value: float) -> float:
-        """How high a value stands; what is too high lies outside."""
+        """The vertical place of a value; what is too high lies outside."""
         return self.bottom - (self.bottom - self.top) * value / self.most_y
 
     def value_at(self, x: float) -> float:
-        """The value that stands at a place across."""
+        """The value at a horizontal place."""
         return (x - self.left) / (self.right - self.left) * self.most_x

@@ -26,7 +26,7 @@ _KEYS = frozenset({Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_
 
 
 class BuysChart(QSlider):
-    """A slider of requests a day and feed, drawn as a point on its curve. `settled` tells a value once it is let go of or rests.
+    """A slider of requests a day and feed, drawn as a point on its curve. `settled` carries a value once it is released or rests.
 
     While the point moves, only the picture follows.
     """
@@ -67,7 +67,7 @@ class BuysChart(QSlider):
             self._timer.stop()
 
     def settle(self) -> None:
-        """Tell where the point stands, if that is elsewhere than before."""
+        """Emit the point's value if it changed."""
         self._timer.stop()
         if self.value() != self._held:
             self._held = self.value()
@@ -93,7 +93,7 @@ class BuysChart(QSlider):
         return Axes(max(left, 26.0), _ABOVE, right, _ABOVE + PLOT_HEIGHT, float(self.maximum() * feeds), top)
 
     def point(self) -> QPointF:
-        """Where the user's point stands."""
+        """The place of the user's point."""
         axes, retrievals = self.axes(), float(self.value() * self._outlook.feeds)
         curve = self._outlook.curve
         return QPointF(axes.x(retrievals), axes.y(curve.misses_at(retrievals) if curve is not None else 0.0))

@@ -12,11 +12,11 @@ from reader.ui.text.rhythm.figure_text import tr
 from reader.ui.widgets.labels import PlainLabel
 
 HEADER_PX = 28
-"""As high as the head of the account, whose segments need it."""
+"""As high as the scorecard's header, whose segments need it."""
 
 
 class BuysPanel(QWidget):
-    """`wanted` tells the requests a day and feed that are asked for."""
+    """`wanted` carries the requested requests per day and feed."""
 
     wanted = Signal(int)
 
@@ -60,7 +60,7 @@ class BuysPanel(QWidget):
         self.chart.set_budget(budget)
 
     def set_learning(self, *, is_recording: bool) -> None:
-        """Follow whether looks are kept at all."""
+        """Follow whether accesses are recorded."""
         self._is_recording = is_recording
         self._show()
 

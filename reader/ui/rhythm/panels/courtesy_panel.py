@@ -56,7 +56,7 @@ class CourtesyPanel(QWidget):
         self._fill()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Where there is little room, the line stands below its name and the table does without its last column."""
+        """With little room, the line goes below its name and the table drops its last column."""
         is_narrow = self.width() < _NARROW
         if is_narrow != self._is_narrow:
             self._is_narrow = is_narrow
@@ -69,7 +69,7 @@ class CourtesyPanel(QWidget):
         self._fill()
 
     def _fill(self) -> None:
-        """The rows are made anew, and only when they are seen."""
+        """Rows are rebuilt, and only when visible."""
         old, self.table = self.table, QWidget()
         self.table.setAccessibleName(tr("Requests by host"))
         if self.toggle.isChecked() and self._courtesy is not None:

@@ -1,4 +1,4 @@
-"""The lower half of Rhythm: what a retrieval buys beside the account, courtesy below. Reads in the query thread; GUI thread only."""
+"""The lower half of Rhythm: what a retrieval buys beside the scorecard, courtesy below. Reads in the query thread; GUI thread only."""
 
 from collections.abc import Callable
 from functools import partial
@@ -27,13 +27,13 @@ from reader.ui.text.rhythm.figure_text import count_text, tr
 FOLLOW_MILLISECONDS = 3000
 """While feeds are retrieved one after the other, the figures follow at this pace."""
 OUTLOOK_SECONDS = 900
-"""What is expected hardly changes within a quarter of an hour, and takes its time to reckon."""
+"""Expectations hardly change within a quarter of an hour, and take time to compute."""
 STACKED_BELOW, NARROWEST = 860, 320
 _SIDE, _ABOVE, _BETWEEN = 28, 18, 32
 
 
 class Panels(QWidget):
-    """`undo_ready` tells the command that takes back a change of the budget, and the change in words."""
+    """`undo_ready` carries the command that undoes a change of the budget, and its text."""
 
     undo_ready = Signal(object, str)
 
@@ -53,7 +53,7 @@ class Panels(QWidget):
         self._timer.setSingleShot(True)
         self._timer.setInterval(FOLLOW_MILLISECONDS)
         self._timer.timeout.connect(self.refresh)
-        # what stands side by side now does not keep it from becoming narrow
+        # parts side by side do not keep it from becoming narrow
         self.setMinimumWidth(NARROWEST)
         self._lay_out()
         theme.changed.connect(self.update)
@@ -80,7 +80,7 @@ class Panels(QWidget):
             self._runner.run(self._name("outlook"), partial(load_budget_outlook, now=now), self._show_outlook)
 
     def stop(self) -> None:
-        """The page ends: what the point stands at is asked for, and no answer is waited for."""
+        """The page ends: the point's value is sent, and no answer is waited for."""
         self.buys.chart.settle()
         self._timer.stop()
         for what in ("scorecard", "courtesy", "outlook"):
@@ -103,7 +103,7 @@ class Panels(QWidget):
                 self._read_soon()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """A line above, as wide as what stands below it."""
+        """A line above, as wide as the content below it."""
         painter = QPainter(self)
         painter.fillRect(QRect(_SIDE, 0, self.width() - 2 * _SIDE, 1), self._theme.color("line"))
         painter.end()

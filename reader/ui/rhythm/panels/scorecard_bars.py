@@ -61,5 +61,5 @@ class Bars(PlainLabel):
 
 
 def number_text(misses: float) -> str:
-    """A whole number as it is, a mean with a digit where that tells something."""
+    """A whole number as it is, a mean with a digit where that is informative."""
     return count_text(misses) if misses == round(misses) else figure_text(misses)

@@ -1,4 +1,4 @@
-"""One figure of the account: a large number, its unit, and what it counts below. GUI thread only."""
+"""One figure of the scorecard: a large number, its unit, and what it counts below. GUI thread only."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
@@ -29,7 +29,7 @@ class Figure(PlainLabel):
         theme.changed.connect(self.update)
 
     def show_figure(self, number: str, unit: str = "", *, more: str = "", explained: str = "") -> None:
-        """What stands there, what else there is to say in the caption, and what it means exactly."""
+        """The figure, the rest of its caption, and its exact meaning."""
         self.number, self.unit = number, unit
         self._caption = f"{self._name}, {more}" if more else self._name
         said = f"{number} {unit}".strip()

@@ -1,4 +1,4 @@
-"""The account: what the last days brought, figure by figure, and what a fixed timer would have missed. GUI thread only."""
+"""The scorecard: what the last days brought, figure by figure, and what a fixed timer would have missed. GUI thread only."""
 
 from collections.abc import Mapping
 from datetime import datetime
@@ -28,11 +28,11 @@ _DASH = "\N{EN DASH}"
 _COLUMNS = 3
 _WIDE_ENOUGH, _NARROWEST = 420, 240
 _MUCH = 0.5
-"""A log that begins so much of a day later than asked for is told."""
+"""A log that begins so much of a day later than requested is mentioned."""
 
 
 class ScorecardPanel(QWidget):
-    """`span_chosen` asks for the account of so many days; `show_scorecard` shows one."""
+    """`span_chosen` asks for the scorecard of so many days; `show_scorecard` shows one."""
 
     span_chosen = Signal(int)
 

@@ -27,7 +27,7 @@ _EDGE = 4
 
 @dataclass(frozen=True, slots=True)
 class CardContent:
-    """All that stands on it; `is_bad` where what came of it is an error."""
+    """Everything on the card; `is_bad` if the result is an error."""
 
     feed_id: FeedId
     title: str
@@ -128,7 +128,7 @@ class MarkCard(QWidget):
         text_line(painter, kind, kind_font, color, content.kind, is_name=True)
 
     def _has_room(self, content: CardContent) -> bool:
-        """Whether what is usual and what is next stand side by side."""
+        """Whether usual and next times are side by side."""
         metrics = QFontMetricsF(_footer_font())
         width = metrics.horizontalAdvance(content.usual) + _GAP + metrics.horizontalAdvance(content.ahead)
         return width <= fonts.scaled(_WIDTH) - 2 * _BESIDE

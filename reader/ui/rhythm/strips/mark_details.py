@@ -17,7 +17,7 @@ _BAD = {MarkKind.REFUSED, MarkKind.FAILED, MarkKind.LIMIT}
 
 
 class CardWriter(QObject):
-    """`written` tells the words of the mark that was asked for last."""
+    """`written` carries the text of the mark requested last."""
 
     written = Signal(object)
 

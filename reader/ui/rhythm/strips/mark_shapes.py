@@ -1,4 +1,4 @@
-"""How each kind of mark looks: told apart by shape, so that it reads without colour too. GUI thread only."""
+"""How each kind of mark looks: distinct by shape, so that it reads without colour too. GUI thread only."""
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF

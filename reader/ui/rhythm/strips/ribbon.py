@@ -1,4 +1,4 @@
-"""When the user looks: the learned rate as a curve over the day or week, ticks for what is planned, the time axis, now. GUI thread only."""
+"""The user's accesses: the learned rate as a curve over the day or week, ticks for what is planned, the time axis, now. GUI thread only."""
 
 from collections.abc import Iterator
 
@@ -43,7 +43,7 @@ class Ribbon(QWidget):
 
     @property
     def base_y(self) -> int:
-        """Where the curve stands."""
+        """The area of the curve."""
         return self._header + _CURVE_TOP + _CURVE_PX
 
     def set_header(self, pixels: int, beside: int = 0) -> None:
@@ -86,7 +86,7 @@ class Ribbon(QWidget):
         painter.end()
 
     def _height(self, day: RhythmDay, expected: float) -> float:
-        """How high something stands above the foot; what is expected most reaches almost up."""
+        """The height of a value above the base; the maximum almost reaches the top."""
         most = max(day.accesses.by_hour[1:-1], default=0.0)
         return (_CURVE_PX - _HEADROOM) * expected / most if most > 0 else 0.0
 

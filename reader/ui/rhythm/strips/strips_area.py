@@ -39,7 +39,7 @@ _LEAST_ROWS_PX = 90
 
 
 class StripsArea(QWidget):
-    """`feed_wanted` tells the feed (FeedId) of a strip that was clicked, or left by Enter."""
+    """`feed_wanted` carries the feed (FeedId) of a strip that was clicked, or left by Enter."""
 
     feed_wanted = Signal(object)
 
@@ -95,7 +95,7 @@ class StripsArea(QWidget):
             self.refresh()
 
     def refresh(self) -> None:
-        """Read what is stored by now; what was learned is learned anew now and then."""
+        """Read what is stored by now; learned values are renewed now and then."""
         now, is_week, offset = int(self._clock.now()), self._is_week, self._clock.utc_offset_seconds
 
         def read(connection: ReadConnection) -> object:
@@ -131,7 +131,7 @@ class StripsArea(QWidget):
         return QSize(760, self.ribbon.height() + 7 * 30 + self.legend.height())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The card may reach over what stands below the strips."""
+        """The card may cover what is below the strips."""
         super().showEvent(event)
         self.card.move_to(self.parentWidget() or self)
 
@@ -140,7 +140,7 @@ class StripsArea(QWidget):
         self.view.unmark()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The choice stands beside the axis, and above the curve where names have no room."""
+        """The choice is beside the axis, or above the curve if names have no room."""
         super().resizeEvent(event)
         places = columns(self.width())
         self.order.adjustSize()
@@ -257,5 +257,5 @@ class StripsArea(QWidget):
         is_left = (mark.at < self._clock.now()) != self.isRightToLeft()
         self.card.show_content(text, QRect(at - QPoint(4, 4), QSize(8, 8)), goes_left=is_left)
         if self.view.is_by_keys:
-            # the row has the focus, the mark has not: what it tells is said
+            # the row has the focus, the mark has not: its text is announced
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, text.spoken()))

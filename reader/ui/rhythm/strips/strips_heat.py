@@ -1,4 +1,4 @@
-"""The heat of a strip as a picture, made once for each feed, width, scale and look. GUI thread only."""
+"""The heat of a strip as a picture, made once for each feed, width, scale and theme. GUI thread only."""
 
 from collections.abc import Sequence
 

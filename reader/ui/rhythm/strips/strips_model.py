@@ -24,7 +24,7 @@ _NEVER = 1 << 60
 
 
 class Order(StrEnum):
-    """By what the feeds stand."""
+    """The order of the feeds."""
 
     READ = "read"
     MISSED = "missed"
@@ -33,7 +33,7 @@ class Order(StrEnum):
 
 
 class StripsModel(QAbstractListModel):
-    """What is learned comes after what is stored, and is added to the rows that stand already."""
+    """What is learned comes after what is stored, and is added to existing rows."""
 
     def __init__(self, clock: Clock, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -77,7 +77,7 @@ class StripsModel(QAbstractListModel):
         return self._strips[row] if 0 <= row < len(self._strips) else None
 
     def row_of(self, feed_id: FeedId) -> int:
-        """Where a feed stands; -1 where it does not."""
+        """The row of a feed; -1 if it has none."""
         return self._rows.get(feed_id, -1)
 
     def cells(self, feed_id: FeedId) -> tuple[float, ...]:
@@ -120,14 +120,14 @@ class StripsModel(QAbstractListModel):
         return found
 
     def lacks_likely(self, row: int) -> FeedId | None:
-        """The feed of a row whose likely retrievals were not looked for yet."""
+        """The feed of a row whose likely retrievals were not computed yet."""
         strip = self.strip(row)
         return None if strip is None or strip.feed_id in self._likely else strip.feed_id
 
     # What the area does
 
     def show_day(self, day: RhythmDay) -> None:
-        """Another reading: rows stay where feeds do. What is likely follows from a plan, and is looked for anew where that changed."""
+        """Another reading: rows stay where feeds do. Likely retrievals follow from a plan, and are recomputed if it changed."""
         if self.day is None or self.day.span != day.span:
             self._cells.clear()
         is_same_policy = self.day is not None and self.day.policy == day.policy

@@ -27,7 +27,7 @@ _NOTHING_KNOWN = (0.0,)
 _LEAST_WAIT = 3
 _FAR = 1000.0
 _LEAST_APART = {MarkKind.NO_NETWORK: 8, MarkKind.FAILED: 6, MarkKind.REFUSED: 6}
-"""Of marks of one kind that stand closer, one is drawn: all can be walked to."""
+"""Of marks of one kind that are closer, one is drawn: all can be walked to."""
 _KEPT_ROWS = 48
 Index = QModelIndex | QPersistentModelIndex
 
@@ -105,7 +105,7 @@ class StripPainter(QStyledItemDelegate):
         return picture
 
     def _paint_chosen(self, painter: QPainter, area: QRectF, day: RhythmDay, row: int) -> None:
-        """The mark that is pointed at or focused; a ring around the row where keys stand on none of its marks."""
+        """The mark that is pointed at or focused; a ring around the row if none of its marks is current."""
         places = columns(area.width())
         if self.chosen is None or self.chosen[0] != row:
             ring = QRectF(places.left - 10, area.top() + 1, places.right - places.left + 20, area.height() - 2)

@@ -24,7 +24,7 @@ _ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 
 
 class StripsView(QListView):
-    """`mark_chosen` tells the row and the mark that is pointed at or focused, or None; `opened` the row whose feed is wanted."""
+    """`mark_chosen` carries the row and the mark that is pointed at or focused, or None; `opened` the row whose feed is wanted."""
 
     mark_chosen = Signal(object)
     opened = Signal(int)
@@ -65,12 +65,12 @@ class StripsView(QListView):
         return range(first, min(first + self.viewport().height() // height + 2, self._strips.rowCount()))
 
     def place_of(self, row: int, at: float) -> QPoint:
-        """Where a time of a row stands in the viewport."""
+        """The place of a time of a row in the viewport."""
         area = self.visualRect(self._strips.index(row))
         return QPoint(round(self._turned(self._axis().x(at))), area.center().y())
 
     def set_grid(self, shares: tuple[float, ...]) -> None:
-        """Where dotted lines stand, as shares of the axis."""
+        """Places of dotted lines, as shares of the axis."""
         if shares != self._painter.heat.grid:
             self._painter.heat.grid = shares
             self.forget_heat()
@@ -101,7 +101,7 @@ class StripsView(QListView):
         elif self.chosen is not None and self.chosen[1] not in self._strips.marks(self.chosen[0]):
             self.unmark()
 
-    # What Qt tells
+    # Events of Qt
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows, Home and End walk, Enter goes to the feed, Escape lets go of the mark, and then of the page."""

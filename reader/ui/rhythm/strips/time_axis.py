@@ -1,4 +1,4 @@
-"""Where a time stands: the columns of ribbon and strips, and the axis between them. Pure; GUI thread only."""
+"""Times to places: the columns of ribbon and strips, and the axis between them. Pure; GUI thread only."""
 
 from dataclasses import dataclass
 
@@ -37,7 +37,7 @@ class TimeAxis:
     end: float
 
     def x(self, at: float) -> float:
-        """Where a time stands, also outside the span."""
+        """The place of a time, also outside the span."""
         return self.begin + (at - self.span.begins_at) * (self.end - self.begin) / self.span.seconds
 
     @property
