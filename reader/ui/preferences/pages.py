@@ -1,11 +1,11 @@
-"""All pages one below the other, each filled when it is first needed: one is shown, or what a search found. GUI thread only."""
+"""All pages one below the other, each filled when it is first shown or searched. GUI thread only."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command
@@ -13,22 +13,22 @@ from reader.domain.events import HabitsChanged
 from reader.domain.preference import Form, Page, Value
 from reader.domain.preferences import PREFERENCES, Preferences
 from reader.reports.budget_outlook import BudgetOutlook, load_budget_outlook
+from reader.ui.actions.keys import DEFAULTS, read_keys
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look.theme import Theme
 from reader.ui.preferences.budget_card import BudgetCard
 from reader.ui.preferences.habits_section import HabitsSection
-from reader.ui.preferences.keys_section import KeysSection
 from reader.ui.preferences.page import TOP, PreferencePage
 from reader.ui.preferences.row import PreferenceRow
 from reader.ui.text.preference_text import tr
-from reader.ui.widgets.labels import PlainLabel
+from reader.ui.widgets.labels import PlainLabel, button
 
 _PADDING = 32
 
 
 @dataclass(frozen=True, slots=True)
 class PreferenceNeeds:
-    """What the window is made of from outside; `storage` makes what else stands on the page of storage, if there is anything."""
+    """What the preferences window needs from outside; `storage` makes the widget on top of the storage page."""
 
     values: Preferences
     runner: QueryRunner
@@ -42,7 +42,7 @@ class PreferenceNeeds:
 
 
 class PreferencePages(QWidget):
-    """`wanted` tells key and value; what holds is handed in by `set_value`. `grown` tells the row that has something to say now."""
+    """Emits `wanted(key, value)`; `set_value` shows a stored value. `grown` is emitted with a row that shows a message."""
 
     wanted = Signal(str, object)
     grown = Signal(object)
@@ -52,7 +52,7 @@ class PreferencePages(QWidget):
         self._theme = theme
         self._needs = needs
         self._values = needs.values
-        # one window takes the place of another: the queries of the new one are not those of the old one
+        # a new window may open before the old one is gone: each has queries of its own
         self._query = f"budget outlook {id(self)}"
         self.views: dict[str, PreferenceRow | BudgetCard] = {}
         self.pages = {page: PreferencePage(page) for page in Page}
@@ -74,7 +74,7 @@ class PreferencePages(QWidget):
         self._page(page).show_found("")
 
     def show_found(self, query: str) -> list[Page]:
-        """What was looked for, on all pages; those that have any of it."""
+        """Show matches on all pages; return the pages that have some."""
         found = [page for page in Page if self._page(page).show_found(query)]
         self.nothing.setVisible(not found)
         return found
@@ -86,12 +86,12 @@ class PreferencePages(QWidget):
         self._join()
 
     def apply_change(self, event: HabitsChanged) -> None:
-        """What was learned was erased or brought back."""
+        """Learned data was erased or restored."""
         if self.habits is not None:
             self.habits.apply_change(event)
 
     def release(self) -> None:
-        """The window closes: what the knob of the budget stands at is asked for first."""
+        """The window closes: emit a budget that was just changed, and drop queries."""
         budget = self.views.get(Preferences.fetch_budget.key)
         if isinstance(budget, BudgetCard):
             budget.settle()
@@ -152,3 +152,30 @@ class PreferencePages(QWidget):
         card = self.views[Preferences.fetch_budget.key]
         if isinstance(outlook, BudgetOutlook) and isinstance(card, BudgetCard):
             card.set_outlook(outlook)
+
+
+class KeysSection(QWidget):
+    """The page of keyboard shortcuts; `edit` and `show` open the editor and the key sheet instead of the preferences."""
+
+    def __init__(self, edit: Callable[[], object], show: Callable[[], object]) -> None:
+        super().__init__()
+        self.changed = PlainLabel(kind="second")
+        self.edit_button = button(tr("Change shortcuts…"), edit, "primary")
+        self.show_button = button(tr("Keyboard shortcuts"), show)
+        self.setAccessibleName(tr("Keyboard shortcuts"))
+        self.setAccessibleDescription(f"{self.edit_button.text()} {self.show_button.text()}")
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.edit_button)
+        row.addWidget(self.show_button)
+        row.addStretch()
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 6, 0, 6)
+        column.setSpacing(14)
+        column.addWidget(self.changed)
+        column.addLayout(row)
+
+    def set_keys(self, stored: str) -> None:
+        """Say how many actions have other keys than the defaults."""
+        changed = sum(keys != DEFAULTS[name] for name, keys in read_keys(stored).items())
+        self.changed.setText(tr("%n shortcuts changed.", changed) if changed else tr("No shortcuts changed."))
