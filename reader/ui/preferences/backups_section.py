@@ -1,4 +1,4 @@
-"""The copies of the database: what there is, another one now, and back to one of them. GUI thread only."""
+"""The list of backups: make one now, or restore one. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -23,7 +23,7 @@ _BEFORE = ("before-restoring-", "before-migration-")
 
 
 class BackupsSection(QWidget):
-    """Two clicks restore: a copy's button turns its row into the question, whose answer starts the program again."""
+    """Restoring takes two clicks: the button of a backup turns its row into a question, and the answer restarts the program."""
 
     def __init__(self, theme: Theme, actions: DataActions, clock: Clock, say: Callable[[str], None]) -> None:
         super().__init__()
@@ -45,7 +45,7 @@ class BackupsSection(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Look what copies there are, and whether they are in order."""
+        """List the backups and check each of them."""
         run_file_work(
             self, lambda: (self._actions.backups(), self._actions.sizes()), lambda found: self._show(*found), self._failed
         )
@@ -55,7 +55,7 @@ class BackupsSection(QWidget):
         run_file_work(self, self._actions.back_up_now, lambda _: self._backed_up(), self._failed)
 
     def restore(self, path: Path) -> None:
-        """Go back to a copy: it is checked once more, then the program starts again with it."""
+        """Restore a backup: it is checked once more, then the program restarts with it."""
         for row in self.rows:
             row.setEnabled(False)
         self._say(tr("Checking the backup…"))
@@ -85,14 +85,14 @@ class BackupsSection(QWidget):
             self._column.addWidget(row)
 
     def _ask(self, asked: "CopyRow") -> None:
-        """One question at a time."""
+        """Show one question at a time."""
         for row in self.rows:
             if row is not asked:
                 row.ask_nothing()
 
 
 class CopyRow(QFrame):
-    """One copy in words; `asks` is told when it turns into the question."""
+    """One backup; `asks` is called when the row turns into the question."""
 
     def __init__(
         self, copy: SavedCopy, clock: Clock, asks: Callable[["CopyRow"], object], restore: Callable[[Path], object]
@@ -143,7 +143,7 @@ class CopyRow(QFrame):
         self.setMinimumHeight(fonts.scaled(42))
 
     def ask(self) -> None:
-        """Turn into the question."""
+        """Ask whether to restore this backup."""
         self._asks(self)
         self._below.show()
         self.ask_button.hide()
@@ -158,7 +158,7 @@ class CopyRow(QFrame):
 
 
 def copy_text(copy: SavedCopy, clock: Clock) -> str:
-    """A copy in words: Today 08:12, 41 feeds, 12,300 articles, 38 MB."""
+    """For example: Today 08:12, 41 feeds, 12,300 articles, 38 MB."""
     when = day_and_time(copy.at, clock)
     if copy.path.name.startswith(_BEFORE[0]):
         when = tr("{time}, before a backup was restored").replace("{time}", when)

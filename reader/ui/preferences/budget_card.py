@@ -1,4 +1,4 @@
-"""The budget in words and numbers, with a slider: what it costs and what it would miss. GUI thread only."""
+"""The slider for the request budget, with what it costs and how many articles it is expected to miss. GUI thread only."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
@@ -12,14 +12,14 @@ from reader.ui.widgets.controls import Slider
 from reader.ui.widgets.labels import EmphasisLabel, PlainLabel
 
 _WAIT_MILLISECONDS = 300
-"""A knob that is drawn along asks for one plan, not for twenty."""
+"""Dragging the slider makes one new plan, not twenty."""
 _TICK = 6
 _LINE_PX = 27
 _HALF = 0.5
 
 
 class BudgetCard(QFrame):
-    """Says what is known; what is not known, it says too. Sends nothing itself: `wanted` tells key and value."""
+    """Shows estimates, or says why there are none yet. Emits `wanted(key, value)` and sends no command itself."""
 
     wanted = Signal(str, object)
     refused = Signal()
@@ -67,7 +67,7 @@ class BudgetCard(QFrame):
         column.addWidget(self.message)
 
     def set_value(self, value: Value) -> None:
-        """Show what holds, unless the knob is just being moved."""
+        """Show the stored value, unless the slider is being moved."""
         self._value = value
         if not self._timer.isActive():
             with QSignalBlocker(self.control):
@@ -75,21 +75,21 @@ class BudgetCard(QFrame):
             self._show()
 
     def refuse(self, message: str) -> None:
-        """Say why a value was not taken."""
+        """Say why a value was refused."""
         self.message.setText(message)
         self.refused.emit()
 
     def restore(self) -> None:
-        """Show again what holds."""
+        """Show the stored value again."""
         self.control.setValue(int(self._value))
 
     def set_outlook(self, outlook: BudgetOutlook) -> None:
-        """Take over what was read."""
+        """Show new estimates."""
         self._outlook = outlook
         self._show()
 
     def set_learning(self, *, is_learning: bool) -> None:
-        """Follow whether looks are kept at all."""
+        """Without learning there is no estimate of missed articles."""
         self._is_learning = is_learning
         self._show()
 
@@ -97,7 +97,7 @@ class BudgetCard(QFrame):
         return " ".join((tr(self.preference.label), tr(self.preference.help), tr("Refreshing"), tr("Budget")))
 
     def settle(self) -> None:
-        """Ask for what the knob stands at, if it was moved."""
+        """Emit the value of the slider at once if it was moved."""
         self._timer.stop()
         if self.control.value() != self._value:
             self.wanted.emit(self.preference.key, self.control.value())
@@ -115,7 +115,7 @@ class BudgetCard(QFrame):
         self.message.setText(self._ground())
 
     def _sentences(self) -> list[str]:
-        """What stands in brackets is emphasised."""
+        """Text in square brackets is emphasised."""
         if self._outlook is None:
             return []
         per_day = self.control.value() * self._outlook.feeds
@@ -136,7 +136,7 @@ class BudgetCard(QFrame):
         return said
 
     def _ground(self) -> str:
-        """What the numbers rest on, or why one is lacking."""
+        """How much data the estimate is based on, or why there is none."""
         if self._outlook is None:
             return ""
         if not self._is_learning:

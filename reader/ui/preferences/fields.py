@@ -1,6 +1,6 @@
-"""The controls of the rows that take more than a switch or a choice: numbers, hours, texts, typefaces. GUI thread only.
+"""The controls of the rows: switch, choice, number, hours, text, font. GUI thread only.
 
-Each tells by `chosen` what the user took, and shows by `set_value` what holds; setting tells nothing.
+Each emits `chosen` when the user changes it; `set_value` shows a value and emits nothing.
 """
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTime, Signal
@@ -38,7 +38,7 @@ class SwitchField(Switch):
 
 
 class ChoiceField(Combo):
-    """One of several values; one that is not offered is offered while it holds."""
+    """One of several values. A stored value that is not among them is added while it is in use."""
 
     def __init__(self, theme: Theme, name: str, preference: Preference[Value]) -> None:
         super().__init__(theme, name, choices_of(preference))
@@ -54,7 +54,7 @@ class ChoiceField(Combo):
 
 
 class NumberField(QWidget):
-    """A number between two buttons; arrows, Page Up and typing do as in any spin box."""
+    """A spin box between two buttons."""
 
     chosen = Signal(object)
 
@@ -66,7 +66,7 @@ class NumberField(QWidget):
         self.spin.setSuffix(" px" if preference.unit == "pixels" else "")
         self.spin.setAccessibleName(name)
         self.spin.setFixedWidth(fonts.scaled(_NUMBER_PX))
-        # a number that is being typed is no number yet
+        # half a typed number must not be accepted
         self.spin.setKeyboardTracking(False)
         self.less = IconButton(theme, "minus", tr("Less: {name}").replace("{name}", name))
         self.more = IconButton(theme, "plus", tr("More: {name}").replace("{name}", name))
@@ -100,7 +100,7 @@ class NumberField(QWidget):
 
 
 class HoursField(QWidget):
-    """A switch, and from when until when while it is on."""
+    """A switch, and two times while it is on."""
 
     chosen = Signal(object)
 
@@ -124,7 +124,7 @@ class HoursField(QWidget):
         self.set_value("")
 
     def value(self) -> str:
-        """The hours as the preference has them."""
+        """The hours in the spelling of the preference."""
         if not self.switch.isChecked():
             return ""
         return f"{self.begin.time().toString(_CLOCK)}-{self.until.time().toString(_CLOCK)}"
@@ -155,7 +155,7 @@ class HoursField(QWidget):
 
 
 class TextField(QLineEdit):
-    """One line, taken over by Return or when the focus leaves it."""
+    """One line, accepted by Return or when the focus leaves it."""
 
     chosen = Signal(object)
 
@@ -183,18 +183,18 @@ class TextField(QLineEdit):
 
 
 class TypefaceField(TextField):
-    """The name of a typeface, completed from those that are installed."""
+    """The name of a font, completed from those that are installed."""
 
     def __init__(self, name: str) -> None:
         super().__init__(name, tr("Automatic"))
         completer = QCompleter(QFontDatabase.families(), self)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        # a list that opens would be a window of its own
+        # a popup list would be a window of its own
         completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
         self.setCompleter(completer)
 
     def doubt(self) -> str:
-        """What is to be said of the name that stands there."""
+        """A warning about the current name, or nothing."""
         is_known = not self.text() or QFontDatabase.hasFamily(self.text())
         return "" if is_known else tr("This font is not installed. Beforehand chooses one automatically.")
 
@@ -206,13 +206,13 @@ class _Spin(QSpinBox):
         self.setFont(fonts.ui_font(fonts.BASE_PX, tabular=True))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """A page that scrolls by must not change the number."""
+        """Scrolling the page must not change the number."""
         event.ignore()
 
 
 class _TimeEdit(QTimeEdit):
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """A page that scrolls by must not change the time."""
+        """Scrolling the page must not change the time."""
         event.ignore()
 
 

@@ -1,4 +1,4 @@
-"""What was learned of the user: how much there is of it; letting it rest, taking it along, erasing it. GUI thread only."""
+"""How much was learned about the user; buttons that pause learning, export the data and erase it. GUI thread only."""
 
 from collections.abc import Callable
 from functools import partial
@@ -26,7 +26,7 @@ _TICK_PX = 16
 
 
 class HabitsSection(QWidget):
-    """`undo` takes an erasure back. What is asked of the engine shows when it answers."""
+    """`undo` takes back an erasure. Changes are shown when the engine reports them."""
 
     def __init__(
         self, theme: Theme, runner: QueryRunner, clock: Clock, submit: Callable[[Command], None], undo: Callable[[Command], None]
@@ -78,21 +78,21 @@ class HabitsSection(QWidget):
         column.addLayout(footer)
 
     def refresh(self) -> None:
-        """Count anew what is stored, in the query thread."""
+        """Count what is stored, in the query thread."""
         self._runner.run(self._stock_query, stock, self._show_stock)
 
     def stop(self) -> None:
-        """Nothing is shown any more."""
+        """Drop queries that are still running."""
         self._runner.forget(self._stock_query)
         self._runner.forget(self._files_query)
 
     def set_pause(self, until: int) -> None:
-        """Follow until when learning rests."""
+        """Show until when learning is paused."""
         self.pause_button.set_value(until)
         self.pause_text = self.pause_button.description
 
     def apply_change(self, event: HabitsChanged) -> None:
-        """Something was erased or brought back."""
+        """Data was erased or restored."""
         self.refresh()
         undo = event.undo
         if undo is None:
@@ -135,7 +135,7 @@ class HabitsSection(QWidget):
         self.export_button.setEnabled(is_any)
 
     def erase_menu(self) -> QMenu:
-        """What may be erased."""
+        """The choices of what to erase."""
         menu = QMenu(self)
         menu.setAccessibleName(self.erase_button.text())
         menu.addAction(tr("Visits and reading"), partial(self._submit, EraseHabits(accesses=True, retrievals=False)))

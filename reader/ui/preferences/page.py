@@ -1,4 +1,4 @@
-"""One page of the preferences window: its rows by section, and what stands there beside rows. GUI thread only."""
+"""One page of the preferences window: rows by section, and widgets that are not rows. GUI thread only."""
 
 from collections.abc import Mapping, Sequence
 from itertools import groupby
@@ -12,11 +12,11 @@ from reader.ui.text.preference_text import matches, page_text, tr
 from reader.ui.widgets.labels import PlainLabel
 
 TOP = ""
-"""The place of what stands above all sections."""
+"""The section above all headings."""
 
 
 class PreferencePage(QWidget):
-    """Empty and hidden until it is filled, so that the Tab key goes from page to page in their order whichever is filled first."""
+    """Empty and hidden until it is filled. All pages exist from the start, so that Tab visits them in order."""
 
     def __init__(self, page: Page) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class PreferencePage(QWidget):
         self.hide()
 
     def fill(self, views: Sequence[PreferenceView], extras: Mapping[str, QWidget]) -> None:
-        """Take rows, and other widgets by the section they end; these are found by their accessible names and descriptions."""
+        """Add rows, and other widgets by section; a search finds these by their accessible names and descriptions."""
         self.is_filled = True
         sections = {section: list(some) for section, some in groupby(views, key=lambda view: view.preference.section)}
         for section in dict.fromkeys([TOP, *sections, *extras]):
@@ -47,7 +47,7 @@ class PreferencePage(QWidget):
             part.add_to(self._column)
 
     def show_found(self, query: str) -> bool:
-        """Show only what was looked for, and whether there is anything; no words show all."""
+        """Show only what matches, or everything without a query; return whether anything is shown."""
         self.line.setHidden(bool(query))
         found = [part.show_found(query) for part in self._parts]
         self.setVisible(any(found))
@@ -55,7 +55,7 @@ class PreferencePage(QWidget):
 
 
 class _Part:
-    """A section: heading, rows, and another widget at its end (at the top: before the rows, but after the budget)."""
+    """A section: heading, rows, and perhaps another widget below them."""
 
     def __init__(self, title: str, views: Sequence[PreferenceView], extra: QWidget | None) -> None:
         self._views = [view for view in views if isinstance(view, QWidget)]

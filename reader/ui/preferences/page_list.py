@@ -1,4 +1,4 @@
-"""The pages at the left of the preferences window. GUI thread only."""
+"""The list of pages on the left of the preferences window. GUI thread only."""
 
 from collections.abc import Collection
 
@@ -18,7 +18,7 @@ _PAGE_ROLE = Qt.ItemDataRole.UserRole + 1
 
 
 class PageList(QListWidget):
-    """`chosen` tells the page that the user went to; `is_by_keys` whether a ring shows the focus."""
+    """Emits `chosen` with the page that the user selects."""
 
     chosen = Signal(object)
 
@@ -37,7 +37,7 @@ class PageList(QListWidget):
         theme.changed.connect(self.viewport().update)
 
     def page(self) -> Page:
-        """The page that is chosen."""
+        """The selected page."""
         item = self.currentItem()
         return Page(item.data(_PAGE_ROLE)) if item is not None else Page.GENERAL
 
@@ -45,14 +45,14 @@ class PageList(QListWidget):
         self.chosen.emit(self.page())
 
     def choose(self, page: Page) -> None:
-        """Go to a page; nothing is told."""
+        """Select a page without emitting `chosen`."""
         self.blockSignals(True)  # noqa: FBT003 - Qt's signature
         self.setCurrentRow(list(Page).index(page))
         self.blockSignals(False)  # noqa: FBT003 - Qt's signature
         self.viewport().update()
 
     def enable(self, pages: Collection[Page]) -> None:
-        """Let only these be gone to: the others hold nothing of what is looked for."""
+        """Disable all other pages: nothing on them matches the search."""
         for place, page in enumerate(Page):
             usual = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
             self.item(place).setFlags(usual if page in pages else Qt.ItemFlag.NoItemFlags)

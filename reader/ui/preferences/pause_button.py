@@ -1,4 +1,4 @@
-"""The button that lets learning rest for a while, and has it go on. GUI thread only."""
+"""The button that pauses learning and resumes it. GUI thread only."""
 
 from collections.abc import Callable
 from functools import partial
@@ -17,14 +17,14 @@ from reader.ui.text.times import clock_time
 from reader.ui.widgets.labels import PushButton
 
 UNENDING = 2**40
-"""The preference's latest time: until the user goes on."""
+"""The largest value of the preference: until the user resumes."""
 _WEEK_DAYS = 7
 _YEAR = 366 * DAY_SECONDS
 _ICON_PX = 16
 
 
 class PauseButton(PushButton):
-    """Asks for how long; while learning rests, one press ends that. `set_value` is told what holds."""
+    """Opens a menu of durations; while learning is paused, a click resumes it. `set_value` shows the stored time."""
 
     def __init__(self, theme: Theme, clock: Clock, submit: Callable[[Command], None]) -> None:
         super().__init__()
@@ -40,12 +40,12 @@ class PauseButton(PushButton):
 
     @property
     def is_resting(self) -> bool:
-        """Whether learning rests now."""
+        """Whether learning is paused now."""
         return self._until > self._clock.now()
 
     @property
     def description(self) -> str:
-        """Until when it rests; empty where it does not."""
+        """Until when learning is paused, or nothing."""
         if not self.is_resting:
             return ""
         if self._until > self._clock.now() + _YEAR:
@@ -53,18 +53,18 @@ class PauseButton(PushButton):
         return tr("Paused until {time}.").replace("{time}", clock_time(self._until, self._clock))
 
     def set_value(self, until: int) -> None:
-        """Learning rests until this time."""
+        """Show that learning is paused until this time."""
         self._until = until
         self._show()
 
     def set_short(self, *, is_short: bool) -> None:
-        """Show the icon alone where there is little room."""
+        """Show only the icon where there is little room."""
         if is_short != self._is_short:
             self._is_short = is_short
             self._show()
 
     def menu_of_times(self) -> QMenu:
-        """For how long it may rest."""
+        """The durations to choose from."""
         menu = QMenu(self)
         menu.setAccessibleName(tr("Pause learning"))
         now = int(self._clock.now())

@@ -1,4 +1,4 @@
-"""A row of the preferences window: label, help, and the control that its form asks for. GUI thread only."""
+"""A row of the preferences window: label, help and control. GUI thread only."""
 
 from collections.abc import Callable, Mapping
 from typing import Protocol
@@ -22,23 +22,23 @@ Field = SwitchField | ChoiceField | NumberField | HoursField | TextField | Servi
 
 
 class PreferenceView(Protocol):
-    """Whatever shows one preference: a row, or the card of the budget. `wanted` tells key and value."""
+    """Shows one preference: a row, or the budget card. Emits `wanted(key, value)`."""
 
     preference: Preference[Value]
 
     def set_value(self, value: Value) -> None: ...
 
     def refuse(self, message: str) -> None:
-        """Say why a value was not taken."""
+        """Say why a value was refused."""
         ...
 
     def search_text(self) -> str:
-        """Everything by which it may be found."""
+        """The text that a search looks through."""
         ...
 
 
 class PreferenceRow(QWidget):
-    """Sends nothing itself: `wanted` tells key and value once the value is possible; what is not is refused below the help."""
+    """Emits `wanted(key, value)` for a valid value; says below the help why another is refused."""
 
     wanted = Signal(str, object)
     refused = Signal()
@@ -82,16 +82,16 @@ class PreferenceRow(QWidget):
         self._say(self.control.doubt() if isinstance(self.control, TypefaceField) else "", "warn")
 
     def refuse(self, message: str) -> None:
-        """See PreferenceView: the control keeps what was refused, so that it can be mended."""
+        """Say why a value was refused. The control keeps it, so that it can be corrected."""
         self._say(message, "bad")
         self.refused.emit()
 
     def restore(self) -> None:
-        """Show again what holds."""
+        """Show the stored value again."""
         self.control.set_value(self._value)
 
     def note(self, message: str) -> None:
-        """Say something about it that is not in the table."""
+        """Show a message that is not in the table."""
         if message != self._note:
             self._note = message
             self._say("", "meta")

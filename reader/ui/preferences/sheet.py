@@ -1,4 +1,4 @@
-"""The preferences window: pages at the left, rows at the right, a field that finds any of them. GUI thread only."""
+"""The preferences window: pages on the left, rows on the right, and a search field. GUI thread only."""
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
@@ -27,7 +27,7 @@ _BESIDE, _HEADER_BESIDE = 32, 8
 
 
 class PreferencesSheet(Cover):
-    """Every change holds at once; it is shown when the engine says so, wherever it was made."""
+    """Every change takes effect at once; rows show it when the engine reports it, wherever it was made."""
 
     def __init__(self, theme: Theme, window: QWidget, needs: PreferenceNeeds, key: str = "") -> None:
         super().__init__(theme, window, "", _WIDTH)
@@ -84,12 +84,12 @@ class PreferencesSheet(Cover):
         self.column.addLayout(both)
 
     def fit(self) -> None:
-        """The design's size, less in a small window."""
+        """Shrink in a small window."""
         self.card.setFixedHeight(min(_HEIGHT, self.height() - _ROOM))
         super().fit()
 
     def go_to(self, key: str) -> None:
-        """Show a preference with the focus on it."""
+        """Show a preference and focus it."""
         self.field.clear()
         self._show_page(PREFERENCES[key].page)
         view = self.pages.views[key]
@@ -97,16 +97,16 @@ class PreferencesSheet(Cover):
         self._bring_into_sight(view)
 
     def _bring_into_sight(self, view: QWidget) -> None:
-        # rows have no places before the layout is done
+        # rows have no position before the layout is done
         QTimer.singleShot(0, view, lambda: self.area.ensureWidgetVisible(view, 0, _BESIDE))
 
     def close_sheet(self) -> None:
-        """What is being changed is asked for first."""
+        """Finish a change that is under way first."""
         self.pages.release()
         super().close_sheet()
 
     def handle_event(self, event: Event) -> None:
-        """Follow what holds; what was refused is told at its row."""
+        """Show changes; a refusal is shown in its row."""
         match event:
             case PreferenceChanged():
                 self._causes.pop(event.cause or CommandId(0), None)
@@ -119,11 +119,11 @@ class PreferencesSheet(Cover):
                 view.refuse(sentence(event.problem))
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """Whether an answer to this command is shown here."""
+        """Whether the answer to this command is shown here."""
         return cause in self._causes
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl+F finds; Escape leaves the search first."""
+        """Ctrl+F searches; Escape clears the search first."""
         is_find = event.key() == Qt.Key.Key_F and event.modifiers() & Qt.KeyboardModifier.ControlModifier
         if is_find or event.key() == Qt.Key.Key_Slash:
             self.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -139,7 +139,7 @@ class PreferencesSheet(Cover):
         self._submit(command)
 
     def _go(self, page: Page) -> None:
-        """To a page from the list: a search is over then."""
+        """Show a page from the list, and end a search."""
         if self.field.text():
             self.field.blockSignals(True)  # noqa: FBT003 - Qt's signature
             self.field.clear()

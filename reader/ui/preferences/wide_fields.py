@@ -1,6 +1,6 @@
-"""The controls that stand below the words of their row, as wide as it is: several lines, a file. GUI thread only.
+"""The controls that take the whole width of a row, below its text: several lines, a file. GUI thread only.
 
-Each tells by `chosen` what the user took, and shows by `set_value` what holds; setting tells nothing.
+Each emits `chosen` when the user changes it; `set_value` shows a value and emits nothing.
 """
 
 from pathlib import Path
@@ -19,7 +19,7 @@ _COMES_BACK = {Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocus
 
 
 class ServicesField(QPlainTextEdit):
-    """Several lines, taken over by Ctrl+Return or when the focus leaves them; Tab leaves them."""
+    """Several lines, accepted by Ctrl+Return or when the focus leaves them, as Tab does."""
 
     chosen = Signal(object)
 
@@ -43,7 +43,7 @@ class ServicesField(QPlainTextEdit):
             self.setPlainText(self._before)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Return makes a line, Ctrl+Return takes all of them over."""
+        """Return starts a new line, Ctrl+Return accepts all."""
         is_return = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}
         if is_return and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self._finish()
@@ -51,13 +51,13 @@ class ServicesField(QPlainTextEdit):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Whoever goes on has finished, unless only to its menu, or to fetch an address from another window."""
+        """Leaving accepts the text, unless only a menu or another window takes the focus."""
         super().focusOutEvent(event)
         if event.reason() not in _COMES_BACK:
             self._finish()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """A page that scrolls by goes on where there is nothing to scroll here."""
+        """Scroll the page where there is nothing to scroll here."""
         if self.verticalScrollBar().maximum():
             super().wheelEvent(event)
         else:
@@ -70,7 +70,7 @@ class ServicesField(QPlainTextEdit):
 
 
 class FileField(QWidget):
-    """The path of a file that the program writes, a button that asks for it, and its address to copy once there is one."""
+    """The path of a file, a button that opens a file dialog, and the address of the file to copy."""
 
     chosen = Signal(object)
 
@@ -109,7 +109,7 @@ class FileField(QWidget):
         return self.line.value()
 
     def set_value(self, value: object) -> None:
-        """Show a path, and the address that leads to it."""
+        """Show a path, and its address."""
         self.line.set_value(value)
         self.address.setText(
             QUrl.fromLocalFile(str(value)).toString(QUrl.ComponentFormattingOption.FullyEncoded) if value else ""
@@ -118,7 +118,7 @@ class FileField(QWidget):
         self._below.setVisible(bool(value))
 
     def choose(self) -> None:
-        """Ask for a file; the system's dialog asks about one that is there already."""
+        """Open a file dialog, which asks before it overwrites."""
         dialog = QFileDialog(self, self.line.accessibleName())
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setNameFilter("Atom (*.xml *.atom)")
@@ -129,11 +129,11 @@ class FileField(QWidget):
         dialog.open()
 
     def copy(self) -> None:
-        """The address on the clipboard."""
+        """Copy the address to the clipboard."""
         QGuiApplication.clipboard().setText(self.address.text())
         self.copy_button.setText(tr("Copied"))
 
     def _written(self, text: str) -> None:
-        """What is written with a tilde is meant from home."""
+        """A leading tilde stands for the home folder."""
         path = text.strip()
         self.chosen.emit(str(Path(path).expanduser()) if path.startswith("~/") else path)
