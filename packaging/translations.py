@@ -1,7 +1,7 @@
 """Brings the translations up to date with the words in the source: python packaging/translations.py (writes .ts and .qm files).
 
 Words are found where the program asks for them: `self.tr("…")`, `QCoreApplication.translate("Context", "…")`, `QT_TRANSLATE_NOOP`, and
-calls of the small functions that only add the context. What stands in tables is read from the tables.
+calls of a module's `Translator("Context")`. What stands in tables is read from the tables.
 """
 
 import ast
@@ -26,37 +26,37 @@ Text = tuple[str, str]
 def texts_in_source() -> set[Text]:
     """Every text the window may show."""
     paths = [path for package in ("ui", "app") for path in sorted((ROOT / "reader" / package).glob("**/*.py"))]
-    sources = {".".join(path.relative_to(ROOT).with_suffix("").parts): path.read_text(encoding="utf-8") for path in paths}
-    trees = {name: ast.parse(source) for name, source in sources.items()}
-    own = {name: dict(_wrappers(tree)) for name, tree in trees.items() if ".translate(" in sources[name]}
+    trees = {
+        ".".join(path.relative_to(ROOT).with_suffix("").parts): ast.parse(path.read_text(encoding="utf-8")) for path in paths
+    }
+    own = {name: dict(_translators(tree)) for name, tree in trees.items()}
     found = set(_texts_in_tables())
     for name, tree in trees.items():
         found |= _Finder(own.get(name, {}) | _imported(tree, own)).texts(tree)
     return found
 
 
-def _wrappers(tree: ast.Module) -> Iterator[tuple[str, str]]:
-    """Functions that hand their first argument to translate, with the context they give it."""
-    for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
-        own = [argument.arg for argument in function.args.args if argument.arg != "self"]
-        for call in [node for node in ast.walk(function) if isinstance(node, ast.Call)]:
-            is_it = isinstance(call.func, ast.Attribute) and call.func.attr == "translate" and len(call.args) > 1
-            if is_it and own and isinstance(call.args[1], ast.Name) and call.args[1].id == own[0]:
-                context = _text(call.args[0])
-                if context:
-                    yield function.name, context
+def _translators(tree: ast.Module) -> Iterator[tuple[str, str]]:
+    """Names of a module that are a Translator, with its context."""
+    for node in tree.body:
+        if (
+            isinstance(node, ast.Assign)
+            and isinstance(node.value, ast.Call)
+            and getattr(node.value.func, "id", "") == "Translator"
+        ):
+            yield from ((name.id, _text(node.value.args[0])) for name in node.targets if isinstance(name, ast.Name))
 
 
 def _imported(tree: ast.Module, own: Mapping[str, Mapping[str, str]]) -> dict[str, str]:
-    """Such functions of other modules."""
+    """Translators of other modules."""
     imports = [node for node in tree.body if isinstance(node, ast.ImportFrom)]
     known = [(alias, own.get(node.module or "", {})) for node in imports for alias in node.names]
     return {alias.asname or alias.name: contexts[alias.name] for alias, contexts in known if alias.name in contexts}
 
 
 class _Finder(ast.NodeVisitor):
-    def __init__(self, wrappers: dict[str, str]) -> None:
-        self._wrappers = wrappers
+    def __init__(self, translators: dict[str, str]) -> None:
+        self._translators = translators
         self._classes: list[str] = []
         self._found: set[Text] = set()
 
@@ -76,8 +76,8 @@ class _Finder(ast.NodeVisitor):
             self._add(self._classes[-1], node.args[0])
         elif name in {"translate", "QT_TRANSLATE_NOOP"} and len(node.args) > 1:
             self._add(_text(node.args[0]), node.args[1])
-        elif name in self._wrappers and node.args:
-            self._add(self._wrappers[name], node.args[0])
+        elif name in self._translators and node.args:
+            self._add(self._translators[name], node.args[0])
         self.generic_visit(node)
 
     def _add(self, context: str, argument: ast.expr) -> None:

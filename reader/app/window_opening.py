@@ -5,7 +5,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEventLoop, QLocale, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEventLoop, QLocale, QObject, Qt, QTimer, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -23,8 +23,11 @@ from reader.supervision import run_in_thread
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import SYSTEM, install_language
 from reader.ui.text.recovery_text import refusal_text, repair_text
+from reader.ui.text.translate import Translator
 from reader.ui.tray.raising import come_forward
 from reader.ui.window.plain_page import PlainPage
+
+_tr = Translator("Recovery")
 
 ASKS = (ProblemKind.MISSING_DATABASE, ProblemKind.DAMAGED_DATABASE)
 """Problems that the user can end by a choice; what only reads (a profile that cannot be written to) is shown all the same."""
@@ -152,14 +155,12 @@ def _ask(profile: Profile, problem: Problem) -> Choose | None:
 
     page = PlainPage(_theme(), heading, texts, choose)
     if problem.kind in ASKS:
-        kinds = _translated("Backups (*.sqlite *.sqlite3 *.damaged-*);;All files (*)")
-        page.offer_file(
-            _translated("Restore backup…"), kinds, profile.backups, lambda path: choose(lambda: _restore(profile, path))
-        )
-        page.offer(_translated("Start over"), lambda: choose(lambda: start_afresh(profile)))
+        kinds = _tr("Backups (*.sqlite *.sqlite3 *.damaged-*);;All files (*)")
+        page.offer_file(_tr("Restore backup…"), kinds, profile.backups, lambda path: choose(lambda: _restore(profile, path)))
+        page.offer(_tr("Start over"), lambda: choose(lambda: start_afresh(profile)))
     elif problem.kind is ProblemKind.DISK_FULL:
-        page.offer(_translated("Try again"), lambda: choose(lambda: None))
-    page.offer(_translated("Quit"), choose, "primary")
+        page.offer(_tr("Try again"), lambda: choose(lambda: None))
+    page.offer(_tr("Quit"), choose, "primary")
     page.show()
     loop.exec()
     _dispose(page)
@@ -178,7 +179,7 @@ def _report(problem: Problem) -> None:
     heading, texts = refusal_text(problem)
     loop = QEventLoop()
     page = PlainPage(_theme(), heading, texts[:1], loop.quit)
-    page.offer(_translated("Back"), loop.quit, "primary")
+    page.offer(_tr("Back"), loop.quit, "primary")
     page.show()
     loop.exec()
     _dispose(page)
@@ -198,7 +199,3 @@ def _theme() -> Theme:
 def _speak() -> None:
     """Preferences cannot be read yet: the system's language."""
     install_language(SYSTEM, QLocale.system())
-
-
-def _translated(text: str) -> str:
-    return QCoreApplication.translate("Recovery", text)

@@ -3,9 +3,12 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
+
+from reader.ui.text.translate import Translator
+
+translated = Translator("Actions")
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,11 +141,6 @@ _AFTER_A_LINE = {
     "search",
     "show_keys",
 }
-
-
-def translated(text: str) -> str:
-    """An action's words in the user's language."""
-    return QCoreApplication.translate("Actions", text)
 
 
 def build_actions(window: QWidget, by_name: Mapping[str, Callable[[], object]]) -> dict[str, QAction]:

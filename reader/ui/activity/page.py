@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, QTimer
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFileDialog, QStackedLayout, QWidget
 
 from reader.domain.clock import Clock
@@ -23,8 +23,11 @@ from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
 from reader.ui.text.problem_text import sentence
+from reader.ui.text.translate import Translator
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.pages import ACTIVITY, TabbedPage
+
+_tr = Translator("ActivityPage")
 
 _FOLLOW_MILLISECONDS = 700
 _QUERY = "log"
@@ -43,7 +46,7 @@ class ActivityPage(TabbedPage):
     """Reads in a thread of its own: a search through half a million lines, or saving them, holds nothing else up."""
 
     def __init__(self, theme: Theme, clock: Clock, database: Path, actions: ActivityActions) -> None:
-        super().__init__(theme, ACTIVITY, QCoreApplication.translate("ActivityPage", "Activity"))
+        super().__init__(theme, ACTIVITY, _tr("Activity"))
         self._actions = actions
         self.runner = QueryRunner(database, self)
         self._narrowing = Narrowing()

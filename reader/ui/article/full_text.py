@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -14,7 +14,10 @@ from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
 from reader.ui.text.problem_text import sentence
+from reader.ui.text.translate import Translator
 from reader.ui.widgets.labels import IconButton, PlainLabel
+
+_tr = Translator("ArticlePane")
 
 LINE_PX = 26
 
@@ -124,7 +127,3 @@ class TextChoice:
         if not self._is_waiting:
             self._is_waiting = True
             self._submit(FetchFullText(article.entry_id))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("ArticlePane", text)

@@ -2,7 +2,7 @@
 
 from urllib.parse import quote
 
-from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
 
 from reader.domain.entry import Article
@@ -11,6 +11,9 @@ from reader.formats.article_markdown import article_markdown
 from reader.formats.text import plain_text, snippet
 from reader.ui.article.document.front_matter import date_text
 from reader.ui.data import links
+from reader.ui.text.translate import Translator
+
+_tr = Translator("Sharing")
 
 LONGEST_TEXT = 500
 _ENOUGH_HTML = 20_000
@@ -24,7 +27,7 @@ def link_of(article: Article) -> str:
 def citation(article: Article) -> str:
     """Author, title, where and when it was published, and its address, on one line."""
     title = _line(article.title)
-    quoted = QCoreApplication.translate("Sharing", "\u201c{title}.\u201d").replace("{title}", title) if title else ""
+    quoted = _tr("\u201c{title}.\u201d").replace("{title}", title) if title else ""
     feed, date = _line(article.feed_title), date_text(article).partition(",")[0]
     author = _line(article.author)
     parts = [f"{author}." if author else "", quoted, f"{feed}, {date}." if feed else f"{date}.", link_of(article)]

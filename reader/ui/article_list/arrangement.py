@@ -4,11 +4,14 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, QSettings, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QSettings, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from reader.domain.entry import Grouping, Order, Selection, View
+from reader.ui.text.translate import Translator
+
+_tr = Translator("Arrangement")
 
 _ORDERS: dict[Order, str] = {
     Order.RELEVANCE: str(QT_TRANSLATE_NOOP("Arrangement", "Best first")),
@@ -98,7 +101,7 @@ class ArrangeMenu(QMenu):
             self.addActions(self._more)
 
     def _add(self, group: QActionGroup, text: str, do: Callable[[], None], *, is_chosen: bool) -> QAction:
-        action = self.addAction(QCoreApplication.translate("Arrangement", text), do)
+        action = self.addAction(_tr(text), do)
         action.setCheckable(True)
         action.setChecked(is_chosen)
         group.addAction(action)

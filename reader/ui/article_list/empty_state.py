@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.domain.entry import Selection, View
@@ -10,7 +10,10 @@ from reader.domain.errors import Problem
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import sentence
+from reader.ui.text.translate import Translator
 from reader.ui.widgets.labels import PlainLabel, button
+
+tr = Translator("EmptyState")
 
 _ICON_PX = 32
 
@@ -101,11 +104,6 @@ class EmptyState(QWidget):
     def _recolor(self) -> None:
         pixmap = self._theme.icons.pixmap(self._icon_name, self._theme.color("text_3"), _ICON_PX, self.devicePixelRatioF())
         self._icon.setPixmap(pixmap)
-
-
-def tr(text: str) -> str:
-    """The words of an empty list in the user's language."""
-    return QCoreApplication.translate("EmptyState", text)
 
 
 def _is_narrowed(selection: Selection) -> bool:

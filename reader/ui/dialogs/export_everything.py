@@ -3,7 +3,7 @@
 import threading
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from reader.domain.clock import Clock
@@ -15,8 +15,11 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.languages import language_code
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import full_date
+from reader.ui.text.translate import Translator
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.sheet import Sheet
+
+_tr = Translator("ExportSheet")
 
 _WIDTH = 460
 _STEP = 50
@@ -73,7 +76,7 @@ class ExportSheet(Sheet):
     def _ended(self, written: Exported | None) -> None:
         if written is None:
             return
-        articles = QCoreApplication.translate("ExportSheet", "%n articles", "", written.articles)
+        articles = _tr("%n articles", written.articles)
         message = self.tr("{articles} and everything else exported to {folder}").replace("{articles}", articles)
         self._settle(message.replace("{folder}", str(self._folder)))
 

@@ -3,14 +3,17 @@
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication, Qt
+from PySide6.QtCore import QT_TRANSLATE_NOOP, Qt
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from reader.ui.data.assets import resources_folder
 from reader.ui.dialogs.topic_tile import TopicTile
 from reader.ui.look.theme import Theme
+from reader.ui.text.translate import Translator
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.sheet import Sheet, scrolled
+
+_tr = Translator("Starters")
 
 _WIDTH = 640
 _COLUMNS = 2
@@ -67,7 +70,7 @@ class StarterSheet(Sheet):
         grid.setSpacing(10)
         self.tiles: dict[str, TopicTile] = {}
         for place, topic in enumerate(TOPICS):
-            title = QCoreApplication.translate("Starters", topic.title)
+            title = _tr(topic.title)
             tile = TopicTile(theme, topic.icon, title, topic.description)
             tile.toggled.connect(self._chosen)
             grid.addWidget(tile, place // _COLUMNS, place % _COLUMNS)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QMenu, QStackedLayout, QVBoxLayout, QWidget
 
 from reader.domain.changes import ChangeKind
@@ -36,8 +36,11 @@ from reader.ui.text.health_text import fix_text
 from reader.ui.text.plain_text import literal
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import clock_time
+from reader.ui.text.translate import Translator
 from reader.ui.widgets.labels import PlainLabel
 from reader.ui.widgets.pages import HEALTH, TabbedPage
+
+_tr = Translator("HealthPage")
 
 _ICON_PX = 40
 
@@ -57,7 +60,7 @@ class HealthPage(TabbedPage):
     """Follows the watch while it is there; searches and results are kept until the program ends."""
 
     def __init__(self, theme: Theme, clock: Clock, watch: HealthWatch, actions: HealthActions) -> None:
-        super().__init__(theme, HEALTH, QCoreApplication.translate("HealthPage", "Health"))
+        super().__init__(theme, HEALTH, _tr("Health"))
         self._theme, self._clock, self._watch, self._actions = theme, clock, watch, actions
         self._sought: dict[CommandId, FeedId] = {}
         self.model = FindingsModel(clock, self)
@@ -197,7 +200,7 @@ class HealthPage(TabbedPage):
 
 def muting_rule(finding: Finding) -> ArrivalRule:
     """What arrives of a feed is marked read: it can be found, and asks for nothing. The user can remove it among the rules."""
-    name = QCoreApplication.translate("HealthPage", "Mute {title}").replace("{title}", finding.checkup.title)
+    name = _tr("Mute {title}").replace("{title}", finding.checkup.title)
     condition = RuleCondition(RuleField.FEED, RuleTest.IS, str(int(finding.feed_id)))
     return ArrivalRule(None, name, (condition,), (RuleAction(RuleActionKind.MARK_READ),))
 

@@ -3,7 +3,6 @@
 from collections.abc import Callable, Iterable, Mapping
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QAction
 
 from reader.domain.clock import Clock
@@ -14,6 +13,9 @@ from reader.ui.data.nodes import Key, Kind, Node
 from reader.ui.palette.candidates import Candidate, Group, Pool, pool_of
 from reader.ui.palette.synonyms import synonyms_of
 from reader.ui.text.times import relative_time
+from reader.ui.text.translate import Translator
+
+_tr = Translator("Palette")
 
 _ICONS = {
     "add_feed": "plus",
@@ -64,10 +66,6 @@ _PLACE_ICONS = {"folder": "folder", "search": "search", "tag": "tag"}
 _NO_PLACES = (Kind.SECTION, Kind.SMART, Kind.PAGE)
 _OTHER_ICON = "command"
 """Of a command that has no icon of its own: one that means something else would mislead."""
-
-
-def _tr(text: str, number: int = -1) -> str:
-    return QCoreApplication.translate("Palette", text, "", number)
 
 
 def gather_places(nodes: Iterable[Node], go: Callable[[Key], object]) -> Pool:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.domain.preferences import PREFERENCES
+from reader.ui.text.translate import Translator
+
+_tr = Translator("Synonyms")
 
 _OF_ACTIONS: Mapping[str, str] = {
     "add_feed": "subscribe, new feed, follow, RSS",
@@ -95,5 +96,5 @@ def synonyms_of(name: str) -> tuple[str, ...]:
     source = SYNONYMS.get(name, "")
     if not source:
         return ()
-    translated = QCoreApplication.translate("Synonyms", source)
+    translated = _tr(source)
     return tuple(dict.fromkeys(name.strip() for text in (translated, source) for name in text.split(",")))

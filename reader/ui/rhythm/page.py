@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QSettings, Qt, QTimer
+from PySide6.QtCore import QSettings, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -28,8 +28,11 @@ from reader.ui.rhythm.vacation_line import VacationLine
 from reader.ui.text.languages import side_margins
 from reader.ui.text.rhythm.learning_text import learning_text, span_text
 from reader.ui.text.times import local_day
+from reader.ui.text.translate import Translator
 from reader.ui.widgets.pages import RHYTHM, SidePage
 from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
+
+_tr = Translator("RhythmPage")
 
 SPAN = "rhythm/span"
 FOLLOW_MILLISECONDS = 1500
@@ -55,7 +58,7 @@ class RhythmPage(SidePage):
     """Reads in two threads of its own: the strips do not wait for the scorecard. A low page scrolls as one."""
 
     def __init__(self, theme: Theme, clock: Clock, database: Path, settings: QSettings, actions: RhythmActions) -> None:
-        super().__init__(theme, RHYTHM, QCoreApplication.translate("RhythmPage", "Rhythm"))
+        super().__init__(theme, RHYTHM, _tr("Rhythm"))
         self._clock, self._settings, self._actions = clock, settings, actions
         self._learning: LearningState | None = None
         self._day = local_day(clock.now(), clock)

@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu
 
@@ -12,11 +11,14 @@ from reader.domain.notices import SETTING
 from reader.domain.subscription import Folder
 from reader.ui.text.notice_choices import setting_choices
 from reader.ui.text.plain_text import literal
+from reader.ui.text.translate import Translator
+
+_tr = Translator("NoticeChoices")
 
 
 def add_notice_choices(menu: QMenu, folder: Folder, submit: Callable[[Command], None]) -> QMenu:
     """A menu below with one choice; feeds in the folder that say otherwise themselves keep to that."""
-    inside = menu.addMenu(QCoreApplication.translate("NoticeChoices", "Notifications"))
+    inside = menu.addMenu(_tr("Notifications"))
     group = QActionGroup(inside)
     for value, text in setting_choices():
         action = inside.addAction(literal(text), partial(submit, SetFolderSettings(folder.folder_id, {SETTING: value})))

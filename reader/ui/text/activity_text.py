@@ -1,6 +1,6 @@
 """One line of the log in the user's language. GUI thread only."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from reader.domain.clock import Clock
 from reader.domain.retrieval import Outcome, RetrievalRecord
@@ -10,12 +10,11 @@ from reader.storage.activity import LogLine
 from reader.ui.text.detail_text import detail_text
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import clock_time
+from reader.ui.text.translate import Translator
+
+_tr = Translator("ActivityPage")
 
 NOTHING = "\N{EN DASH}"
-
-
-def _tr(text: str, number: int = -1) -> str:
-    return QCoreApplication.translate("ActivityPage", text, "", number)
 
 
 def outcome_text(outcome: Outcome) -> str:

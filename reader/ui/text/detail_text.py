@@ -6,7 +6,9 @@ Those layers know no translations: they write plain sentences, and what is unkno
 import re
 from functools import cache
 
-from PySide6.QtCore import QCoreApplication
+from reader.ui.text.translate import Translator
+
+_tr = Translator("Details")
 
 DETAILS = (
     # why an address or an answer was refused
@@ -116,7 +118,7 @@ def detail_text(detail: str) -> str:
     for source, pattern in _patterns():
         found = pattern.fullmatch(detail)
         if found is not None:
-            text = QCoreApplication.translate("Details", source)
+            text = _tr(source)
             for place, value in zip(PLACE.findall(source), found.groups(), strict=True):
                 text = text.replace(place, value)
             return text

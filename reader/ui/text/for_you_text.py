@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.ui.text.languages import number_text
+from reader.ui.text.translate import Translator
+
+_tr = Translator("ForYou")
 
 if TYPE_CHECKING:
     from reader.reports.for_you import Digest, ForYou, Interest, Reason
@@ -62,7 +63,3 @@ def interests_text(interests: Sequence["Interest"]) -> str:
 
 def _digest_text(digest: "Digest") -> str:
     return _tr("About %n minutes, as you usually have now", digest.minutes)
-
-
-def _tr(text: str, number: int = -1) -> str:
-    return QCoreApplication.translate("ForYou", text, "", number)

@@ -1,6 +1,6 @@
 """What is the matter with a feed, in the user's language: what happened, since when, what comes next. GUI thread only."""
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.errors import Problem, ProblemKind
@@ -12,13 +12,13 @@ from reader.ui.text.detail_text import detail_text
 from reader.ui.text.languages import number_text
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import clock_time, day_range
+from reader.ui.text.translate import Translator
+
+_tr = Translator("HealthPage")
+
 
 _LEAST_SHARE = 0.005
 _LEFT_ALONE = frozenset({Concern.GONE, Concern.PAUSED})
-
-
-def _tr(text: str, number: int = -1) -> str:
-    return QCoreApplication.translate("HealthPage", text, "", number)
 
 
 def heading(concern: Concern) -> str:

@@ -1,8 +1,9 @@
 """What to say about a piece of a search that does not do what it looks like. GUI thread only."""
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.storage.search_query import Hint, HintKind
+from reader.ui.text.translate import Translator
+
+_tr = Translator("Hints")
 
 
 def hint_text(hint: Hint) -> str:
@@ -10,17 +11,14 @@ def hint_text(hint: Hint) -> str:
 
 
 def _text(kind: HintKind) -> str:
-    def tr(text: str) -> str:
-        return QCoreApplication.translate("Hints", text)
-
     texts = {
-        HintKind.UNKNOWN_OPERATOR: tr("“{text}” is not a filter: searched as text."),
-        HintKind.NEEDS_VALUE: tr("Type a value after “{text}”."),
-        HintKind.UNKNOWN_STATE: tr("“{text}”: try is:unread, is:starred or is:later."),
-        HintKind.BAD_DATE: tr("“{text}”: enter a date as 2026-03 or today."),
-        HintKind.NO_SUCH_FEED: tr("No feed is called {text}."),
-        HintKind.NO_SUCH_FOLDER: tr("No folder is called {text}."),
-        HintKind.NO_SUCH_TAG: tr("No tag is called {text}."),
-        HintKind.TOO_MANY_WORDS: tr("Too many words: ignored from “{text}” on."),
+        HintKind.UNKNOWN_OPERATOR: _tr("“{text}” is not a filter: searched as text."),
+        HintKind.NEEDS_VALUE: _tr("Type a value after “{text}”."),
+        HintKind.UNKNOWN_STATE: _tr("“{text}”: try is:unread, is:starred or is:later."),
+        HintKind.BAD_DATE: _tr("“{text}”: enter a date as 2026-03 or today."),
+        HintKind.NO_SUCH_FEED: _tr("No feed is called {text}."),
+        HintKind.NO_SUCH_FOLDER: _tr("No folder is called {text}."),
+        HintKind.NO_SUCH_TAG: _tr("No tag is called {text}."),
+        HintKind.TOO_MANY_WORDS: _tr("Too many words: ignored from “{text}” on."),
     }
     return texts[kind]

@@ -1,8 +1,9 @@
 """The ways in which new articles are told, in words. GUI thread only."""
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.domain.notices import Mode
+from reader.ui.text.translate import Translator
+
+_tr = Translator("NoticeChoices")
 
 
 def mode_text(mode: Mode) -> str:
@@ -13,7 +14,3 @@ def mode_text(mode: Mode) -> str:
 def setting_choices() -> tuple[tuple[str, str], ...]:
     """What the setting of a feed or folder may be, with words; '' leaves it to the folder around, and the preference."""
     return (("", _tr("Default")), *((mode.value, mode_text(mode)) for mode in Mode))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("NoticeChoices", text)

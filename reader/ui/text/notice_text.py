@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.domain.entry import EntryRow
 from reader.domain.ids import EntryId, FeedId
 from reader.ui.text.languages import number_text
+from reader.ui.text.translate import Translator
+
+_tr = Translator("Notices")
 
 NAMED = 3
 LONGEST_LINE = 160
@@ -40,12 +41,12 @@ def _rest(count: int, feeds: Sequence[FeedId], titles: Mapping[FeedId, str], *, 
     if len(feeds) == 1:
         text = _tr("and {count} more in {feed}").replace("{feed}", _line(titles[feeds[0]]))
     else:
-        text = QCoreApplication.translate("Notices", "and {count} more in %n feeds", "", len(feeds))
+        text = _tr("and {count} more in %n feeds", len(feeds))
     return text.replace("{count}", number_text(count))
 
 
 def _articles(count: int) -> str:
-    return QCoreApplication.translate("Notices", "%n new articles", "", count)
+    return _tr("%n new articles", count)
 
 
 def _more(count: int) -> str:
@@ -56,7 +57,3 @@ def _line(text: str) -> str:
     """Text of a feed on one line that is not too long, without what is not meant to be seen."""
     plain = " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
     return plain if len(plain) <= LONGEST_LINE else f"{plain[: LONGEST_LINE - 1].rstrip()}\N{HORIZONTAL ELLIPSIS}"
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Notices", text)

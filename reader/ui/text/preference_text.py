@@ -2,11 +2,14 @@
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from reader.domain.preference import Form, Page, Preference, Value
 from reader.domain.share_services import WrongLineError, services_of
 from reader.ui.text.languages import number_text
+from reader.ui.text.translate import Translator
+
+tr = Translator("Preferences")
 
 _HOUR_MINUTES = 60
 _DAY_MINUTES = 1440
@@ -14,11 +17,6 @@ _YEAR_DAYS = 365
 _KILO = 1000.0
 _FEW = 10
 """From here on a digit behind the point tells nothing."""
-
-
-def tr(text: str, number: int = -1) -> str:
-    """A word of the table, or of this window."""
-    return QCoreApplication.translate("Preferences", text, "", number)
 
 
 def page_text(page: Page) -> tuple[str, str]:

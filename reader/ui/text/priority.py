@@ -1,6 +1,8 @@
 """How much a feed matters, as a slider has it: five steps on a scale of doublings, and in words. Pure but for Qt's translations; GUI thread."""
 
-from PySide6.QtCore import QCoreApplication
+from reader.ui.text.translate import Translator
+
+_tr = Translator("PriorityControl")
 
 WEIGHTS = ("0.25", "0.5", "1", "2", "4")
 USUAL = "1"
@@ -26,7 +28,3 @@ def priority_text(place: int) -> str:
         _tr("High"),
         _tr("Highest"),
     )[place]
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("PriorityControl", text)

@@ -2,12 +2,15 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
+from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from reader.domain.clock import Clock
 from reader.domain.errors import SENTENCES, Problem, ProblemKind
 from reader.ui.text.detail_text import detail_text
 from reader.ui.text.times import clock_time
+from reader.ui.text.translate import Translator
+
+_tr = Translator("Problems")
 
 if TYPE_CHECKING:
     from reader.ui.data.library import Health
@@ -44,13 +47,13 @@ _ADVICE = (
 
 
 def sentence(problem: Problem) -> str:
-    return QCoreApplication.translate("Problems", SENTENCES[problem.kind]).replace("{detail}", detail_text(problem.detail))
+    return _tr(SENTENCES[problem.kind]).replace("{detail}", detail_text(problem.detail))
 
 
 def advice(problem: Problem) -> str:
     """What the user can do about a feed's problem; nothing where there is nothing to do but wait."""
     advice_text = next((str(text) for kinds, text in _ADVICE if problem.kind in kinds), "")
-    return QCoreApplication.translate("Problems", advice_text) if advice_text else ""
+    return _tr(advice_text) if advice_text else ""
 
 
 def full_text(health: "Health", clock: Clock) -> str:
@@ -70,19 +73,19 @@ def rest_text(health: "Health", clock: Clock) -> list[str]:
 
 def passing_text() -> str:
     """What is said of a problem before it is the user's."""
-    return QCoreApplication.translate("Problems", "Probably temporary.")
+    return _tr("Probably temporary.")
 
 
 def since_text(since: int | None, clock: Clock) -> str:
     """Since when something is wrong."""
     if since is None:
         return ""
-    return QCoreApplication.translate("Problems", "Since {time}.").replace("{time}", clock_time(since, clock))
+    return _tr("Since {time}.").replace("{time}", clock_time(since, clock))
 
 
 def next_text(next_at: int | None, clock: Clock) -> str:
     """When the next try is."""
     if next_at is None:
-        return QCoreApplication.translate("Problems", "It is not retried automatically.")
-    advice_text = QCoreApplication.translate("Problems", "Next try: {time}.")
+        return _tr("It is not retried automatically.")
+    advice_text = _tr("Next try: {time}.")
     return advice_text.replace("{time}", clock_time(max(next_at, clock.now()), clock))

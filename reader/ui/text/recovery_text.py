@@ -1,16 +1,13 @@
 """What was done about a database that could not be used, and what can be done about one, in the user's language. GUI thread only."""
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.recovery import Finding, Recovery
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import clock_time
+from reader.ui.text.translate import Translator
 
-
-def _tr(text: str, number: int = -1) -> str:
-    return QCoreApplication.translate("Recovery", text, "", number)
+_tr = Translator("Recovery")
 
 
 def recovery_text(recovery: Recovery, clock: Clock) -> str:

@@ -3,18 +3,15 @@
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.domain.entry import EntryRow
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
+from reader.ui.text.translate import Translator
+
+_tr = Translator("Rules")
 
 PLACES = frozenset({RuleField.FEED, RuleField.FOLDER})
 _END_OF_PHRASE = re.compile("\\s*[:|\u2013\u2014]\\s|\\s-\\s")
 _MOST_WORDS = 4
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Rules", text)
 
 
 def field_choices() -> Sequence[tuple[RuleField, str]]:

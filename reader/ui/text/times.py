@@ -1,18 +1,18 @@
 """Times in the words of the lists: "12 min", "Thu", "Yesterday", "at 14:05". Pure but for Qt's locale; GUI thread only."""
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+from PySide6.QtCore import QDate, QLocale, QTime
 
 from reader.domain.clock import DAY_SECONDS, Clock
+from reader.ui.text.translate import Translator
+
+_tr = Translator("Times")
+
 
 MINUTE = 60
 HOUR = 3600
 _WEEK_DAYS = 7
 _EPOCH = QDate(1970, 1, 1)
 _DASH = "\N{EN DASH}"
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Times", text)
 
 
 def local_day(at: float, clock: Clock) -> int:

@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.domain.changes import ChangeKind
+from reader.ui.text.translate import Translator
+
+_tr = Translator("Undo")
 
 QUIET = frozenset(
     {
@@ -116,10 +117,10 @@ def undo_text(kind: ChangeKind, names: Sequence[str] = (), count: int = 0) -> st
     text = CHANGES[kind]
     many = max(count, 0 if count else len(names))
     if many > 1 and text.counted:
-        return QCoreApplication.translate("Undo", text.counted, "", many)
+        return _tr(text.counted, many)
     if len(names) == 1 and names[0] and text.named:
-        return QCoreApplication.translate("Undo", text.named).replace("{name}", _short(names[0]))
-    return QCoreApplication.translate("Undo", text.alone)
+        return _tr(text.named).replace("{name}", _short(names[0]))
+    return _tr(text.alone)
 
 
 def _short(name: str) -> str:

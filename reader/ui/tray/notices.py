@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from reader.domain.commands import MarkLater, MarkRead
 from reader.domain.entry import View
@@ -17,9 +17,12 @@ from reader.domain.ids import EntryId, FeedId
 from reader.domain.notices import CLICK, Notice
 from reader.ui.data.nodes import Key, Kind
 from reader.ui.text.notice_text import notice_text
+from reader.ui.text.translate import Translator
 from reader.ui.tray.raising import come_forward, is_in_front
 from reader.ui.widgets.repeating import single_shot
 from reader.ui.window.main_window import MainWindow
+
+_tr = Translator("Notices")
 
 RETRY_MILLISECONDS = 60_000
 READ, LATER = "read", "later"
@@ -226,7 +229,3 @@ class Notices(QObject):
         self._waiting.drop(gone)
         if self._standing.drop(gone) and not self._standing.feeds:
             self.withdraw()
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Notices", text)

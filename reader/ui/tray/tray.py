@@ -1,6 +1,6 @@
 """The icon in the tray of the desktop: what is unread, what comes next, and the way back to a hidden window. GUI thread only."""
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
@@ -10,10 +10,13 @@ from reader.domain.preferences import Preferences
 from reader.ui.data.nodes import Kind
 from reader.ui.text.plain_text import tip
 from reader.ui.text.times import clock_time
+from reader.ui.text.translate import Translator
 from reader.ui.tray.raising import come_forward, is_in_front
 from reader.ui.tray.tray_icon import tray_icon
 from reader.ui.widgets.repeating import repeating, single_shot
 from reader.ui.window.main_window import MainWindow
+
+_tr = Translator("Tray")
 
 CHECK_MILLISECONDS = 5000
 CHECKS = 12
@@ -160,9 +163,5 @@ class Tray(QObject):
         self._icon.setToolTip(tip(self._tip(unread)))
 
     def _tip(self, unread: int) -> str:
-        counted = _tr("No unread articles") if not unread else QCoreApplication.translate("Tray", "%n unread", "", unread)
+        counted = _tr("No unread articles") if not unread else _tr("%n unread", unread)
         return "\n".join(part for part in (f"Beforehand: {counted}", self._window.subscriptions.status_line.next_text()) if part)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Tray", text)

@@ -4,19 +4,20 @@ from collections import Counter
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.domain import events
 from reader.domain.changes import Change
 from reader.domain.events import Event
 from reader.domain.ids import EntryId, FeedId
 from reader.ui.data.library import Standing, load_standing
 from reader.ui.text.problem_text import sentence
+from reader.ui.text.translate import Translator
 from reader.ui.text.undo_text import QUIET, undo_text
 from reader.ui.widgets.repeating import single_shot
 from reader.ui.window.gap_backfill import Backfills
 from reader.ui.window.refusals import Refusals
 from reader.ui.window.window_parts import WindowParts
+
+_tr = Translator("Events")
 
 STANDING_MILLISECONDS = 300
 NEW_MILLISECONDS = 300
@@ -44,10 +45,6 @@ _Undoable = (
     | events.HabitsChanged
     | events.EntryJudged
 )
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Events", text)
 
 
 class EventFlow:
@@ -222,7 +219,7 @@ class EventFlow:
         """The step was pushed by the change of the tree; an import that came from no sheet of ours is told here."""
         step = self._window.undo_stack.step_of(event.undo) if event.undo is not None else None
         if step is not None and not self._is_answered_in_place(event):
-            text = QCoreApplication.translate("Events", "%n subscriptions added", "", event.added)
+            text = _tr("%n subscriptions added", event.added)
             self._window.messages.offer_undo(step, text=text)
 
     def _name_feeds(self) -> None:

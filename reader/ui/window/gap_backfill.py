@@ -1,14 +1,15 @@
 """Looks for lost postings where the user presses a gap's marker, and tells what came of it. GUI thread only."""
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.domain.commands import FindMissing
 from reader.domain.entry import Gap
 from reader.domain.events import BackfillEnded, BackfillStarted, MissingFound
 from reader.domain.ids import GapId
 from reader.ui.article_list.model.gap_text import Progress
 from reader.ui.text.problem_text import sentence
+from reader.ui.text.translate import Translator
 from reader.ui.window.window_parts import WindowParts
+
+_tr = Translator("Backfills")
 
 
 class Backfills:
@@ -56,7 +57,3 @@ def _end_text(event: BackfillEnded) -> str:
         return _tr("No more missing articles") if event.is_closed else _tr("No missing articles found")
     text = _tr("%n missing articles found", event.found)
     return _tr("{found}: nothing is missing anymore").replace("{found}", text) if event.is_closed else text
-
-
-def _tr(text: str, number: int = -1) -> str:
-    return QCoreApplication.translate("Backfills", text, "", number)

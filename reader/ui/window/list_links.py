@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 
 from reader.domain.commands import SetPreference
@@ -13,9 +13,12 @@ from reader.domain.preferences import Preferences
 from reader.storage.search_query import parse
 from reader.ui.article_list.article_menu import ArticleMenu
 from reader.ui.data.nodes import Kind
+from reader.ui.text.translate import Translator
 from reader.ui.widgets.repeating import single_shot
 from reader.ui.window.handlers.handlers import Handlers
 from reader.ui.window.window_parts import WindowParts
+
+_tr = Translator("ListLinks")
 
 _MOST_ROWS = 200
 
@@ -36,7 +39,7 @@ class ListLinks:
         lists.found.save_wanted.connect(handlers.reading.save_search)
         lists.search.names = self._names
         lists.arrange_menu.add_more(actions["filter_list"])
-        self._compact = QAction(QCoreApplication.translate("ListLinks", "Compact rows"), window.widget)
+        self._compact = QAction(_tr("Compact rows"), window.widget)
         self._compact.setCheckable(True)
         self._compact.triggered.connect(self._ask_density)
         lists.arrange_menu.add_more(self._compact)

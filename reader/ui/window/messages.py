@@ -2,13 +2,15 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.commands import Command
 from reader.ui.data.undo import UndoStack, UndoStep
 from reader.ui.look.theme import Theme
+from reader.ui.text.translate import Translator
 from reader.ui.widgets.toast import Toast
+
+_tr = Translator("Messages")
 
 
 class Messages:
@@ -28,7 +30,7 @@ class Messages:
 
     def offer_undo(self, step: UndoStep, text: str = "") -> None:
         """Say what was done and offer to take it back."""
-        self.toast.say(text or step.text, QCoreApplication.translate("Messages", "Undo"), lambda: self._undo(step))
+        self.toast.say(text or step.text, _tr("Undo"), lambda: self._undo(step))
 
     def offer_back(self, command: Command, text: str) -> None:
         """Tell of a change of which the engine knows no way back, and offer this command; Ctrl+Z takes it back too."""

@@ -2,7 +2,7 @@
 
 from urllib.parse import quote
 
-from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QSizeF, Qt, QUrl
+from PySide6.QtCore import QDateTime, QLocale, QSizeF, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QTextBlockFormat, QTextCharFormat
 
 from reader.domain.entry import Article, Enclosure
@@ -13,6 +13,9 @@ from reader.ui.article.document.styles import Property
 from reader.ui.data import links
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
+from reader.ui.text.translate import Translator
+
+tr = Translator("ArticlePane")
 
 TILE = "picture:tile"
 _APART = "\u2003\u2003"
@@ -21,11 +24,6 @@ _LONG_TITLE = 140
 _SHORT_FORM = 5
 _ICONS = {"audio": "audio", "video": "play", "image": "picture"}
 _MINUTE = 60
-
-
-def tr(text: str) -> str:
-    """Translate a text of the article view."""
-    return QCoreApplication.translate("ArticlePane", text)
 
 
 def write_header(builder: DocumentBuilder, article: Article, minutes: int, theme: Theme) -> None:

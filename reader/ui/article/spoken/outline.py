@@ -4,11 +4,14 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from enum import Enum, auto
 
-from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument, QTextFragment, QTextFrame, QTextTable, QTextTableCell
 
 from reader.ui.article.document.styles import Property
 from reader.ui.data import links
+from reader.ui.text.translate import Translator
+
+_tr = Translator("ArticlePane")
 
 OBJECT = "\N{OBJECT REPLACEMENT CHARACTER}"
 _LINE_SEPARATOR = "\N{LINE SEPARATOR}"
@@ -77,7 +80,7 @@ def inline_parts(document: QTextDocument, part: Part) -> list[Part]:
 
 def picture_name(one_line: object) -> str:
     """What a picture is called where its description says nothing."""
-    return " ".join(str(one_line or "").split()) or QCoreApplication.translate("ArticlePane", "Picture")
+    return " ".join(str(one_line or "").split()) or _tr("Picture")
 
 
 def _add_fragment(found: list[Part], fragment: QTextFragment) -> None:

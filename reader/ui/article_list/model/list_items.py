@@ -2,12 +2,13 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Gap
 from reader.domain.ids import FeedId
 from reader.ui.text.times import day_name, local_day, relative_time
+from reader.ui.text.translate import Translator
+
+tr = Translator("ListModel")
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,8 +97,3 @@ def _entry_text(row: EntryRow, clock: Clock) -> list[str]:
     if row.reason:
         parts.append(row.reason)
     return parts
-
-
-def tr(text: str, number: int = -1) -> str:
-    """The words of rows in the user's language."""
-    return QCoreApplication.translate("ListModel", text, "", number)

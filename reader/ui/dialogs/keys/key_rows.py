@@ -3,11 +3,12 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.ui.actions.keys import Keys, shown_keys
 from reader.ui.actions.table import ACTIONS, translated
 from reader.ui.palette.matching import Fit, match, plain
+from reader.ui.text.translate import Translator
+
+_tr = Translator("Keys")
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ def key_groups(keys: Mapping[str, Keys], typed: str = "", *, with_keys_only: boo
     for row in ACTIONS:
         line = KeyLine(row.name, translated(row.text).replace("&", ""), tuple(map(shown_keys, keys[row.name])))
         if (line.caps or not with_keys_only) and _fits(line, typed):
-            title = translated(row.menu).replace("&", "") or QCoreApplication.translate("Keys", "Window")
+            title = translated(row.menu).replace("&", "") or _tr("Window")
             groups.setdefault(title, []).append(line)
     return list(groups.items())
 

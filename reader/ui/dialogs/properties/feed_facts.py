@@ -1,12 +1,13 @@
 """What is known of a feed, in a few lines: last retrieval, the next and why, what is wrong. Pure; GUI thread."""
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.domain.clock import Clock
 from reader.domain.feed import Feed
 from reader.domain.health import Concern, trouble_of
 from reader.ui.text.problem_text import passing_text, sentence, since_text
 from reader.ui.text.times import clock_time
+from reader.ui.text.translate import Translator
+
+_tr = Translator("FeedFacts")
 
 
 def fact_lines(feed: Feed, clock: Clock) -> list[tuple[str, str]]:
@@ -28,7 +29,3 @@ def _next(feed: Feed, clock: Clock) -> str:
     due = max(feed.next_at, feed.not_before_at)
     when = _tr("Due now") if due <= clock.now() else _tr("About {time}").replace("{time}", clock_time(due, clock))
     return f"{when}: {feed.next_reason}" if feed.next_reason else when
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("FeedFacts", text)

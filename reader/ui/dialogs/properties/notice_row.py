@@ -3,15 +3,16 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.domain.ids import FolderId
 from reader.domain.notices import SETTING, Manner, Mode, Said, manner_of
 from reader.domain.subscription import Folder, Subscription
 from reader.ui.dialogs.properties.option_row import OptionRow
 from reader.ui.look.theme import Theme
 from reader.ui.text.notice_choices import mode_text, setting_choices
+from reader.ui.text.translate import Translator
 from reader.ui.widgets.controls import Segmented
+
+_tr = Translator("NoticeRow")
 
 
 class NoticeRow(OptionRow):
@@ -62,7 +63,3 @@ def _effect(mode: Mode) -> str:
         Mode.INSTANT: _tr("As soon as they arrive"),
     }
     return texts[mode]
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("NoticeRow", text)

@@ -2,14 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QSignalBlocker
+from PySide6.QtCore import QSignalBlocker
 
 from reader.domain.ids import FeedId
 from reader.domain.subscription import Subscription
 from reader.ui.dialogs.properties.option_row import OptionRow
 from reader.ui.look.theme import Theme
 from reader.ui.text.priority import USUAL, WEIGHTS, priority_place, priority_text
+from reader.ui.text.translate import Translator
 from reader.ui.widgets.controls import Slider
+
+_tr = Translator("PropertiesSheet")
 
 _SLIDER_PX = 220
 
@@ -75,7 +78,3 @@ class PriorityRow(OptionRow):
             form = _tr("{weight}, because little of it is read") if place < usual else _tr("{weight}, because much of it is read")
             return form.replace("{weight}", text)
         return f"{text}. {_tr('Refreshed less often') if place < usual else _tr('Refreshed more often')}"
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("PropertiesSheet", text)

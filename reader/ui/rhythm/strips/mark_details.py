@@ -1,6 +1,6 @@
 """Writes the card of a mark: reads what is stored of it in the query thread, then says it. GUI thread only."""
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 
 from reader.domain.clock import Clock
 from reader.reports.rhythm_mark import MarkStory, load_mark
@@ -12,6 +12,9 @@ from reader.ui.text.rhythm.mark_text import kind_text, mark_text
 from reader.ui.text.rhythm.posting_times_text import usual_text
 from reader.ui.text.rhythm.strips_text import next_text
 from reader.ui.text.times import clock_time
+from reader.ui.text.translate import Translator
+
+_tr = Translator("RhythmMarks")
 
 _BAD = {MarkKind.REFUSED, MarkKind.FAILED, MarkKind.LIMIT}
 
@@ -64,7 +67,3 @@ class CardWriter(QObject):
             is_bad=mark.kind in _BAD,
         )
         self.written.emit(self._text)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("RhythmMarks", text)

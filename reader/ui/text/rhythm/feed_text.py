@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.entry import Gap
@@ -12,6 +12,10 @@ from reader.reports.feed_outlook import FeedOutlook, Holding, Rhythm
 from reader.ui.text.preference_text import size_text
 from reader.ui.text.rhythm.posting_times_text import usual_text
 from reader.ui.text.times import HOUR, MINUTE, clock_time, day_range, local_day
+from reader.ui.text.translate import Translator
+
+_tr = Translator("FeedPanel")
+
 
 _SOON = 10 * MINUTE
 _NARROW = 6 * HOUR
@@ -164,7 +168,3 @@ def _moment(at: float, width: float, clock: Clock) -> str:
 
 def _number(number: int) -> str:
     return QLocale().toString(number)
-
-
-def _tr(text: str, number: int = -1) -> str:
-    return QCoreApplication.translate("FeedPanel", text, "", number)

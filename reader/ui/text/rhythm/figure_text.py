@@ -2,9 +2,12 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from reader.domain.clock import DAY_SECONDS
+from reader.ui.text.translate import Translator
+
+tr = Translator("RhythmPanels")
 
 if TYPE_CHECKING:
     from reader.reports.scorecard_coverage import Coverage
@@ -13,11 +16,6 @@ MINUTE, HOUR = 60, 3600
 _LONG_MINUTES = 90 * MINUTE
 _FEW = 10
 """From here on a digit behind the point tells nothing."""
-
-
-def tr(text: str, number: int = -1) -> str:
-    """A word of these panels."""
-    return QCoreApplication.translate("RhythmPanels", text, "", number)
 
 
 def coverage_text(coverage: "Coverage") -> str:

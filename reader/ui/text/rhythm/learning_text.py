@@ -1,17 +1,17 @@
 """How learning stands, in words for the head of Rhythm. GUI thread only."""
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from reader.domain.clock import DAY_SECONDS, Clock
 from reader.reports.learning_state import FULL_DAYS, LearningState
 from reader.ui.text.times import clock_time, day_range, local_day, start_of_day
+from reader.ui.text.translate import Translator
+
+_tr = Translator("RhythmPage")
+
 
 _WEEK_DAYS, _YEAR_DAYS = 7, 366
 _THURSDAY = 3
-
-
-def _tr(text: str, number: int = -1) -> str:
-    return QCoreApplication.translate("RhythmPage", text, "", number)
 
 
 def learning_text(state: LearningState, clock: Clock) -> str:

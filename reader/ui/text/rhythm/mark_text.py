@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
 
 from reader.domain.clock import Clock
 from reader.domain.retrieval import Outcome, RetrievalRecord
@@ -12,6 +12,9 @@ from reader.reports.rhythm_strips import Limit, Mark, MarkKind, Strip
 from reader.ui.text.detail_text import detail_text, is_known_detail
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import clock_time
+from reader.ui.text.translate import Translator
+
+_tr = Translator("RhythmMarks")
 
 _BUDGET_SPENT = "; the budget is used up"
 _IN_A_VACATION = ("on vacation", "refreshed before")
@@ -20,10 +23,6 @@ _MANY = 1.95
 _HARDLY_ANY = 0.05
 _BEGIN, _END = "\x02", "\x03"
 _GOOD = {Outcome.NEW, Outcome.NOTHING_NEW, Outcome.NOT_MODIFIED}
-
-
-def _tr(text: str, number: int = -1) -> str:
-    return QCoreApplication.translate("RhythmMarks", text, "", number)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QLocale
+
+from reader.ui.text.translate import Translator
+
+_tr = Translator("UsualWords")
 
 DAYS_PER_WEEK = 7
 _LIST_UP_TO = 2
@@ -61,7 +65,3 @@ def _joined(parts: Sequence[str]) -> str:
 
 def _name(weekday: int) -> str:
     return QLocale().dayName(weekday % DAYS_PER_WEEK + 1, QLocale.FormatType.ShortFormat)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("UsualWords", text)

@@ -2,21 +2,18 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.domain.clock import Clock
 from reader.reports.rhythm_strips import Mark, MarkKind, RhythmDay, Strip
 from reader.ui.text.times import clock_time
+from reader.ui.text.translate import Translator
+
+_tr = Translator("RhythmStrips")
 
 _DASH = "\N{EN DASH}"
 _JUST_NOW = 120
 _BUSY_SHARE = 0.6
 _MOST_RANGES = 3
 _GOT = {MarkKind.NEW, MarkKind.NOTHING}
-
-
-def _tr(text: str, number: int = -1) -> str:
-    return QCoreApplication.translate("RhythmStrips", text, "", number)
 
 
 def next_text(strip: Strip, clock: Clock, *, is_automatic: bool, is_short: bool = False) -> tuple[str, bool]:

@@ -1,11 +1,15 @@
 """An absence in words: what would be lost, until when the user is away. Pure; GUI thread only."""
 
-from PySide6.QtCore import QCoreApplication, QDate, QLocale
+from PySide6.QtCore import QDate, QLocale
 
 from reader.domain.clock import DAY_SECONDS, Clock
 from reader.reports.overflow_risk import OverflowRisk, RiskyFeed
 from reader.ui.text.rhythm.feed_text import duration_text
 from reader.ui.text.times import HOUR, local_day, local_midnight
+from reader.ui.text.translate import Translator
+
+_tr = Translator("VacationLine")
+
 
 CHOICES = (3, 7, 10, 14, 21)
 """Days of an absence that are offered."""
@@ -64,7 +68,3 @@ def _would(feed: RiskyFeed) -> str:
 
 def _might(feed: RiskyFeed) -> str:
     return _tr("{title}: only if it posts more than usual").replace("{title}", feed.title)
-
-
-def _tr(text: str, number: int = -1) -> str:
-    return QCoreApplication.translate("VacationLine", text, "", number)

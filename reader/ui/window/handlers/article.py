@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QMarginsF, Qt
+from PySide6.QtCore import QMarginsF, Qt
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
 from PySide6.QtWidgets import QFileDialog
 
@@ -13,8 +13,12 @@ from reader.storage import tags as tag_reads
 from reader.ui.article import sharing
 from reader.ui.article.printing import PaperArticle
 from reader.ui.data.nodes import Kind
+from reader.ui.text.translate import Translator
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.sharing import title_stem
+
+_tr = Translator("Handlers")
+
 
 _MARGIN_MM = 20.0
 _NEAR_ROWS = 200
@@ -137,7 +141,3 @@ def file_name(article: Article) -> str:
 def _layout() -> QPageLayout:
     margins = QMarginsF(_MARGIN_MM, _MARGIN_MM, _MARGIN_MM, _MARGIN_MM)
     return QPageLayout(QPageSize(QPageSize.PageSizeId.A4), QPageLayout.Orientation.Portrait, margins, QPageLayout.Unit.Millimeter)
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Handlers", text)

@@ -2,17 +2,19 @@
 
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QFileDialog
 
 from reader.ui.dialogs.export_everything import ExportSheet
+from reader.ui.text.translate import Translator
 from reader.ui.window.handlers.base import HandlerBase
+
+_tr = Translator("Handlers")
 
 
 class DataHandlers(HandlerBase):
     def export_everything(self) -> None:
         """Ask for a folder, and write everything into it."""
-        dialog = QFileDialog(self._window.widget, QCoreApplication.translate("Handlers", "Choose a folder for the export"))
+        dialog = QFileDialog(self._window.widget, _tr("Choose a folder for the export"))
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly)
         dialog.fileSelected.connect(lambda name: self.export_everything_to(Path(name)))

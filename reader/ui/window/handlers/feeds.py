@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
@@ -31,10 +31,13 @@ from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.dialogs.starters import StarterSheet
 from reader.ui.text.problem_text import sentence
+from reader.ui.text.translate import Translator
 from reader.ui.widgets.ask_line import AskLineSheet
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.feed_sheet import show_properties
 from reader.ui.window.window_parts import WindowParts
+
+_tr = Translator("Handlers")
 
 
 class FeedHandlers(HandlerBase):
@@ -81,16 +84,16 @@ class FeedHandlers(HandlerBase):
         if feeds:
             self._window.submit(remove_command(feeds))
         else:
-            self._window.say(QCoreApplication.translate("Handlers", "Select a feed in the sidebar first."))
+            self._window.say(_tr("Select a feed in the sidebar first."))
 
     def copy_feed_address(self) -> None:
         """Copy the addresses of the chosen feeds, one a line."""
         feeds = [node for node in self._tree.chosen() if node.kind is Kind.FEED]
         if feeds:
             QGuiApplication.clipboard().setText("\n".join(shown_address(node.url) for node in feeds))
-            text = QCoreApplication.translate("Handlers", "Copied the address of {name}").replace("{name}", feeds[0].title)
+            text = _tr("Copied the address of {name}").replace("{name}", feeds[0].title)
             if len(feeds) > 1:
-                text = QCoreApplication.translate("Handlers", "Copied %n addresses", "", len(feeds))
+                text = _tr("Copied %n addresses", len(feeds))
             self._window.say(text)
 
     def feed_properties(self) -> None:
@@ -115,7 +118,7 @@ class FeedHandlers(HandlerBase):
         self._window.submit(CancelRetrievals())
 
     def import_opml(self) -> None:
-        text = QCoreApplication.translate("Handlers", "OPML files (*.opml *.xml);;All files (*)")
+        text = _tr("OPML files (*.opml *.xml);;All files (*)")
         self._ask_file(QFileDialog.AcceptMode.AcceptOpen, text, self.import_file)
 
     def import_opml_url(self) -> None:
@@ -123,11 +126,9 @@ class FeedHandlers(HandlerBase):
         self._ask_opml_address("")
 
     def _ask_opml_address(self, address: str) -> None:
-        title = QCoreApplication.translate("Handlers", "Import OPML from URL")
-        text = QCoreApplication.translate(
-            "Handlers", "The address of an OPML file. You see a preview before anything is imported."
-        )
-        verb = QCoreApplication.translate("Handlers", "View")
+        title = _tr("Import OPML from URL")
+        text = _tr("The address of an OPML file. You see a preview before anything is imported.")
+        verb = _tr("View")
         sheet = AskLineSheet(self._window.theme, self._window.widget, title, text, verb, self.import_address)
         sheet.ask_address()
         sheet.field.setText(address)
@@ -167,7 +168,7 @@ class FeedHandlers(HandlerBase):
         self._preview(command, path.name)
 
     def _preview_starters(self, data: bytes) -> None:
-        source = QCoreApplication.translate("Handlers", "the selected topics")
+        source = _tr("the selected topics")
         self._preview(PreviewOpml(data, source), source)
 
     def _preview(self, command: PreviewOpml | PreviewOpmlUrl, source: str) -> None:

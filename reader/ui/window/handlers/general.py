@@ -2,8 +2,6 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
-
 from reader.domain.rules import ArrivalRule
 from reader.ui.actions.keys import read_keys
 from reader.ui.dialogs.keys.key_editor import KeyEditor
@@ -11,8 +9,11 @@ from reader.ui.dialogs.keys.key_sheet import KeySheet
 from reader.ui.dialogs.rules.rule_places import known_places
 from reader.ui.dialogs.rules.rules_editor import RulesEditor
 from reader.ui.text.rule_text import rule_from
+from reader.ui.text.translate import Translator
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.window_parts import WindowParts
+
+_tr = Translator("Handlers")
 
 
 class GeneralHandlers(HandlerBase):
@@ -24,7 +25,7 @@ class GeneralHandlers(HandlerBase):
         """Take back the newest change."""
         command = self._window.undo_stack.pop()
         if command is None:
-            self._window.say(QCoreApplication.translate("Handlers", "Nothing to undo."))
+            self._window.say(_tr("Nothing to undo."))
         else:
             self._window.messages.dismiss()
             self._window.submit(command)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QCoreApplication, QPoint, QRect
+from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QAction
 
 from reader.domain.commands import HideEntries, MarkAllRead, MarkLater, MarkRead, MarkStarred, TagEntries
@@ -12,7 +12,10 @@ from reader.domain.ids import CommandId, EntryId
 from reader.ui.data.library import load_rows
 from reader.ui.data.overlay import Marks
 from reader.ui.dialogs.tag_popover import TagPopover
+from reader.ui.text.translate import Translator
 from reader.ui.window.handlers.base import HandlerBase
+
+_tr = Translator("Actions")
 
 # Rows of more articles than this are read in the query thread.
 _FEW = 500
@@ -27,10 +30,10 @@ class MarkingHandlers(HandlerBase):
         """Let the action for `toggle_read` say what it would do now."""
         ids = self._lists.marked_ids()
         if len(ids) > _FEW:
-            action.setText(QCoreApplication.translate("Actions", "Mark as read or unread"))
+            action.setText(_tr("Mark as read or unread"))
             return
         is_read = bool(ids) and all(self._window.overlay.over(row).is_read for row in self._window.library.rows(ids))
-        action.setText(QCoreApplication.translate("Actions", "Mark as unread" if is_read else "Mark as read"))
+        action.setText(_tr("Mark as unread" if is_read else "Mark as read"))
 
     def toggle_star(self) -> None:
         def do(rows: Sequence[EntryRow]) -> None:

@@ -2,16 +2,14 @@
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.entry import View
 from reader.ui.data.nodes import Kind
+from reader.ui.text.translate import Translator
 from reader.ui.window.window_parts import WindowParts
 
-
-def _tr(text: str, number: int = -1) -> str:
-    return QCoreApplication.translate("Palette", text, "", number)
+_tr = Translator("Palette")
 
 
 def command_notes(window: WindowParts) -> Mapping[str, Callable[[], str]]:

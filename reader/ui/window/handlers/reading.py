@@ -2,15 +2,18 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QUrl
+from PySide6.QtCore import QUrl
 
 from reader.domain.commands import SaveSearch
 from reader.domain.entry import EntryRow, View
 from reader.ui.data import links
+from reader.ui.text.translate import Translator
 from reader.ui.widgets.ask_line import AskLineSheet
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.marking import MarkingHandlers
 from reader.ui.window.window_parts import WindowParts
+
+_tr = Translator("Handlers")
 
 _MOST_PAGES = 20
 
@@ -112,7 +115,3 @@ class ReadingHandlers(HandlerBase):
     @staticmethod
     def _page_of(link: str) -> str:
         return links.openable(QUrl(link))
-
-
-def _tr(text: str) -> str:
-    return QCoreApplication.translate("Handlers", text)

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QPoint
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog
 
@@ -19,8 +19,11 @@ from reader.ui.data.data_work import run_file_work
 from reader.ui.data.picture_gathering import PictureGathering
 from reader.ui.text.plain_text import literal
 from reader.ui.text.problem_text import sentence
+from reader.ui.text.translate import Translator
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.window_parts import WindowParts
+
+_tr = Translator("Handlers")
 
 _COPIES = ("copy_link", "copy_title_link", "copy_markdown", "copy_citation")
 _FILES = ("save_markdown", "save_pdf", "print_article")
@@ -158,7 +161,3 @@ class SharingHandlers(HandlerBase):
 def title_stem(article: Article) -> str:
     """A name for a file of the article, without ending."""
     return file_stem(article.title, _tr("Article"))
-
-
-def _tr(text: str, number: int = -1) -> str:
-    return QCoreApplication.translate("Handlers", text, "", number)
