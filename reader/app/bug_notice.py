@@ -5,6 +5,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 
 from reader.app.crash import CrashReports
+from reader.domain.fill import fill
 from reader.ui.window.main_window import MainWindow
 
 
@@ -27,4 +28,4 @@ class BugNotice(QObject):
         if not self._is_said:
             self._is_said = True
             text = self.tr("Beforehand ran into an error and continued. The report {file} is in the log folder.")
-            self._window.say(text.replace("{file}", file.name))
+            self._window.say(fill(text, file=file.name))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject
 
 from reader.desktop.autostart import is_autostart, set_autostart
 from reader.domain.commands import SetPreference
+from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.ui.window.main_window import MainWindow
 
@@ -40,5 +41,5 @@ class LoginStart(QObject):
             set_autostart(self._command, is_on=is_on)
         except OSError as error:
             _log.warning("The entry for starting with the session could not be changed", exc_info=True)
-            self._window.say(self.tr("Start at login could not be changed: {why}").replace("{why}", error.strerror or ""))
+            self._window.say(fill(self.tr("Start at login could not be changed: {why}"), why=error.strerror or ""))
             self.compare()

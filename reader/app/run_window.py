@@ -29,6 +29,7 @@ from reader.app.window_opening import open_for_window
 from reader.domain.commands import AddSubscription, Command
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, Event, StorageFailed
+from reader.domain.fill import fill
 from reader.domain.pictures import picture_file_name
 from reader.domain.preferences import Preferences
 from reader.engine.own_process import own_command
@@ -220,7 +221,7 @@ class SecondInstance(QObject):
         except ReaderError as error:
             self._window.say(str(error))
         else:
-            self._window.say(self.tr("Saved as {name}").replace("{name}", path.name))
+            self._window.say(fill(self.tr("Saved as {name}"), name=path.name))
 
 
 def _application() -> QApplication:

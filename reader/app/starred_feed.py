@@ -17,6 +17,7 @@ from reader.domain.events import (
     SubscriptionsChanged,
     TagsChanged,
 )
+from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.storage.connection import DatabaseError, open_reader
 from reader.storage.given_files import refuse_other_than_files
@@ -115,7 +116,7 @@ class StarredFeed(QObject):
         if problem != self._reported:
             self._reported = problem
             text = self.tr("The starred articles feed is not up to date: {why}")
-            self._window.say(text.replace("{why}", sentence(problem)))
+            self._window.say(fill(text, why=sentence(problem)))
 
 
 def write_starred_feed(database: Path, path: Path, title: str) -> bool:

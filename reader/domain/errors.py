@@ -6,6 +6,8 @@ A problem is stored and travels between threads as kind + detail. `ui` translate
 from dataclasses import dataclass
 from enum import StrEnum
 
+from reader.domain.fill import fill
+
 
 class ProblemKind(StrEnum):
     """One word for each way in which a feed, a file, a URL or a profile fails."""
@@ -125,7 +127,7 @@ class Problem:
 
     def sentence(self) -> str:
         """English text for the command line and the log."""
-        return SENTENCES[self.kind].replace("{detail}", self.detail)
+        return fill(SENTENCES[self.kind], detail=self.detail)
 
 
 CONNECTIVITY = frozenset({ProblemKind.NO_NETWORK, ProblemKind.PORTAL})

@@ -5,6 +5,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from reader.domain.clock import Clock
+from reader.domain.fill import fill
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import Outcome
 from reader.storage.activity import Narrowing
@@ -75,9 +76,9 @@ class LogFilters(QWidget):
     def show_feed(self, feed_id: FeedId, title: str) -> None:
         """Only this feed, with everything else open."""
         self._feed_id = feed_id
-        text = self.tr("Only {title}").replace("{title}", title)
+        text = fill(self.tr("Only {title}"), title=title)
         self.feed.setText(self.feed.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, 220) + "  ✕")
-        self.feed.setAccessibleName(self.tr("Show all feeds, not only {title}").replace("{title}", title))
+        self.feed.setAccessibleName(fill(self.tr("Show all feeds, not only {title}"), title=title))
         self.feed.show()
         self.outcomes.set_value(())
         self.days.set_value(None)

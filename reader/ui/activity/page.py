@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QStackedLayout, QWidget
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem
 from reader.domain.events import Event, FeedChanged
+from reader.domain.fill import fill
 from reader.domain.ids import FeedId
 from reader.storage.activity import PAGE_LINES, Narrowing, lines, newer_lines
 from reader.ui.activity.csv_file import save_csv
@@ -179,4 +180,4 @@ class ActivityPage(TabbedPage):
         if isinstance(outcome, Problem):
             self._actions.say(sentence(outcome))
         elif isinstance(outcome, int):
-            self._actions.say(self.tr("Saved %n lines as {name}", "", outcome).replace("{name}", name))
+            self._actions.say(fill(self.tr("Saved %n lines as {name}", "", outcome), name=name))

@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QTextCursor
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from reader.domain.fill import fill
 from reader.ui.actions.keys import shown_keys
 from reader.ui.article.page import ArticlePage
 from reader.ui.article.text_hits import all_hits, find_pattern
@@ -110,11 +111,7 @@ class FindBar(QWidget):
         self.back.setEnabled(has_hits)
         self.on.setEnabled(has_hits)
         if has_hits:
-            text = (
-                self.tr("{at} of {count}")
-                .replace("{at}", number_text(self._at + 1))
-                .replace("{count}", number_text(len(self._hits)))
-            )
+            text = fill(self.tr("{at} of {count}"), at=number_text(self._at + 1), count=number_text(len(self._hits)))
         else:
             text = self.tr("Not found") if self.field.text().strip() else ""
         self.count.setText(text)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from reader.domain.commands import Command, FetchFullText
 from reader.domain.entry import Article
 from reader.domain.errors import Problem
+from reader.domain.fill import fill
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
@@ -110,7 +111,7 @@ class TextChoice:
         if self.wants_full:
             self.wants_full = False
             message = _tr("Full text unavailable: {why} Showing the text from the feed.")
-            self._say(message.replace("{why}", sentence(problem)))
+            self._say(fill(message, why=sentence(problem)))
 
     def shown(self) -> Article | None:
         """The article with the text to be shown."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication
 
 from reader.domain.entry import Article
+from reader.domain.fill import fill
 from reader.domain.share_services import ShareService
 from reader.formats.article_markdown import article_markdown
 from reader.formats.text import plain_text, snippet
@@ -27,7 +28,7 @@ def link_of(article: Article) -> str:
 def citation(article: Article) -> str:
     """Author, title, where and when it was published, and its address, on one line."""
     title = _line(article.title)
-    quoted = _tr("\u201c{title}.\u201d").replace("{title}", title) if title else ""
+    quoted = fill(_tr("\u201c{title}.\u201d"), title=title) if title else ""
     feed, date = _line(article.feed_title), date_text(article).partition(",")[0]
     author = _line(article.author)
     parts = [f"{author}." if author else "", quoted, f"{feed}, {date}." if feed else f"{date}.", link_of(article)]

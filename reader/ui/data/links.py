@@ -6,6 +6,7 @@ from itertools import groupby
 
 from PySide6.QtCore import QCoreApplication, QUrl, QUrlQuery
 
+from reader.domain.fill import fill
 from reader.domain.subscription import shown_address
 from reader.formats.article_blocks import Run
 
@@ -67,7 +68,7 @@ def described(url: QUrl, named: str = "") -> str:
     if not named or not shown:
         return shown
     text = QCoreApplication.translate("ArticlePane", "Links to {host}, not {named}: {address}")
-    return text.replace("{host}", true_host(url)).replace("{named}", named).replace("{address}", shown)
+    return fill(text, host=true_host(url), named=named, address=shown)
 
 
 def named_host(text: str) -> str:

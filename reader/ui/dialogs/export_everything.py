@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem
 from reader.domain.exported import Exported, PageTexts
+from reader.domain.fill import fill
 from reader.ui.data.data_actions import DataActions
 from reader.ui.data.data_work import run_file_work
 from reader.ui.look.theme import Theme
@@ -52,7 +53,7 @@ class ExportSheet(Sheet):
         self.open()
         self.button.setFocus()
         went, is_broken_off = self._went, self._is_broken_off
-        about = self.tr("Exported by Beforehand on {date}").replace("{date}", full_date(clock.now(), clock))
+        about = fill(self.tr("Exported by Beforehand on {date}"), date=full_date(clock.now(), clock))
         page = PageTexts(self.tr("Starred articles"), about, language_code())
 
         def goes_on(done: int, of: int) -> bool:
@@ -77,8 +78,7 @@ class ExportSheet(Sheet):
         if written is None:
             return
         articles = _tr("%n articles", written.articles)
-        message = self.tr("{articles} and everything else exported to {folder}").replace("{articles}", articles)
-        self._settle(message.replace("{folder}", str(self._folder)))
+        self._settle(fill(self.tr("{articles} and everything else exported to {folder}"), articles=articles, folder=self._folder))
 
     def _failed(self, problem: Problem) -> None:
         self._settle(sentence(problem))

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QProgressBar, QScrollArea, QVBoxLayout, QWidget
 
 from reader.domain.commands import CancelRetrievals, Command, ImportOpml
 from reader.domain.events import CommandFailed, Event, OpmlImported, OpmlPreviewed, RetrievalProgress
+from reader.domain.fill import fill
 from reader.domain.ids import CommandId
 from reader.domain.subscription import ImportPreview
 from reader.ui.look import fonts
@@ -44,7 +45,7 @@ class ImportSheet(Sheet):
         self._has_imported = False
         self.title.setText(self.tr("Import subscriptions"))
         self.setAccessibleName(self.title.text())
-        self.message = PlainLabel(self.tr("Reading {source}…").replace("{source}", source), kind="second")
+        self.message = PlainLabel(fill(self.tr("Reading {source}…"), source=source), kind="second")
         self.message.setWordWrap(True)
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
@@ -174,8 +175,8 @@ class ImportSheet(Sheet):
         if not self._has_imported:
             return
         is_busy = progress.total > progress.done
-        text = self.tr("{done} of {total} feeds refreshed").replace("{done}", number_text(progress.done))
-        self.progress.setText(text.replace("{total}", number_text(progress.total)))
+        text = self.tr("{done} of {total} feeds refreshed")
+        self.progress.setText(fill(text, done=number_text(progress.done), total=number_text(progress.total)))
         self.progress.setVisible(is_busy)
         self.bar.setVisible(is_busy)
         self.stop_button.setVisible(is_busy)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from reader.domain.entry import EntryRow
+from reader.domain.fill import fill
 from reader.ui.dialogs.chip_flow import ChipFlow
 from reader.ui.look import fonts
 from reader.ui.look.painting import draw_icon, turn_round
@@ -134,7 +135,7 @@ class TagPopover(Cover):
         offered = [Candidate(Group.PLACES, name, name, partial(self._put, name), icon="tag") for name in others]
         hits = ranked(typed, {Group.COMMANDS: pool_of(offered)}, ()).get(Group.COMMANDS, [])
         if typed and typed.casefold() not in self._known and typed.casefold() not in used:
-            text = self.tr("Create tag “{name}”").replace("{name}", typed)
+            text = fill(self.tr("Create tag “{name}”"), name=typed)
             new = Candidate(Group.COMMANDS, typed, text, partial(self._put, typed), icon="plus")
             hits.append(Hit(new, ()))
         self.results.show({Group.PLACES: hits}, {Group.PLACES: self.tr("Tags")})

@@ -7,6 +7,7 @@ from itertools import groupby
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
 from reader.domain.clock import Clock
+from reader.domain.fill import fill
 from reader.domain.health import QUIET, Concern, Finding, Fix
 from reader.domain.ids import FeedId
 from reader.domain.subscription import FoundFeed, shown_address
@@ -168,13 +169,13 @@ class FindingsModel(QAbstractListModel):
             return search.text or self.tr("Its website lists no other feed.")
         if len(search.found) > 1:
             return self.tr("Found %n feeds on its website.", "", len(search.found))
-        return self.tr("Found: {address}").replace("{address}", shown_address(search.found[0].url))
+        return fill(self.tr("Found: {address}"), address=shown_address(search.found[0].url))
 
     def _spoken(self, row: Row) -> str:
         if row.finding is None:
-            return self.tr("{group}, %n feeds", "", row.slot.count).replace("{group}", row.title) if row.slot.count else row.title
+            return fill(self.tr("{group}, %n feeds", "", row.slot.count), group=row.title) if row.slot.count else row.title
         actions = ", ".join(fix_text(fix) for fix in row.fixes)
-        actions = self.tr("Enter: {actions}").replace("{actions}", actions) if actions else ""
+        actions = fill(self.tr("Enter: {actions}"), actions=actions) if actions else ""
         return ". ".join(part.rstrip(".") for part in (row.title, row.what, row.rest, actions) if part)
 
     # How one list becomes another

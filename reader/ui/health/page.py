@@ -21,6 +21,7 @@ from reader.domain.commands import (
     SetSubscriptionSettings,
 )
 from reader.domain.events import CommandFailed, Event, FeedsFoundAgain, HabitsChanged, PreferenceChanged, SubscriptionsChanged
+from reader.domain.fill import fill
 from reader.domain.health import LEAST_WEIGHT, Finding, Fix
 from reader.domain.ids import CommandId, FeedId
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
@@ -200,7 +201,7 @@ class HealthPage(TabbedPage):
 
 def muting_rule(finding: Finding) -> ArrivalRule:
     """What arrives of a feed is marked read: it can be found, and asks for nothing. The user can remove it among the rules."""
-    name = _tr("Mute {title}").replace("{title}", finding.checkup.title)
+    name = fill(_tr("Mute {title}"), title=finding.checkup.title)
     condition = RuleCondition(RuleField.FEED, RuleTest.IS, str(int(finding.feed_id)))
     return ArrivalRule(None, name, (condition,), (RuleAction(RuleActionKind.MARK_READ),))
 
@@ -242,7 +243,7 @@ class _AllWell(QWidget):
             return
         self.title.setText(self.tr("All %n feeds are working", "", examination.feeds))
         known = self.tr("Last refresh at {time}.")
-        self.rest.setText(known.replace("{time}", clock_time(retrieved_at, clock)))
+        self.rest.setText(fill(known, time=clock_time(retrieved_at, clock)))
 
     def _recolor(self) -> None:
         pixmap = self._theme.icons.pixmap("tick", self._theme.color("ok"), _ICON_PX, self.devicePixelRatioF())

@@ -4,6 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from reader.domain.fill import fill
 from reader.ui.look import fonts
 from reader.ui.look.painting import text_line, turn_round
 from reader.ui.look.theme import Theme
@@ -31,7 +32,7 @@ class PaletteFooter(QWidget):
         self.update()
 
     def search_text(self) -> str:
-        return self.tr("search all articles for “{words}”").replace("{words}", self._typed) if self._typed else ""
+        return fill(self.tr("search all articles for “{words}”"), words=self._typed) if self._typed else ""
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """Caps and words, under a line; round at its two lower corners as the card is."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem
+from reader.domain.fill import fill
 from reader.domain.saved_copy import ProfileSizes, SavedCopy
 from reader.ui.data.data_actions import DataActions
 from reader.ui.data.data_work import run_file_work
@@ -74,8 +75,8 @@ class BackupsSection(QWidget):
 
     def _show(self, copies: Sequence[SavedCopy], sizes: ProfileSizes) -> None:
         text = tr("Database: {database}. Backups: {backups}. Pictures: {pictures}.")
-        text = text.replace("{database}", size_text(sizes.database)).replace("{backups}", size_text(sizes.backups))
-        self.sizes.setText(text.replace("{pictures}", size_text(sizes.pictures)))
+        database, backups, pictures = size_text(sizes.database), size_text(sizes.backups), size_text(sizes.pictures)
+        self.sizes.setText(fill(text, database=database, backups=backups, pictures=pictures))
         self.back_up_button.setEnabled(True)
         for row in self.rows:
             self._column.removeWidget(row)
@@ -161,10 +162,10 @@ def copy_text(copy: SavedCopy, clock: Clock) -> str:
     """For example: Today 08:12, 41 feeds, 12,300 articles, 38 MB."""
     when = day_and_time(copy.at, clock)
     if copy.path.name.startswith(_BEFORE[0]):
-        when = tr("{time}, before a backup was restored").replace("{time}", when)
+        when = fill(tr("{time}, before a backup was restored"), time=when)
     elif copy.path.name.startswith(_BEFORE[1]):
-        when = tr("{time}, before an update").replace("{time}", when)
+        when = fill(tr("{time}, before an update"), time=when)
     if not copy.is_good:
-        return tr("{time}: damaged, cannot be restored").replace("{time}", when)
+        return fill(tr("{time}: damaged, cannot be restored"), time=when)
     feeds, articles = tr("%n feeds", copy.feeds), tr("%n articles", copy.entries)
     return f"{when}, {feeds}, {articles}, {size_text(copy.bytes)}"

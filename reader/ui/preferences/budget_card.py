@@ -3,6 +3,7 @@
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
+from reader.domain.fill import fill
 from reader.domain.preference import Preference, Value
 from reader.reports.budget_outlook import BudgetOutlook
 from reader.ui.look import fonts
@@ -120,8 +121,7 @@ class BudgetCard(QFrame):
             return []
         per_day = self.control.value() * self._outlook.feeds
         cost = tr("About [{requests}] a day for {feeds}.")
-        cost = cost.replace("{requests}", tr("%n requests", per_day))
-        said = [cost.replace("{feeds}", tr("%n feeds", self._outlook.feeds))]
+        said = [fill(cost, requests=tr("%n requests", per_day), feeds=tr("%n feeds", self._outlook.feeds))]
         size = self._outlook.bytes_per_request
         volume = size_text(size * per_day) if size is not None else ""
         if self._outlook.curve is not None and self._is_learning:
@@ -130,9 +130,9 @@ class BudgetCard(QFrame):
             message = (
                 tr("Expect to miss [{misses}] a day, using about {volume}.") if volume else tr("Expect to miss [{misses}] a day.")
             )
-            said.append(message.replace("{misses}", few).replace("{volume}", volume))
+            said.append(fill(message, misses=few, volume=volume))
         elif volume:
-            said.append(tr("That is about {volume} a day.").replace("{volume}", volume))
+            said.append(fill(tr("That is about {volume} a day."), volume=volume))
         return said
 
     def _ground(self) -> str:

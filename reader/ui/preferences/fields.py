@@ -7,6 +7,7 @@ from PySide6.QtCore import QSignalBlocker, Qt, QTime, Signal
 from PySide6.QtGui import QFontDatabase, QWheelEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QSpinBox, QTimeEdit, QWidget
 
+from reader.domain.fill import fill
 from reader.domain.hours import Hours, hours_of
 from reader.domain.preference import Preference, Value
 from reader.ui.look import fonts
@@ -68,8 +69,8 @@ class NumberField(QWidget):
         self.spin.setFixedWidth(fonts.scaled(_NUMBER_PX))
         # half a typed number must not be accepted
         self.spin.setKeyboardTracking(False)
-        self.less = IconButton(theme, "minus", tr("Less: {name}").replace("{name}", name))
-        self.more = IconButton(theme, "plus", tr("More: {name}").replace("{name}", name))
+        self.less = IconButton(theme, "minus", fill(tr("Less: {name}"), name=name))
+        self.more = IconButton(theme, "plus", fill(tr("More: {name}"), name=name))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(4)
@@ -107,8 +108,8 @@ class HoursField(QWidget):
     def __init__(self, theme: Theme, name: str) -> None:
         super().__init__()
         self.switch = Switch(theme, name)
-        self.begin = _time_edit(tr("{name}: from").replace("{name}", name))
-        self.until = _time_edit(tr("{name}: until").replace("{name}", name))
+        self.begin = _time_edit(fill(tr("{name}: from"), name=name))
+        self.until = _time_edit(fill(tr("{name}: until"), name=name))
         self._dash = PlainLabel("\N{EN DASH}", kind="second")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

@@ -11,6 +11,7 @@ from reader.domain.clock import Clock
 from reader.domain.commands import Command, EraseHabits
 from reader.domain.errors import Problem, ReaderError
 from reader.domain.events import HabitsChanged
+from reader.domain.fill import fill
 from reader.storage.connection import ReadConnection
 from reader.storage.habit_files import HabitLines, write_habits
 from reader.storage.habits import Stock, stock
@@ -107,29 +108,22 @@ class HabitsSection(QWidget):
         if not isinstance(found, Stock):
             return
         used = tr("When you open the window and which feeds you read: {visits} {days}, {opened}, {size}.")
-        used = used.replace("{visits}", tr("%n visits", found.visits))
-        used = used.replace("{days}", tr("on %n days", found.days))
-        used = used.replace("{opened}", tr("%n opened articles", found.opened))
+        visits, days, opened = tr("%n visits", found.visits), tr("on %n days", found.days), tr("%n opened articles", found.opened)
         is_used = bool(found.visits or found.opened)
         self.accesses.setText(
-            used.replace("{size}", size_text(found.access_bytes))
+            fill(used, visits=visits, days=days, opened=opened, size=size_text(found.access_bytes))
             if is_used
             else tr("When you open the window and which feeds you read: nothing stored.")
         )
         read = tr("What you read and for how long: {readings}, {size}.")
-        read = read.replace("{readings}", tr("%n reading times", found.readings))
         self.readings.setText(
-            read.replace("{size}", size_text(found.reading_bytes))
+            fill(read, readings=tr("%n reading times", found.readings), size=size_text(found.reading_bytes))
             if found.readings
             else tr("What you read and for how long: nothing stored.")
         )
         log = tr("Refresh history: {retrievals}, {size}.")
-        log = log.replace("{retrievals}", tr("%n refreshes", found.retrievals))
-        self.retrievals.setText(
-            log.replace("{size}", size_text(found.retrieval_bytes))
-            if found.retrievals
-            else tr("Refresh history: nothing stored.")
-        )
+        log = fill(log, retrievals=tr("%n refreshes", found.retrievals), size=size_text(found.retrieval_bytes))
+        self.retrievals.setText(log if found.retrievals else tr("Refresh history: nothing stored."))
         is_any = bool(is_used or found.readings or found.retrievals)
         self.erase_button.setEnabled(is_any)
         self.export_button.setEnabled(is_any)
@@ -171,12 +165,15 @@ class HabitsSection(QWidget):
         if isinstance(outcome, Problem):
             self._say(sentence(outcome))
         elif isinstance(outcome, HabitLines):
-            message = tr("Saved in {folder}: {visits}, {opened}, {readings}, {retrievals}.")
-            message = message.replace("{folder}", folder.name or str(folder))
-            message = message.replace("{visits}", tr("%n visits", outcome.visits))
-            message = message.replace("{opened}", tr("%n opened articles", outcome.opened))
-            message = message.replace("{readings}", tr("%n reading times", outcome.readings))
-            self._say(message.replace("{retrievals}", tr("%n refreshes", outcome.retrievals)))
+            message = fill(
+                tr("Saved in {folder}: {visits}, {opened}, {readings}, {retrievals}."),
+                folder=folder.name or str(folder),
+                visits=tr("%n visits", outcome.visits),
+                opened=tr("%n opened articles", outcome.opened),
+                readings=tr("%n reading times", outcome.readings),
+                retrievals=tr("%n refreshes", outcome.retrievals),
+            )
+            self._say(message)
 
     def _say(self, message: str) -> None:
         self.message.setText(message)

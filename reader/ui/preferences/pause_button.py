@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu
 
 from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.commands import Command, SetPreference
+from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
@@ -50,7 +51,7 @@ class PauseButton(PushButton):
             return ""
         if self._until > self._clock.now() + _YEAR:
             return tr("Paused until you resume.")
-        return tr("Paused until {time}.").replace("{time}", clock_time(self._until, self._clock))
+        return fill(tr("Paused until {time}."), time=clock_time(self._until, self._clock))
 
     def set_value(self, until: int) -> None:
         """Show that learning is paused until this time."""

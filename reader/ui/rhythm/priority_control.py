@@ -3,6 +3,7 @@
 from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from reader.domain.fill import fill
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.priority import USUAL, WEIGHTS, priority_place, priority_text
@@ -84,7 +85,7 @@ class PriorityControl(QWidget):
                 if self.slider.value() < WEIGHTS.index(USUAL)
                 else self.tr("{weight}, because much of it is read. Move the slider to set it yourself.")
             )
-            message = form.replace("{weight}", message)
+            message = fill(form, weight=message)
         self.message.setText(message)
         self.slider.explain(message)
         self.leave_it.setVisible(bool(self._said) and self._learned is not None)

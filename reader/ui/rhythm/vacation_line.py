@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, SetVacation
 from reader.domain.events import Event, PreferenceChanged, SubscriptionsChanged, VacationChanged
+from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.reports.overflow_risk import OverflowRisk, load_overflow_risk
 from reader.storage import preferences
@@ -138,7 +139,7 @@ class VacationLine(QWidget):
         message = self.tr(
             "Turn this on and, until {day}, only feeds that would lose articles are refreshed while this computer is on."
         )
-        return message.replace("{day}", day_text(return_at(self._chosen(), self._clock), self._clock))
+        return fill(message, day=day_text(return_at(self._chosen(), self._clock), self._clock))
 
     def _toggle_feeds(self) -> None:
         self.feeds.setVisible(self.feeds.isHidden())

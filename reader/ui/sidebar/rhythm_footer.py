@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.events import Event, HabitsChanged, PreferenceChanged
+from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.reports.learning_state import FULL_DAYS
 from reader.reports.rhythm_now import RhythmNow, load_rhythm_now
@@ -80,12 +81,12 @@ class RhythmFooter(QAbstractButton):
         learning = self._found.learning if self._found is not None else None
         now = self._clock.now()
         if learning is None or (learning.is_learned and learning.is_on and not learning.is_paused(now)):
-            return self.tr("now {time}").replace("{time}", clock_time(now, self._clock))
+            return fill(self.tr("now {time}"), time=clock_time(now, self._clock))
         if not learning.is_on:
             return self.tr("Learning is off")
         if learning.is_paused(now):
             return self.tr("Learning paused")
-        return self.tr("Learning: day {day}/{days}").replace("{day}", str(max(learning.day, 1))).replace("{days}", str(FULL_DAYS))
+        return fill(self.tr("Learning: day {day}/{days}"), day=max(learning.day, 1), days=FULL_DAYS)
 
     def event(self, event: QEvent) -> bool:
         """Claim Space before shortcuts see it."""
@@ -156,7 +157,7 @@ class RhythmFooter(QAbstractButton):
     def _description(self, found: RhythmNow) -> str:
         if found.usual_at:
             times = ", ".join(clock_time(at, self._clock) for at in found.usual_at)
-            return self.tr("You usually read at {times}.").replace("{times}", times)
+            return fill(self.tr("You usually read at {times}."), times=times)
         return self.status_text()
 
 

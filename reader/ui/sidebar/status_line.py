@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import ConditionsChanged, RetrievalProgress, RetrievingPaused, VacationChanged
+from reader.domain.fill import fill
 from reader.domain.health import PATIENCE_SECONDS
 from reader.domain.throttling import NO_THROTTLING
 from reader.ui.data.library import Standing
@@ -116,8 +117,8 @@ class StatusLine(QWidget):
 
     def _lines(self) -> tuple[str, str]:
         if self._progress.total > self._progress.done:
-            counted = self.tr("{done} of {total} feeds").replace("{done}", number_text(self._progress.done))
-            return self.tr("Refreshing"), counted.replace("{total}", number_text(self._progress.total))
+            done, total = number_text(self._progress.done), number_text(self._progress.total)
+            return self.tr("Refreshing"), fill(self.tr("{done} of {total} feeds"), done=done, total=total)
         return self._first_line(), self._second_line()
 
     def _first_line(self) -> str:
@@ -126,7 +127,7 @@ class StatusLine(QWidget):
             return self.tr("Not refreshed yet")
         if self.unreached or self._standing.fresh or self._ready_at is None:
             return self.tr("Not ready yet")
-        return self.tr("Up to date since {time}").replace("{time}", clock_time(self._ready_at, self._clock))
+        return fill(self.tr("Up to date since {time}"), time=clock_time(self._ready_at, self._clock))
 
     def _missing_text(self) -> str:
         if unreached := self.unreached:
@@ -153,9 +154,9 @@ class StatusLine(QWidget):
             return self.tr("Sign in to this network first") if is_portal else sentence(self._network)
         if self._pause.until:
             text = self.tr("Quiet hours until {time}") if self._pause.by_hours else self.tr("Paused until {time}")
-            return text.replace("{time}", clock_time(self._pause.until, self._clock))
+            return fill(text, time=clock_time(self._pause.until, self._clock))
         if self._away_until > self._clock.now():
-            return self.tr("On vacation until {day}").replace("{day}", clock_time(self._away_until, self._clock))
+            return fill(self.tr("On vacation until {day}"), day=clock_time(self._away_until, self._clock))
         if missing := self._missing_text():
             return missing
         if self._throttling != NO_THROTTLING:
@@ -169,7 +170,7 @@ class StatusLine(QWidget):
             else self.tr("A third of the requests: {why}")
         )
         why = self.tr("metered connection") if self._throttling.by_metered else self.tr("low battery")
-        return share.replace("{why}", why)
+        return fill(share, why=why)
 
     def _due_text(self) -> str:
         due = self._standing.next_at
@@ -177,4 +178,4 @@ class StatusLine(QWidget):
             return ""
         if due <= self._clock.now():
             return self.tr("Next refresh is due")
-        return self.tr("Next refresh about {time}").replace("{time}", clock_time(due, self._clock))
+        return fill(self.tr("Next refresh about {time}"), time=clock_time(due, self._clock))

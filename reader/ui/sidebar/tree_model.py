@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from reader.domain.clock import Clock
 from reader.domain.entry import SavedSearch, Tag, View
+from reader.domain.fill import fill
 from reader.domain.ids import FeedId, SearchId, TagId
 from reader.domain.subscription import Folder, Subscription
 from reader.ui.data.library import Health
@@ -236,5 +237,5 @@ class TreeModel(NodeModel):
             parts.append(self.tr("%n articles", "", node.unread) if is_whole else self.tr("%n unread", "", node.unread))
         if node.health is not None and not node.health.is_passing:
             spoken = full_text(replace(node.health, since=None, next_at=0), self._clock)
-            parts.append(self.tr("problem: {what}").replace("{what}", spoken))
+            parts.append(fill(self.tr("problem: {what}"), what=spoken))
         return ", ".join(parts)

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QLocale
 
 from reader.domain.clock import Clock
+from reader.domain.fill import fill
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
 from reader.domain.subscription import shown_address
@@ -71,7 +72,7 @@ def size_text(record: RetrievalRecord) -> str:
 
 def duration_text(record: RetrievalRecord) -> str:
     """How long it took, to the second."""
-    return _tr("{seconds} s").replace("{seconds}", str(max(record.finished_at - record.started_at, 0)))
+    return fill(_tr("{seconds} s"), seconds=max(record.finished_at - record.started_at, 0))
 
 
 def line_text(line: LogLine, clock: Clock) -> str:
@@ -86,14 +87,14 @@ def line_text(line: LogLine, clock: Clock) -> str:
 def detail_lines(line: LogLine, clock: Clock) -> list[str]:
     """All that is stored of a line, in sentences."""
     record, expected = line.record, line.record.expected
-    times = _tr("Started {begun}, finished {done}.").replace("{begun}", clock_time(record.started_at, clock))
-    found = [times.replace("{done}", clock_time(record.finished_at, clock))]
+    begun, done = clock_time(record.started_at, clock), clock_time(record.finished_at, clock)
+    found = [fill(_tr("Started {begun}, finished {done}."), begun=begun, done=done)]
     if record.problem is not None:
         found.append(sentence(record.problem))
-    found.append(_tr("Reason: {why}.").replace("{why}", why_text(record)))
+    found.append(fill(_tr("Reason: {why}."), why=why_text(record)))
     if expected.postings is not None:
-        found.append(_tr("Expected: {number} new articles.").replace("{number}", QLocale().toString(expected.postings, "f", 1)))
+        found.append(fill(_tr("Expected: {number} new articles."), number=QLocale().toString(expected.postings, "f", 1)))
     if expected.access_at is not None:
-        found.append(_tr("Visit expected by {time}.").replace("{time}", clock_time(expected.access_at, clock)))
+        found.append(fill(_tr("Visit expected by {time}."), time=clock_time(expected.access_at, clock)))
     found.append(shown_address(record.url))
     return found

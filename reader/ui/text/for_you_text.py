@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from reader.domain.fill import fill
 from reader.ui.text.languages import number_text
 from reader.ui.text.translate import Translator
 
@@ -20,10 +21,10 @@ def reason_text(reason: "Reason") -> str:
     """One short clause that goes below an article; empty where nothing speaks for it but its date."""
     if reason.terms and reason.read:
         what = ", ".join(reason.terms[:NAMED_TERMS])
-        return _tr("because you read %n on {what}", reason.read).replace("{what}", what)
+        return fill(_tr("because you read %n on {what}", reason.read), what=what)
     if reason.feed_read:
         text = _tr("you read %n of {arrived} articles of this feed", reason.feed_read)
-        return text.replace("{arrived}", number_text(reason.feed_arrived))
+        return fill(text, arrived=number_text(reason.feed_arrived))
     return ""
 
 
@@ -53,9 +54,7 @@ def interests_text(interests: Sequence["Interest"]) -> str:
     if not interests:
         return ""
     lines = [
-        _tr("{terms}: {share} %, %n articles", each.articles)
-        .replace("{share}", str(round(each.share * 100)))
-        .replace("{terms}", ", ".join(each.terms))
+        fill(_tr("{terms}: {share} %, %n articles", each.articles), share=round(each.share * 100), terms=", ".join(each.terms))
         for each in interests
     ]
     return "\n".join([_tr("What you read about, and how much of it:"), *lines])

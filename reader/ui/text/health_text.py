@@ -6,6 +6,7 @@ from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import MOVE_HOLD_SECONDS
 from reader.domain.feed_usage import FeedUsage
+from reader.domain.fill import fill
 from reader.domain.health import Checkup, Concern, Finding, Fix
 from reader.domain.subscription import shown_address
 from reader.ui.text.detail_text import detail_text
@@ -66,8 +67,8 @@ def what_text(finding: Finding) -> str:
             return usage_text(checkup.usage) if checkup.usage is not None else ""
         case Concern.HEAVY:
             size = QLocale().formattedDataSize(checkup.document_bytes, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
-            text = _tr("Each download is about {size} and takes {seconds} s.").replace("{size}", size)
-            return text.replace("{seconds}", number_text(checkup.document_seconds))
+            text = _tr("Each download is about {size} and takes {seconds} s.")
+            return fill(text, size=size, seconds=number_text(checkup.document_seconds))
         case Concern.MOVED | Concern.ADOPTED:
             return _moved_text(checkup)
         case Concern.PAUSED:
@@ -78,20 +79,20 @@ def what_text(finding: Finding) -> str:
 
 def _moved_text(checkup: Checkup) -> str:
     if checkup.move is not None:
-        return _tr("Redirects to {address}").replace("{address}", shown_address(checkup.move.url))
-    return _tr("Moved to {address}").replace("{address}", shown_address(checkup.url))
+        return fill(_tr("Redirects to {address}"), address=shown_address(checkup.move.url))
+    return fill(_tr("Moved to {address}"), address=shown_address(checkup.url))
 
 
 def usage_text(usage: FeedUsage) -> str:
     """How much of a feed is read, and what part of all requests it takes."""
-    text = _tr("%n articles in {days} days, ", usage.arrived).replace("{days}", number_text(round(usage.days)))
+    text = fill(_tr("%n articles in {days} days, ", usage.arrived), days=number_text(round(usage.days)))
     text += _tr("%n of them read", usage.read) if usage.read else _tr("none of them read")
     if not usage.requests:
         return f"{text}."
     share = (
         QLocale().toString(round(100 * usage.share_of_requests)) if usage.share_of_requests >= _LEAST_SHARE else _tr("under 1")
     )
-    return _tr("{read}; {share} % of all requests.").replace("{read}", text).replace("{share}", share)
+    return fill(_tr("{read}; {share} % of all requests."), read=text, share=share)
 
 
 def _offer_text(finding: Finding) -> tuple[str, str]:
@@ -99,7 +100,7 @@ def _offer_text(finding: Finding) -> tuple[str, str]:
     spared = finding.checkup.usage.spared if finding.checkup.usage is not None else 0
     requests = QLocale().toString(finding.checkup.usage.requests) if finding.checkup.usage is not None else ""
     slowed = _tr("Refreshing less often saves up to %n of {requests} requests", spared) if spared else ""
-    return (slowed.replace("{requests}", requests), _tr("When muted, new articles arrive as read"))
+    return (fill(slowed, requests=requests), _tr("When muted, new articles arrive as read"))
 
 
 def _silent_text(checkup: Checkup) -> str:
@@ -118,7 +119,7 @@ def since_text(finding: Finding, clock: Clock) -> str:
     if finding.since is None:
         return ""
     form = _tr("Last article {time}") if finding.concern is Concern.SILENT else _tr("Since {time}")
-    text = form.replace("{time}", clock_time(finding.since, clock))
+    text = fill(form, time=clock_time(finding.since, clock))
     failures = finding.checkup.failures if finding.checkup.problem is not None else 0
     return text + _tr(", %n times in a row", failures) if failures > 1 else text
 
@@ -131,13 +132,13 @@ def next_text(finding: Finding, clock: Clock) -> str:
     if finding.concern is Concern.MOVED and checkup.move is not None:
         seen = _tr("Seen %n times; ", checkup.move.sightings)
         due = max(checkup.move.first_seen_at + MOVE_HOLD_SECONDS, now)
-        return seen + _tr("switches automatically about {day}").replace("{day}", day_range(due, due, clock))
+        return seen + fill(_tr("switches automatically about {day}"), day=day_range(due, due, clock))
     if finding.concern is Concern.ADOPTED:
-        return _tr("Before: {address}").replace("{address}", shown_address(checkup.moved_from))
+        return fill(_tr("Before: {address}"), address=shown_address(checkup.moved_from))
     if checkup.asked_until > now:
-        text = _tr("Not before {time}: {why}").replace("{time}", clock_time(checkup.asked_until, clock))
-        return text.replace("{why}", detail_text(checkup.asked_rule))
+        until = clock_time(checkup.asked_until, clock)
+        return fill(_tr("Not before {time}: {why}"), time=until, why=detail_text(checkup.asked_rule))
     if checkup.next_at is None:
         return _tr("Not retried automatically")
     form = _tr("Next try about {time}") if checkup.problem is not None else _tr("Next refresh about {time}")
-    return form.replace("{time}", clock_time(checkup.next_at, clock)) if checkup.next_at > now else _tr("Due now")
+    return fill(form, time=clock_time(checkup.next_at, clock)) if checkup.next_at > now else _tr("Due now")

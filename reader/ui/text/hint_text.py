@@ -1,5 +1,6 @@
 """What to say about a piece of a search that does not do what it looks like. GUI thread only."""
 
+from reader.domain.fill import fill
 from reader.storage.search_query import Hint, HintKind
 from reader.ui.text.translate import Translator
 
@@ -7,7 +8,7 @@ _tr = Translator("Hints")
 
 
 def hint_text(hint: Hint) -> str:
-    return _text(hint.kind).replace("{text}", hint.text)
+    return fill(_text(hint.kind), text=hint.text)
 
 
 def _text(kind: HintKind) -> str:

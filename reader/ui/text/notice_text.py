@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from reader.domain.entry import EntryRow
+from reader.domain.fill import fill
 from reader.domain.ids import EntryId, FeedId
 from reader.ui.text.languages import number_text
 from reader.ui.text.translate import Translator
@@ -39,10 +40,8 @@ def _rest(count: int, feeds: Sequence[FeedId], titles: Mapping[FeedId, str], *, 
         more = [_more(len(names) - _FEEDS_NAMED)] if len(names) > _FEEDS_NAMED else []
         return _line(", ".join(names[:_FEEDS_NAMED] + more))
     if len(feeds) == 1:
-        text = _tr("and {count} more in {feed}").replace("{feed}", _line(titles[feeds[0]]))
-    else:
-        text = _tr("and {count} more in %n feeds", len(feeds))
-    return text.replace("{count}", number_text(count))
+        return fill(_tr("and {count} more in {feed}"), count=number_text(count), feed=_line(titles[feeds[0]]))
+    return fill(_tr("and {count} more in %n feeds", len(feeds)), count=number_text(count))
 
 
 def _articles(count: int) -> str:
@@ -50,7 +49,7 @@ def _articles(count: int) -> str:
 
 
 def _more(count: int) -> str:
-    return _tr("and {count} more").replace("{count}", number_text(count))
+    return fill(_tr("and {count} more"), count=number_text(count))
 
 
 def _line(text: str) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QLocale
 
+from reader.domain.fill import fill
 from reader.domain.preference import Form, Page, Preference, Value
 from reader.domain.share_services import WrongLineError, services_of
 from reader.ui.text.languages import number_text
@@ -97,7 +98,7 @@ def _wrong_line_text(text: str) -> str:
             "Line {number} is not valid: enter a unique name, a colon, and an http or https address that contains {url}, "
             "{title} or {text}."
         )
-        return label.replace("{number}", str(error.number))
+        return fill(label, number=error.number)
     return tr("This value is not valid.")
 
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP
 
 from reader.domain.clock import Clock
 from reader.domain.errors import SENTENCES, Problem, ProblemKind
+from reader.domain.fill import fill
 from reader.ui.text.detail_text import detail_text
 from reader.ui.text.times import clock_time
 from reader.ui.text.translate import Translator
@@ -47,7 +48,7 @@ _ADVICE = (
 
 
 def sentence(problem: Problem) -> str:
-    return _tr(SENTENCES[problem.kind]).replace("{detail}", detail_text(problem.detail))
+    return fill(_tr(SENTENCES[problem.kind]), detail=detail_text(problem.detail))
 
 
 def advice(problem: Problem) -> str:
@@ -80,7 +81,7 @@ def since_text(since: int | None, clock: Clock) -> str:
     """Since when something is wrong."""
     if since is None:
         return ""
-    return _tr("Since {time}.").replace("{time}", clock_time(since, clock))
+    return fill(_tr("Since {time}."), time=clock_time(since, clock))
 
 
 def next_text(next_at: int | None, clock: Clock) -> str:
@@ -88,4 +89,4 @@ def next_text(next_at: int | None, clock: Clock) -> str:
     if next_at is None:
         return _tr("It is not retried automatically.")
     advice_text = _tr("Next try: {time}.")
-    return advice_text.replace("{time}", clock_time(max(next_at, clock.now()), clock))
+    return fill(advice_text, time=clock_time(max(next_at, clock.now()), clock))

@@ -2,6 +2,7 @@
 
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind
+from reader.domain.fill import fill
 from reader.domain.recovery import Finding, Recovery
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import clock_time
@@ -20,7 +21,7 @@ def recovery_text(recovery: Recovery, clock: Clock) -> str:
             kept = _tr("Your previous data is kept as a backup and can be restored.") if recovery.kept is not None else ""
         case Finding.MISSING:
             text = _tr("The database was missing. It was restored from the backup from {time}: {feeds}.")
-            kept = "" if recovery.kept is None else _tr("Its remains were saved as {path}").replace("{path}", str(recovery.kept))
+            kept = "" if recovery.kept is None else fill(_tr("Its remains were saved as {path}"), path=recovery.kept)
         case _:
             text = (
                 _tr("The database was damaged. It was rebuilt from the backup from {time} and what was still readable: {feeds}.")
@@ -28,7 +29,7 @@ def recovery_text(recovery: Recovery, clock: Clock) -> str:
                 else _tr("The database was damaged. It was rebuilt from what was still readable: {feeds}.")
             )
             kept = _damage(recovery)
-    return f"{text} {kept}".strip().replace("{time}", made).replace("{feeds}", feeds)
+    return f"{fill(text, time=made, feeds=feeds)} {kept}".strip()
 
 
 def _damage(recovery: Recovery) -> str:
@@ -36,7 +37,7 @@ def _damage(recovery: Recovery) -> str:
     if recovery.lost:
         parts.append(_tr("%n articles could not be read.", recovery.lost))
     if recovery.kept is not None:
-        parts.append(_tr("It was saved as {path}").replace("{path}", str(recovery.kept)))
+        parts.append(fill(_tr("It was saved as {path}"), path=recovery.kept))
     return " ".join(parts)
 
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QDate, QLocale, QTime
 
 from reader.domain.clock import DAY_SECONDS, Clock
+from reader.domain.fill import fill
 from reader.ui.text.translate import Translator
 
 _tr = Translator("Times")
@@ -39,10 +40,10 @@ def relative_time(at: int, clock: Clock) -> str:
     if -MINUTE <= age < MINUTE:
         return _tr("now")
     if 0 <= age < HOUR:
-        return _tr("{minutes} min").replace("{minutes}", str(int(age // MINUTE)))
+        return fill(_tr("{minutes} min"), minutes=int(age // MINUTE))
     today, day = local_day(clock.now(), clock), local_day(at, clock)
     if age >= 0 and day == today:
-        return _tr("{hours} h").replace("{hours}", str(int(age // HOUR)))
+        return fill(_tr("{hours} h"), hours=int(age // HOUR))
     if 0 < today - day < _WEEK_DAYS:
         return QLocale().dayName(_date(day).dayOfWeek(), QLocale.FormatType.ShortFormat)
     return _day_and_month(day, today)
@@ -88,8 +89,7 @@ def day_range(first: float, last: float, clock: Clock) -> str:
     if start == end:
         return _day_and_month(end, today)
     if _date(start).month() == _date(end).month() and _date(start).year() == _date(end).year():
-        days = _tr("{first}\N{EN DASH}{last}").replace("{first}", str(_date(start).day()))
-        return days.replace("{last}", _day_and_month(end, today))
+        return fill(_tr("{first}\N{EN DASH}{last}"), first=_date(start).day(), last=_day_and_month(end, today))
     return f"{_day_and_month(start, today)} {_DASH} {_day_and_month(end, today)}"
 
 

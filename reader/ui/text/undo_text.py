@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from reader.domain.changes import ChangeKind
+from reader.domain.fill import fill
 from reader.ui.text.translate import Translator
 
 _tr = Translator("Undo")
@@ -119,7 +120,7 @@ def undo_text(kind: ChangeKind, names: Sequence[str] = (), count: int = 0) -> st
     if many > 1 and text.counted:
         return _tr(text.counted, many)
     if len(names) == 1 and names[0] and text.named:
-        return _tr(text.named).replace("{name}", _short(names[0]))
+        return fill(_tr(text.named), name=_short(names[0]))
     return _tr(text.alone)
 
 

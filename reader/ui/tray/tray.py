@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
 from reader.domain.entry import View
 from reader.domain.events import Event, RetrievingPaused
+from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.ui.data.nodes import Kind
 from reader.ui.text.plain_text import tip
@@ -125,7 +126,7 @@ class Tray(QObject):
     def _show_pause(self, event: RetrievingPaused) -> None:
         is_paused = bool(event.until) and not event.by_hours
         text = _tr("Paused until {time}") if is_paused else _tr("Quiet hours until {time}")
-        self._until.setText(text.replace("{time}", clock_time(event.until, self._window.clock)))
+        self._until.setText(fill(text, time=clock_time(event.until, self._window.clock)))
         self._until.setVisible(bool(event.until))
         self._go_on.setVisible(is_paused)
         for action in self._pauses:

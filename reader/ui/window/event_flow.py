@@ -7,6 +7,7 @@ from pathlib import Path
 from reader.domain import events
 from reader.domain.changes import Change
 from reader.domain.events import Event
+from reader.domain.fill import fill
 from reader.domain.ids import EntryId, FeedId
 from reader.ui.data.library import Standing, load_standing
 from reader.ui.text.problem_text import sentence
@@ -152,7 +153,7 @@ class EventFlow:
     def _feed_moved(self, event: events.FeedMoved) -> None:
         text = _tr("{title} has moved to a new address.")
         title = self._window.subscriptions.title_of(event.feed_id)
-        self._window.messages.offer(text.replace("{title}", title), _tr("Undo"), event.undo)
+        self._window.messages.offer(fill(text, title=title), _tr("Undo"), event.undo)
         self._window.front.reload_soon()
 
     def _feed_changed(self, event: events.FeedChanged) -> None:
@@ -236,7 +237,7 @@ def _added_text(event: events.SubscriptionAdded) -> str:
     text = _tr("Added {title}")
     if event.is_plain:
         text = _tr("Added {title}. Its site does not support https, so the connection is not encrypted.")
-    return text.replace("{title}", event.title)
+    return fill(text, title=event.title)
 
 
 def _concerned(event: _Undoable) -> int:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QScro
 from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.commands import AddSubscription, Command
 from reader.domain.events import CommandFailed, Event, FeedsFound
+from reader.domain.fill import fill
 from reader.domain.ids import CommandId
 from reader.ui.look import fonts
 from reader.ui.look.icons import app_pixmap
@@ -89,7 +90,7 @@ class FirstStart(Surface):
         hour = int((now + self._clock.utc_offset_seconds(now)) % DAY_SECONDS // HOUR)
         greetings = ((5, self.tr("Good evening")), (12, self.tr("Good morning")), (18, self.tr("Good afternoon")))
         greeting = next((explanation for until, explanation in greetings if hour < until), self.tr("Good evening"))
-        self._heading.setText(self.tr("{greeting}. What do you read?").replace("{greeting}", greeting))
+        self._heading.setText(fill(self.tr("{greeting}. What do you read?"), greeting=greeting))
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped_file(event.mimeData()) is not None or dropped_address(event.mimeData()):

@@ -3,6 +3,7 @@
 from reader.domain.commands import FindMissing
 from reader.domain.entry import Gap
 from reader.domain.events import BackfillEnded, BackfillStarted, MissingFound
+from reader.domain.fill import fill
 from reader.domain.ids import GapId
 from reader.ui.article_list.model.gap_text import Progress
 from reader.ui.text.problem_text import sentence
@@ -56,4 +57,4 @@ def _end_text(event: BackfillEnded) -> str:
     if not event.found:
         return _tr("No more missing articles") if event.is_closed else _tr("No missing articles found")
     text = _tr("%n missing articles found", event.found)
-    return _tr("{found}: nothing is missing anymore").replace("{found}", text) if event.is_closed else text
+    return fill(_tr("{found}: nothing is missing anymore"), found=text) if event.is_closed else text

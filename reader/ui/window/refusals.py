@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QTimer
 
 from reader.domain.clock import Clock
 from reader.domain.events import RetrievalRefused
+from reader.domain.fill import fill
 from reader.domain.ids import FeedId
 from reader.ui.text.detail_text import detail_text
 from reader.ui.text.times import clock_time
@@ -40,10 +41,9 @@ class Refusals(QObject):
         elif gathered:
             soonest = clock_time(min(event.until for event in gathered), self._clock)
             text = self.tr("%n feeds cannot be refreshed yet", "", len(gathered))
-            self._say(text + self.tr("; the first at {time}").replace("{time}", soonest))
+            self._say(text + fill(self.tr("; the first at {time}"), time=soonest))
 
     def _text_for_one(self, event: RetrievalRefused) -> str:
         title, why = self._title_of(event.feed_id), detail_text(event.sentence)
         text = self.tr("{title} cannot be refreshed before {time}: {why}") if title else self.tr("Not before {time}: {why}")
-        # The name comes last: it may hold anything, our own place-holders included.
-        return text.replace("{time}", clock_time(event.until, self._clock)).replace("{why}", why).replace("{title}", title)
+        return fill(text, time=clock_time(event.until, self._clock), why=why, title=title)

@@ -61,6 +61,7 @@ def reported(record: RetrievalRecord) -> str:
         ({"expected": Expectation(0.01)}, "Refreshed 08:51: hardly any new articles expected. Found 4."),
         ({"expected": Expectation(None, NINE)}, "Refreshed 08:51 because a visit was likely by 09:00. Found 4."),
         ({"expected": NOTHING_EXPECTED}, "Refreshed 08:51: as the engine says it. Found 4."),
+        ({"expected": NOTHING_EXPECTED, "reason": "it says {what}"}, "Refreshed 08:51: it says {what}. Found 4."),
         ({"expected": NOTHING_EXPECTED, "reason": ""}, "Refreshed 08:51 on schedule. Found 4."),
         ({"rule": Rule.FIRST, "expected": NOTHING_EXPECTED}, "Refreshed 08:51 for the first time. Found 4."),
         (

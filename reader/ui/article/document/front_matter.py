@@ -6,6 +6,7 @@ from PySide6.QtCore import QDateTime, QLocale, QSizeF, Qt, QUrl
 from PySide6.QtGui import QGuiApplication, QTextBlockFormat, QTextCharFormat
 
 from reader.domain.entry import Article, Enclosure
+from reader.domain.fill import fill
 from reader.formats.article_blocks import ArticleBlocks, Run, Style
 from reader.ui.article.document import scripts, styles
 from reader.ui.article.document.document_builder import DOT, DocumentBuilder, image_format
@@ -40,7 +41,7 @@ def write_header(builder: DocumentBuilder, article: Article, minutes: int, theme
         name.setAnchor(True)
         name.setAnchorHref(links.without_user(article.feed_site_url))
     cursor.insertText("  " + isolated(article.feed_title), name)
-    reading = tr("{minutes} min").replace("{minutes}", str(minutes)) if minutes else ""
+    reading = fill(tr("{minutes} min"), minutes=minutes) if minutes else ""
     parts = [isolated(article.author), isolated(date_text(article)), isolated(reading)]
     plain = builder.styles.characters(styles.BYLINE)
     cursor.insertText("".join(DOT + part for part in parts if part), plain)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from reader.domain.clock import Clock
 from reader.domain.entry import Gap
+from reader.domain.fill import fill
 from reader.ui.article_list.model.list_items import GapMarker, tr
 from reader.ui.text.languages import number_text
 from reader.ui.text.problem_text import sentence
@@ -22,7 +23,7 @@ def gap_marker(gap: Gap, feed_title: str, clock: Clock, progress: Progress | Non
     """The marker of a gap."""
     days = day_range(gap.after_at, gap.near_at, clock)
     note, action = _search_text(gap, progress)
-    return GapMarker(gap, _lost_text(gap).replace("{days}", days), feed_title, note, action)
+    return GapMarker(gap, fill(_lost_text(gap), days=days), feed_title, note, action)
 
 
 def _lost_text(gap: Gap) -> str:
@@ -30,16 +31,14 @@ def _lost_text(gap: Gap) -> str:
         return tr("At least %n missing articles, {days}", gap.at_least)
     if not gap.at_least:
         return tr("%n missing articles found, more may be missing, {days}", gap.found)
-    return tr("{found}, at least %n still missing, {days}", gap.at_least).replace(
-        "{found}", tr("%n missing articles found", gap.found)
-    )
+    return fill(tr("{found}, at least %n still missing, {days}", gap.at_least), found=tr("%n missing articles found", gap.found))
 
 
 def _search_text(gap: Gap, progress: Progress | None) -> tuple[str, str]:
     """What is known of a search, and what can be done."""
     if progress is not None:
-        text = tr("Searching page {page} of {pages}…").replace("{page}", number_text(progress.page))
-        return text.replace("{pages}", number_text(progress.pages)), tr("Cancel")
+        page, pages = number_text(progress.page), number_text(progress.pages)
+        return fill(tr("Searching page {page} of {pages}…"), page=page, pages=pages), tr("Cancel")
     if not gap.has_archive:
         return tr("The publisher has no archive."), ""
     if gap.problem is not None:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Gap
+from reader.domain.fill import fill
 from reader.domain.ids import FeedId
 from reader.ui.text.times import day_name, local_day, relative_time
 from reader.ui.text.translate import Translator
@@ -63,7 +64,7 @@ def describe_burst(count: int, day: int, clock: Clock) -> str:
         return tr("%n articles today", count)
     if day == today - 1:
         return tr("%n articles yesterday", count)
-    return tr("%n articles, {day}", count).replace("{day}", day_name(day, today))
+    return fill(tr("%n articles, {day}", count), day=day_name(day, today))
 
 
 def spoken(item: Item, clock: Clock) -> str:
@@ -91,7 +92,7 @@ def _entry_text(row: EntryRow, clock: Clock) -> list[str]:
     parts = [word for is_set, word in marks if is_set]
     parts += [row.title or row.snippet, row.feed_title, relative_time(row.sort_at, clock)]
     if row.tags:
-        parts.append(tr("tagged {tags}").replace("{tags}", ", ".join(row.tags)))
+        parts.append(fill(tr("tagged {tags}"), tags=", ".join(row.tags)))
     if row.copies:
         parts.append(copies_text(row.copies))
     if row.reason:

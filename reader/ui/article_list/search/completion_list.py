@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from reader.domain.fill import fill
 from reader.ui.article_list.search.completions import Completion
 from reader.ui.look import fonts
 from reader.ui.look.painting import fill_round, text_line, turn_round
@@ -58,11 +59,7 @@ class CompletionList(QWidget):
         chosen = self.chosen()
         if chosen is None:
             return ""
-        return (
-            text_area.replace("{number}", str(self._chosen + 1))
-            .replace("{count}", number_text(len(self._completions)))
-            .replace("{name}", chosen.label)
-        )
+        return fill(text_area, number=self._chosen + 1, count=number_text(len(self._completions)), name=chosen.label)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         row = self._row_at(event)

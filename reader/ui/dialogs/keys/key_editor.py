@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
 from reader.domain.commands import Command, SetPreference
 from reader.domain.events import Event, PreferenceChanged
+from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.ui.actions.keys import DEFAULTS, Keys, conflicts, read_keys, shown_keys, without, write_keys
 from reader.ui.dialogs.keys.key_list import KeyList
@@ -128,7 +129,7 @@ class KeyEditor(Cover):
                 widget.hide()
                 widget.deleteLater()
         for key in self._keys[self._name]:
-            label = self.tr("Remove {keys}").replace("{keys}", shown_keys(key))
+            label = fill(self.tr("Remove {keys}"), keys=shown_keys(key))
             self._caps.addWidget(button(label, partial(self._remove, key)), 0, Qt.AlignmentFlag.AlignLeft)
         if not self._keys[self._name]:
             self._caps.addWidget(PlainLabel(self.tr("No shortcuts"), kind="meta"))
@@ -140,16 +141,12 @@ class KeyEditor(Cover):
         shown = shown_keys(wanted)
         conflicting = conflicts(self._keys, self._name, wanted)
         if wanted in own:
-            self._explain(self.tr("{keys} is already assigned to this.").replace("{keys}", shown))
+            self._explain(fill(self.tr("{keys} is already assigned to this."), keys=shown))
         elif conflicting:
             names = ", ".join(self._named(name, key) for name, key in conflicting)
-            self._explain(self.tr("{keys} is used by {names}.").replace("{keys}", shown).replace("{names}", names))
+            self._explain(fill(self.tr("{keys} is used by {names}."), keys=shown, names=names))
             first = self._labels[conflicting[0][0]]
-            label = (
-                self.tr("Reassign from “{name}”").replace("{name}", first)
-                if len(conflicting) == 1
-                else self.tr("Reassign from all")
-            )
+            label = fill(self.tr("Reassign from “{name}”"), name=first) if len(conflicting) == 1 else self.tr("Reassign from all")
             self.reassign_button.setText(label)
             self.reassign_button.show()
             self.reassign_button.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
 
 from reader.domain.commands import SetCredentials
+from reader.domain.fill import fill
 from reader.domain.ids import FeedId
 from reader.domain.subscription import Subscription
 from reader.ui.dialogs.properties.feed_settings import header_lines, headers_of, shared_setting
@@ -51,7 +52,7 @@ class FeedAccess(QWidget):
             try:
                 changed["headers"] = headers_of(self.headers.toPlainText())
             except ValueError as error:
-                self.headers_row.say(self.tr("Not a valid header: {line}").replace("{line}", str(error)[:40]), "bad")
+                self.headers_row.say(fill(self.tr("Not a valid header: {line}"), line=str(error)[:40]), "bad")
                 raise
         return changed
 

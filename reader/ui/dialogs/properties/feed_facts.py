@@ -2,6 +2,7 @@
 
 from reader.domain.clock import Clock
 from reader.domain.feed import Feed
+from reader.domain.fill import fill
 from reader.domain.health import Concern, trouble_of
 from reader.ui.text.problem_text import passing_text, sentence, since_text
 from reader.ui.text.times import clock_time
@@ -27,5 +28,5 @@ def _next(feed: Feed, clock: Clock) -> str:
     if feed.is_paused or feed.next_at is None:
         return _tr("Not scheduled")
     due = max(feed.next_at, feed.not_before_at)
-    when = _tr("Due now") if due <= clock.now() else _tr("About {time}").replace("{time}", clock_time(due, clock))
+    when = _tr("Due now") if due <= clock.now() else fill(_tr("About {time}"), time=clock_time(due, clock))
     return f"{when}: {feed.next_reason}" if feed.next_reason else when

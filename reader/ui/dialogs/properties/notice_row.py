@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from reader.domain.fill import fill
 from reader.domain.ids import FolderId
 from reader.domain.notices import SETTING, Manner, Mode, Said, manner_of
 from reader.domain.subscription import Folder, Subscription
@@ -50,10 +51,8 @@ def _manner_text(manner: Manner) -> str:
     if manner.said is Said.IMPORT:
         return _tr("Off for imported feeds")
     if manner.folder is not None:
-        texts = _tr("From folder {folder}: {how}").replace("{folder}", manner.folder.title)
-    else:
-        texts = _tr("Default for all feeds: {how}")
-    return texts.replace("{how}", mode_text(manner.mode))
+        return fill(_tr("From folder {folder}: {how}"), folder=manner.folder.title, how=mode_text(manner.mode))
+    return fill(_tr("Default for all feeds: {how}"), how=mode_text(manner.mode))
 
 
 def _effect(mode: Mode) -> str:

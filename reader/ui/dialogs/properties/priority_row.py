@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker
 
+from reader.domain.fill import fill
 from reader.domain.ids import FeedId
 from reader.domain.subscription import Subscription
 from reader.ui.dialogs.properties.option_row import OptionRow
@@ -76,5 +77,5 @@ class PriorityRow(OptionRow):
             return text
         if len(self._learned) == len(self._said) and not self._is_used:
             form = _tr("{weight}, because little of it is read") if place < usual else _tr("{weight}, because much of it is read")
-            return form.replace("{weight}", text)
+            return fill(form, weight=text)
         return f"{text}. {_tr('Refreshed less often') if place < usual else _tr('Refreshed more often')}"

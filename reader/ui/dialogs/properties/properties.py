@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 from reader.domain.clock import Clock
 from reader.domain.commands import Batch, Command
 from reader.domain.events import CommandFailed, Event, SubscriptionsChanged
+from reader.domain.fill import fill
 from reader.domain.ids import CommandId, FeedId, FolderId
 from reader.domain.subscription import Folder, shown_address
 from reader.ui.data.library import Library
@@ -57,7 +58,7 @@ class PropertiesSheet(Sheet):
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(0)
         self.title.setText(self._only.title if self._only else self.tr("%n feeds", "", len(self._feeds)))
-        self.setAccessibleName(self.tr("Properties: {title}").replace("{title}", self.title.text()))
+        self.setAccessibleName(fill(self.tr("Properties: {title}"), title=self.title.text()))
         self._add_names(library.folders())
         self._add_choices()
         self.access = FeedAccess(theme, self._feeds)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow
+from reader.domain.fill import fill
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
 from reader.ui.look.painting import text_line, turn_round
@@ -49,7 +50,7 @@ class RuleMatches(QWidget):
         self._has_count = True
         locale = QLocale()
         message = self.tr("Matches {count} of the last {all} articles")
-        self._show(message.replace("{count}", locale.toString(fitting)).replace("{all}", locale.toString(checked)), newest)
+        self._show(fill(message, count=locale.toString(fitting), all=locale.toString(checked)), newest)
 
     def _show(self, message: str, rows: Sequence[EntryRow]) -> None:
         self._rows = rows

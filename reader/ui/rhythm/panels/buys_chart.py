@@ -4,6 +4,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
+from reader.domain.fill import fill
 from reader.reports.budget_outlook import BudgetCurve, BudgetOutlook
 from reader.ui.look import fonts
 from reader.ui.look.painting import turn_round
@@ -80,8 +81,8 @@ class BuysChart(QSlider):
             return ""
         retrievals = self.value() * self._outlook.feeds
         said = tr("{requests} a day: about {misses} missed; a fixed timer would miss about {others}.")
-        said = said.replace("{requests}", count_text(retrievals)).replace("{misses}", figure_text(curve.misses_at(retrievals)))
-        return said.replace("{others}", figure_text(curve.timer_misses_at(retrievals)))
+        misses, others = figure_text(curve.misses_at(retrievals)), figure_text(curve.timer_misses_at(retrievals))
+        return fill(said, requests=count_text(retrievals), misses=misses, others=others)
 
     def axes(self) -> Axes:
         """The scales: as far as the preference goes, and as high as the curve rises there."""
@@ -148,8 +149,8 @@ class BuysChart(QSlider):
         self._painter.paint(painter, self.axes(), self._outlook, curve)
         retrievals = self.value() * self._outlook.feeds
         lines = (
-            tr("{requests} a day").replace("{requests}", count_text(retrievals)),
-            tr("about {misses} missed").replace("{misses}", figure_text(curve.misses_at(retrievals))),
+            fill(tr("{requests} a day"), requests=count_text(retrievals)),
+            fill(tr("about {misses} missed"), misses=figure_text(curve.misses_at(retrievals))),
         )
         self._painter.paint_point(painter, self.axes(), curve, self.point(), lines, has_focus=self.hasFocus())
         painter.end()

@@ -4,6 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
 
+from reader.domain.fill import fill
 from reader.reports.courtesy import Courtesy, HostCourtesy
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
@@ -104,7 +105,7 @@ def courtesy_text(courtesy: Courtesy) -> str:
     said = [less if saved >= 0 else more]
     if courtesy.not_modified_share is not None:
         share = f"{share_text(courtesy.not_modified_share)}\N{NO-BREAK SPACE}%"
-        said.append(tr("{share} unchanged (304)").replace("{share}", share))
+        said.append(fill(tr("{share} unchanged (304)"), share=share))
     asked = courtesy.hosts_that_asked
     said.append(tr("%n servers asked to wait", asked) if asked else tr("no server asked to wait"))
     return _DOT.join(said)

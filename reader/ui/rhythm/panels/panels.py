@@ -11,6 +11,7 @@ from reader.domain import events
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, SetPreference
 from reader.domain.events import Event
+from reader.domain.fill import fill
 from reader.domain.ids import CommandId
 from reader.domain.preferences import Preferences
 from reader.reports.budget_outlook import BudgetOutlook, load_budget_outlook
@@ -136,7 +137,7 @@ class Panels(QWidget):
         self.buys.set_budget(budget)
         if before is not None and before != budget:
             feeds = self._outlook.feeds if self._outlook is not None else 0
-            text = tr("The plan makes about {requests} refreshes a day").replace("{requests}", count_text(budget * feeds))
+            text = fill(tr("The plan makes about {requests} refreshes a day"), requests=count_text(budget * feeds))
             self.undo_ready.emit(SetPreference(Preferences.fetch_budget.key, before), text)
 
     def _show_scorecard(self, scorecard: object) -> None:

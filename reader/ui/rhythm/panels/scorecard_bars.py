@@ -4,6 +4,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
+from reader.domain.fill import fill
 from reader.ui.look import fonts
 from reader.ui.look.painting import baseline, draw_text, fill_round, turn_round
 from reader.ui.look.theme import Theme
@@ -31,7 +32,7 @@ class Bars(PlainLabel):
         """Both figures; that of the timer is a mean."""
         self._misses, self._timer = misses, timer
         said = tr("Beforehand missed {misses}, a fixed timer would have missed {others}.")
-        said = said.replace("{misses}", number_text(misses)).replace("{others}", number_text(timer))
+        said = fill(said, misses=number_text(misses), others=number_text(timer))
         self.setText(said)
         self.setAccessibleName(said)
         self.update()

@@ -9,6 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
+from reader.domain.fill import fill
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.panels.scorecard_bars import Bars
@@ -126,9 +127,9 @@ class ScorecardPanel(QWidget):
     def _span_text(self, scorecard: "Scorecard") -> str:
         begins, ends = (datetime.fromisoformat(at).timestamp() for at in (scorecard.begins, scorecard.ends))
         if scorecard.days < self.days - _MUCH:
-            return tr("Counted since {time}, when the log begins.").replace("{time}", clock_time(begins, self._clock))
+            return fill(tr("Counted since {time}, when the log begins."), time=clock_time(begins, self._clock))
         last = tr("Last %n days, {dates}", self.days)
-        return last.replace("{dates}", day_range(begins, ends, self._clock))
+        return fill(last, dates=day_range(begins, ends, self._clock))
 
     def _choose(self, days: object) -> None:
         self.days = int(str(days))
@@ -211,4 +212,4 @@ def _result(scorecard: "Scorecard") -> str:
     lost, days = scorecard.days_lost_to_timer, scorecard.days_known
     if not lost:
         return text + " " + tr("The timer did better on none of the %n days with visits.", days)
-    return text + " " + tr("The timer did better on {lost} of the %n days with visits.", days).replace("{lost}", count_text(lost))
+    return text + " " + fill(tr("The timer did better on {lost} of the %n days with visits.", days), lost=count_text(lost))

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from reader.domain.fill import fill
 from reader.reports.rhythm_strips import MarkKind
 from reader.ui.look import fonts
 from reader.ui.look.painting import draw_icon, text_line, turn_round
@@ -50,7 +51,7 @@ class Legend(QWidget):
         """Explain these, and what is always explained."""
         self._kinds = {*_ALWAYS, *kinds}
         shown = [label for kind, label in self._text.items() if kind in self._kinds]
-        self.setAccessibleName(self.tr("Legend: {names}").replace("{names}", ", ".join([*shown, self._heat_text])))
+        self.setAccessibleName(fill(self.tr("Legend: {names}"), names=", ".join([*shown, self._heat_text])))
         self._fit()
         self.update()
 

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QObject, Signal
 
 from reader.domain.clock import Clock
+from reader.domain.fill import fill
 from reader.reports.rhythm_mark import MarkStory, load_mark
 from reader.reports.rhythm_strips import Mark, MarkKind, RhythmDay, Strip
 from reader.storage.connection import ReadConnection
@@ -55,7 +56,7 @@ class CardWriter(QObject):
             return
         ahead, is_limit = next_text(strip, self._clock, is_automatic=day.is_automatic)
         if not is_limit and ahead == clock_time(strip.feed.next_at or 0, self._clock):
-            ahead = _tr("Next {time}").replace("{time}", ahead)
+            ahead = fill(_tr("Next {time}"), time=ahead)
         usual = usual_text(story.hours, story.weekdays)
         self._text = CardContent(
             strip.feed_id,

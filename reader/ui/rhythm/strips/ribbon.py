@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reader.domain.clock import Clock
+from reader.domain.fill import fill
 from reader.reports.rhythm_span import HOUR_SECONDS, Tick, ticks
 from reader.reports.rhythm_strips import RhythmDay
 from reader.ui.look import fonts
@@ -180,7 +181,7 @@ class Ribbon(QWidget):
         for hill in sorted(day.accesses.hills, key=lambda each: -each.height):
             text = hill_text(hill.at, self._clock)
             if not (occupied or day.span.is_week):
-                text = self.tr("usually {time}").replace("{time}", text)
+                text = fill(self.tr("usually {time}"), time=text)
             width = metrics.horizontalAdvance(text)
             left = min(max(axis.x(hill.at) - width / 2, axis.begin), axis.end - width)
             if any(left < end + _LABEL_GAP and begin < left + width + _LABEL_GAP for begin, end in occupied):

@@ -8,6 +8,7 @@ from PySide6.QtCore import QLocale
 from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.entry import Gap
 from reader.domain.feed_usage import FeedUsage
+from reader.domain.fill import fill
 from reader.reports.feed_outlook import FeedOutlook, Holding, Rhythm
 from reader.ui.text.preference_text import size_text
 from reader.ui.text.rhythm.posting_times_text import usual_text
@@ -55,9 +56,9 @@ def reading_fact(usage: FeedUsage) -> Fact:
     """'You read: 8 of 120 in 42 days; 3 % of the requests.'"""
     text = _tr("{read} of {arrived} articles read in {days} days; {share} % of requests.")
     share = round(100 * usage.share_of_requests)
-    text = text.replace("{read}", _number(usage.read)).replace("{arrived}", _number(usage.arrived))
-    text = text.replace("{share}", _tr("under 1") if usage.requests and not share else _number(share))
-    return Fact(_tr("Usage"), text.replace("{days}", _number(max(round(usage.days), 1))))
+    shown_share = _tr("under 1") if usage.requests and not share else _number(share)
+    days = _number(max(round(usage.days), 1))
+    return Fact(_tr("Usage"), fill(text, read=_number(usage.read), arrived=_number(usage.arrived), share=shown_share, days=days))
 
 
 def rhythm_text(rhythm: Rhythm) -> str:
@@ -71,28 +72,28 @@ def expected_text(rhythm: Rhythm, clock: Clock) -> str:
     """'Between Tue 07:10 and 09:40'; of a feed that is silent, since when."""
     if rhythm.is_silent and rhythm.posted_at is not None:
         text = _tr("Silent since {day}, unusually long for this feed.")
-        return text.replace("{day}", day_range(rhythm.posted_at, rhythm.posted_at, clock))
+        return fill(text, day=day_range(rhythm.posted_at, rhythm.posted_at, clock))
     if rhythm.next_posting is None:
         return _tr("Nothing in the next four weeks.")
     begin, end = rhythm.next_posting
     if begin - clock.now() < _SOON:
-        return _tr("By {end}.").replace("{end}", _moment(_rounded(end, end - begin, up=True), end - begin, clock))
+        return fill(_tr("By {end}."), end=_moment(_rounded(end, end - begin, up=True), end - begin, clock))
     first, last = _rounded(begin, end - begin), _rounded(end, end - begin, up=True)
     begins, ends = _moment(first, end - begin, clock), _moment(last, end - begin, clock)
     if begins == ends:
-        return _tr("On {day}.").replace("{day}", begins)
+        return fill(_tr("On {day}."), day=begins)
     if local_day(first, clock) == local_day(last, clock):
         ends = ends.rpartition(" ")[2]
-    return _tr("Between {begin} and {end}.").replace("{begin}", begins).replace("{end}", ends)
+    return fill(_tr("Between {begin} and {end}."), begin=begins, end=ends)
 
 
 def holding_text(holding: Holding) -> str:
     """'Shows 20 articles, about 31 hours.'"""
     shows = _tr("This feed holds %n articles", holding.entries)
     if holding.seconds is None:
-        return _tr("{shows}; it does not seem to drop any.").replace("{shows}", shows)
+        return fill(_tr("{shows}; it does not seem to drop any."), shows=shows)
     text = _tr("{shows}, {duration} at its rate.")
-    return text.replace("{shows}", shows).replace("{duration}", duration_text(holding.seconds))
+    return fill(text, shows=shows, duration=duration_text(holding.seconds))
 
 
 def duration_text(seconds: float) -> str:
@@ -115,7 +116,7 @@ def _rate_text(per_day: float) -> str:
 def _missed_text(outlook: FeedOutlook, clock: Clock) -> str:
     missed = outlook.missed
     unknown = "" if missed.unknown_since is None else _tr("Unknown since {time}.")
-    unknown = unknown.replace("{time}", clock_time(missed.unknown_since or 0, clock))
+    unknown = fill(unknown, time=clock_time(missed.unknown_since or 0, clock))
     if missed.misses is None or missed.late is None:
         return unknown
     if not missed.postings and not missed.misses:
@@ -125,15 +126,15 @@ def _missed_text(outlook: FeedOutlook, clock: Clock) -> str:
         text = _tr("{postings}, none missed.")
     if missed.late:
         text = _tr("{postings}, {misses} missed at a visit, {late} of them late after opening.")
-    text = text.replace("{postings}", _tr("%n posts", missed.postings)).replace("{misses}", _number(missed.misses))
-    return f"{text.replace('{late}', _number(missed.late))} {unknown}".rstrip()
+    text = fill(text, postings=_tr("%n posts", missed.postings), misses=_number(missed.misses), late=_number(missed.late))
+    return f"{text} {unknown}".rstrip()
 
 
 def _cost_text(outlook: FeedOutlook) -> str:
     costs = outlook.costs
     text = _tr("{requests}, {size}.") if not costs.not_modified else _tr("{requests}, {unchanged} of them unchanged, {size}.")
-    text = text.replace("{requests}", _tr("%n requests", costs.requests)).replace("{size}", size_text(costs.wire_bytes))
-    return text.replace("{unchanged}", _number(costs.not_modified))
+    requests, unchanged = _tr("%n requests", costs.requests), _number(costs.not_modified)
+    return fill(text, requests=requests, unchanged=unchanged, size=size_text(costs.wire_bytes))
 
 
 def _lost_text(outlook: FeedOutlook, clock: Clock) -> str:
@@ -144,7 +145,7 @@ def _lost_text(outlook: FeedOutlook, clock: Clock) -> str:
 
 def _gap_text(gap: Gap, clock: Clock) -> str:
     text = _tr("At least %n, {days}.", gap.at_least) if gap.at_least else _tr("Possibly more, {days}.")
-    return text.replace("{days}", day_range(gap.after_at, gap.near_at, clock))
+    return fill(text, days=day_range(gap.after_at, gap.near_at, clock))
 
 
 def _rounded(at: float, width: float, *, up: bool = False) -> float:

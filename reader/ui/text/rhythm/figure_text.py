@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QLocale
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.fill import fill
 from reader.ui.text.translate import Translator
 
 tr = Translator("RhythmPanels")
@@ -21,7 +22,7 @@ _FEW = 10
 def coverage_text(coverage: "Coverage") -> str:
     """How much of the time is known, and how many feeds are unknown since then."""
     text = tr("Covers {share} % of the time: up to each feed's last successful refresh.")
-    text = text.replace("{share}", count_text(coverage.percent))
+    text = fill(text, share=count_text(coverage.percent))
     if not coverage.unknown_feeds:
         return text
     states = (
@@ -31,7 +32,7 @@ def coverage_text(coverage: "Coverage") -> str:
         (tr("%n not refreshed for a day", coverage.postponed), coverage.postponed),
     )
     unknown = tr("Unknown since then for %n feeds: {states}.", coverage.unknown_feeds)
-    return text + " " + unknown.replace("{states}", ", ".join(each for each, number in states if number))
+    return text + " " + fill(unknown, states=", ".join(each for each, number in states if number))
 
 
 def count_text(number: float) -> str:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QDate, QLocale
 
 from reader.domain.clock import DAY_SECONDS, Clock
+from reader.domain.fill import fill
 from reader.reports.learning_state import FULL_DAYS, LearningState
 from reader.ui.text.times import clock_time, day_range, local_day, start_of_day
 from reader.ui.text.translate import Translator
@@ -22,12 +23,12 @@ def learning_text(state: LearningState, clock: Clock) -> str:
     if state.is_paused(now):
         if state.paused_until > now + _YEAR_DAYS * DAY_SECONDS:
             return _tr("learning paused")
-        return _tr("learning paused until {time}").replace("{time}", clock_time(state.paused_until, clock))
+        return fill(_tr("learning paused until {time}"), time=clock_time(state.paused_until, clock))
     if not state.day:
         return _tr("nothing learned yet")
     text = _tr("learned from {day} of {days} days") if state.is_learned else _tr("learning: day {day}/{days}")
     done = state.days_with_accesses if state.is_learned else state.day
-    return text.replace("{day}", str(done)).replace("{days}", str(FULL_DAYS))
+    return fill(text, day=done, days=FULL_DAYS)
 
 
 def span_text(clock: Clock, *, is_week: bool) -> str:

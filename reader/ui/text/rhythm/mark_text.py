@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLocale
 
 from reader.domain.clock import Clock
+from reader.domain.fill import fill
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
 from reader.reports.rhythm_mark import MarkStory
@@ -54,19 +55,18 @@ def mark_text(mark: Mark, strip: Strip, story: MarkStory, clock: Clock) -> MarkT
         return _marked(_planned(strip, clock))
     if mark.kind is MarkKind.LIKELY:
         text = _tr("Likely about {time}. The plan is updated every 15 minutes.")
-        return _marked(_put(text, time=clock_time(mark.at, clock)))
+        return _marked(fill(text, time=_strong(clock_time(mark.at, clock))))
     if mark.kind is MarkKind.LIMIT:
         return _marked(_limit(strip.limit, clock))
     if story.record is None:
-        return _marked(_put(_tr("{time}: no details in the log."), time=clock_time(mark.at, clock)))
+        return _marked(fill(_tr("{time}: no details in the log."), time=_strong(clock_time(mark.at, clock))))
     return _marked(_past(story.record, clock))
 
 
 def _past(record: RetrievalRecord, clock: Clock) -> str:
     verb = _tr("Refreshed {time}") if record.outcome in _GOOD else _tr("Tried {time}")
-    what = _put(verb, time=clock_time(record.started_at, clock))
-    why = _why(record.rule, record.reason, record.expected, clock, is_past=True)
-    parts = [why.replace("{what}", what), _outcome(record)]
+    what = fill(verb, time=_strong(clock_time(record.started_at, clock)))
+    parts = [_why(what, record.rule, record.reason, record.expected, clock, is_past=True), _outcome(record)]
     if record.changed_entries:
         parts.append(_tr("%n articles had changed.", record.changed_entries))
     return " ".join(part for part in parts if part)
@@ -82,24 +82,24 @@ def _outcome(record: RetrievalRecord) -> str:
 
 def _planned(strip: Strip, clock: Clock) -> str:
     feed = strip.feed
-    what = _put(_tr("Planned {time}"), time=clock_time(feed.next_at or 0, clock))
+    what = fill(_tr("Planned {time}"), time=_strong(clock_time(feed.next_at or 0, clock)))
     reason = feed.next_reason.removesuffix(_BUDGET_SPENT)
-    text = _why(feed.next_rule, reason, feed.next_expected, clock, is_past=False).replace("{what}", what)
+    text = _why(what, feed.next_rule, reason, feed.next_expected, clock, is_past=False)
     if reason != feed.next_reason:
         text += " " + _tr("The request budget is used up for now and is checked again then.")
     if strip.rests_until > clock.now():
-        text += " " + _put(_tr("Refreshing is paused until {time}."), time=clock_time(strip.rests_until, clock))
+        text += " " + fill(_tr("Refreshing is paused until {time}."), time=_strong(clock_time(strip.rests_until, clock)))
     return text
 
 
-def _why(rule: Rule, reason: str, expected: Expectation, clock: Clock, *, is_past: bool) -> str:
-    """A sentence with a place for {what} was done or is planned: a limit that set the time comes before the rule."""
+def _why(what: str, rule: Rule, reason: str, expected: Expectation, clock: Clock, *, is_past: bool) -> str:
+    """What was done or is planned, and why: a limit that set the time comes before the rule."""
     if reason.startswith(_IN_A_VACATION):
-        return _put(_tr("{what}: {reason}."), reason=detail_text(reason), is_strong=False)
+        return fill(_tr("{what}: {reason}."), what=what, reason=detail_text(reason))
     if is_known_detail(reason):
-        return _put(_tr("{what}, not earlier: {reason}."), reason=detail_text(reason), is_strong=False)
+        return fill(_tr("{what}, not earlier: {reason}."), what=what, reason=detail_text(reason))
     if rule is Rule.SCHEDULED:
-        return _scheduled(reason, expected, clock, is_past=is_past)
+        return _scheduled(what, reason, expected, clock, is_past=is_past)
     text = {
         Rule.FIRST: _tr("{what} for the first time."),
         Rule.FLOOR: _tr("{what} because the longest interval had passed."),
@@ -110,10 +110,11 @@ def _why(rule: Rule, reason: str, expected: Expectation, clock: Clock, *, is_pas
         Rule.RECOVERY: _tr("{what}, again after a failure."),
     }[rule]
     noun = _expected(expected)
-    return f"{text} {_put(_tr('Expected: {articles}.'), articles=noun, is_strong=False)}" if noun else text
+    text = fill(text, what=what)
+    return f"{text} {fill(_tr('Expected: {articles}.'), articles=noun)}" if noun else text
 
 
-def _scheduled(reason: str, expected: Expectation, clock: Clock, *, is_past: bool) -> str:
+def _scheduled(what: str, reason: str, expected: Expectation, clock: Clock, *, is_past: bool) -> str:
     noun = _expected(expected)
     visit = "" if expected.access_at is None else clock_time(expected.access_at, clock)
     if noun and visit:
@@ -122,15 +123,15 @@ def _scheduled(reason: str, expected: Expectation, clock: Clock, *, is_past: boo
             if is_past
             else _tr("{what}: {articles} expected, visit likely by {look}.")
         )
-        return _put(_put(both, look=visit), articles=noun, is_strong=False)
+        return fill(both, what=what, look=_strong(visit), articles=noun)
     if noun:
-        return _put(_tr("{what}: {articles} expected."), articles=noun, is_strong=False)
+        return fill(_tr("{what}: {articles} expected."), what=what, articles=noun)
     if visit:
         text = _tr("{what} because a visit was likely by {look}.") if is_past else _tr("{what}: visit likely by {look}.")
-        return _put(text, look=visit)
+        return fill(text, what=what, look=_strong(visit))
     if reason:
-        return _put(_tr("{what}: {reason}."), reason=detail_text(reason), is_strong=False)
-    return _tr("{what} on schedule.")
+        return fill(_tr("{what}: {reason}."), what=what, reason=detail_text(reason))
+    return fill(_tr("{what} on schedule."), what=what)
 
 
 def _expected(expected: Expectation) -> str:
@@ -142,26 +143,24 @@ def _expected(expected: Expectation) -> str:
         return _strong_number(_tr("about %n new articles", round(amount)), round(amount))
     if amount < _HARDLY_ANY:
         return _tr("hardly any new articles")
-    return _put(_tr("about {number} new articles"), number=QLocale().toString(amount, "f", 1))
+    return fill(_tr("about {number} new articles"), number=_strong(QLocale().toString(amount, "f", 1)))
 
 
 def _limit(limit: Limit | None, clock: Clock) -> str:
     if limit is None:
         return ""
-    text = _put(_tr("Not before {time}"), time=clock_time(limit.until, clock))
+    text = fill(_tr("Not before {time}"), time=_strong(clock_time(limit.until, clock)))
     reason = detail_text("its server asked to wait" if limit.is_host else limit.rule)
     return f"{text}: {reason}." if reason else f"{text}."
 
 
-def _put(text: str, *, is_strong: bool = True, **values: str) -> str:
-    """Fill places in, what is put there marked to stand out."""
-    for name, value in values.items():
-        text = text.replace(f"{{{name}}}", f"{_BEGIN}{value}{_END}" if is_strong else value)
-    return text
+def _strong(value: str) -> str:
+    """Marked to stand out."""
+    return f"{_BEGIN}{value}{_END}"
 
 
 def _strong_number(text: str, number: int) -> str:
-    return text.replace(str(number), f"{_BEGIN}{number}{_END}", 1)
+    return text.replace(str(number), _strong(str(number)), 1)
 
 
 def _marked(text: str) -> MarkText:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QLocale
 
+from reader.domain.fill import fill
 from reader.ui.text.translate import Translator
 
 _tr = Translator("UsualWords")
@@ -18,12 +19,12 @@ def usual_text(busy_hours: Sequence[tuple[int, int]], weekdays: Iterable[int]) -
     days = day_text(weekdays)
     hours = _joined([_range(str(begin), str(end)) for begin, end in busy_hours])
     if days and hours:
-        return _tr("usually posts {days}, {hours}").replace("{days}", days).replace("{hours}", hours)
+        return fill(_tr("usually posts {days}, {hours}"), days=days, hours=hours)
     if not (days or hours):
         return ""
     # numbers alone could be taken for how many there are
     clock = _joined([_range(f"{begin}:00", f"{end}:00") for begin, end in busy_hours])
-    return _tr("usually posts {times}").replace("{times}", days or clock)
+    return fill(_tr("usually posts {times}"), times=days or clock)
 
 
 def day_text(weekdays: Iterable[int]) -> str:
@@ -60,7 +61,7 @@ def _joined(parts: Sequence[str]) -> str:
     if len(parts) < 2:
         return "".join(parts)
     *some, last = parts
-    return _tr("{some} and {last}").replace("{some}", ", ".join(some)).replace("{last}", last)
+    return fill(_tr("{some} and {last}"), some=", ".join(some), last=last)
 
 
 def _name(weekday: int) -> str:

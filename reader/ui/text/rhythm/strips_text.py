@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from reader.domain.clock import Clock
+from reader.domain.fill import fill
 from reader.reports.rhythm_strips import Mark, MarkKind, RhythmDay, Strip
 from reader.ui.text.times import clock_time
 from reader.ui.text.translate import Translator
@@ -25,11 +26,11 @@ def next_text(strip: Strip, clock: Clock, *, is_automatic: bool, is_short: bool 
         return _tr("paused"), False
     if strip.limit is not None and strip.limit.until > clock.now():
         time = clock_time(strip.limit.until, clock)
-        return time if is_short else _tr("not before {time}").replace("{time}", time), True
+        return time if is_short else fill(_tr("not before {time}"), time=time), True
     if not is_automatic:
         return _tr("manually"), False
     if strip.rests_until > clock.now():
-        return _tr("after {time}").replace("{time}", clock_time(strip.rests_until, clock)), False
+        return fill(_tr("after {time}"), time=clock_time(strip.rests_until, clock)), False
     return _planned(feed.next_at, clock), False
 
 
@@ -39,7 +40,7 @@ def _planned(at: int | None, clock: Clock) -> str:
     late = clock.now() - at
     if late < 0:
         return clock_time(at, clock)
-    return _tr("due") if late < _JUST_NOW else _tr("due since {time}").replace("{time}", clock_time(at, clock))
+    return _tr("due") if late < _JUST_NOW else fill(_tr("due since {time}"), time=clock_time(at, clock))
 
 
 def row_text(strip: Strip, cells: Sequence[float], day: RhythmDay, clock: Clock) -> str:
@@ -48,16 +49,16 @@ def row_text(strip: Strip, cells: Sequence[float], day: RhythmDay, clock: Clock)
     parts += [text for text in (_bad(strip.past), "" if day.span.is_week else _busiest(cells, day, clock)) if text]
     ahead, is_limit = next_text(strip, clock, is_automatic=day.is_automatic)
     is_time = not is_limit and ahead == clock_time(strip.feed.next_at or 0, clock)
-    parts.append(_tr("next {time}").replace("{time}", ahead) if is_time else ahead)
+    parts.append(fill(_tr("next {time}"), time=ahead) if is_time else ahead)
     return f"{strip.feed.title}: {'; '.join(parts)}"
 
 
 def ribbon_text(day: RhythmDay, clock: Clock) -> str:
     """When the user looks, how much is planned, and what time it is."""
-    parts = [_tr("It is {time}.").replace("{time}", clock_time(clock.now(), clock))]
+    parts = [fill(_tr("It is {time}."), time=clock_time(clock.now(), clock))]
     times = list(dict.fromkeys(hill_text(hill.at, clock) for hill in day.accesses.hills))
     if times:
-        parts.insert(0, _tr("You usually read at {times}.").replace("{times}", ", ".join(times)))
+        parts.insert(0, fill(_tr("You usually read at {times}."), times=", ".join(times)))
     else:
         parts.insert(0, _tr("Your usual reading times are not known yet."))
     ahead = len(day.planned)
@@ -106,7 +107,7 @@ def _busiest(cells: Sequence[float], day: RhythmDay, clock: Clock) -> str:
     if not 0 < len(ranges) <= _MOST_RANGES or sum(share >= _BUSY_SHARE for share in cells) > len(cells) / 2:
         return ""
     text = [f"{_local(begin, clock)}{_DASH}{_local(end, clock)}" for begin, end in ranges]
-    return _tr("posts mostly {times}").replace("{times}", ", ".join(text))
+    return fill(_tr("posts mostly {times}"), times=", ".join(text))
 
 
 def _local(at: int, clock: Clock) -> str:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QDate, QLocale
 
 from reader.domain.clock import DAY_SECONDS, Clock
+from reader.domain.fill import fill
 from reader.reports.overflow_risk import OverflowRisk, RiskyFeed
 from reader.ui.text.rhythm.feed_text import duration_text
 from reader.ui.text.times import HOUR, local_day, local_midnight
@@ -37,7 +38,7 @@ def risk_text(risk: OverflowRisk, days: int) -> str:
         return ""
     overflow = _tr("%n feeds would lose articles", len(risk.would)) if risk.would else _tr("No feed would lose articles")
     text = _tr("{feeds} if you are away {duration} and this computer is off.")
-    said = text.replace("{feeds}", overflow).replace("{duration}", choice_text(days))
+    said = fill(text, feeds=overflow, duration=choice_text(days))
     return f"{said} {_tr('%n more might.', len(risk.may))}" if risk.may else said
 
 
@@ -51,7 +52,7 @@ def feed_lines(risk: OverflowRisk) -> str:
 def away_text(until: int, clock: Clock) -> str:
     """'Away until Wednesday, 2 December: ...'"""
     text = _tr("Away until {day}. Only feeds that would lose articles are refreshed, and all feeds shortly before you return.")
-    return text.replace("{day}", day_text(until, clock))
+    return fill(text, day=day_text(until, clock))
 
 
 def day_text(at: int, clock: Clock) -> str:
@@ -61,10 +62,10 @@ def day_text(at: int, clock: Clock) -> str:
 
 def _would(feed: RiskyFeed) -> str:
     if feed.full_after_seconds < HOUR:
-        return _tr("{title}: holds %n articles, may be full already", feed.shown).replace("{title}", feed.title)
+        return fill(_tr("{title}: holds %n articles, may be full already", feed.shown), title=feed.title)
     text = _tr("{title}: holds %n articles, full after {duration}", feed.shown)
-    return text.replace("{title}", feed.title).replace("{duration}", duration_text(feed.full_after_seconds))
+    return fill(text, title=feed.title, duration=duration_text(feed.full_after_seconds))
 
 
 def _might(feed: RiskyFeed) -> str:
-    return _tr("{title}: only if it posts more than usual").replace("{title}", feed.title)
+    return fill(_tr("{title}: only if it posts more than usual"), title=feed.title)

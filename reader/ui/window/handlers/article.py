@@ -7,6 +7,7 @@ from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
 from PySide6.QtWidgets import QFileDialog
 
 from reader.domain.entry import Article, Selection, View
+from reader.domain.fill import fill
 from reader.domain.ids import EntryId
 from reader.storage import search_query, searches
 from reader.storage import tags as tag_reads
@@ -112,7 +113,7 @@ class ArticleHandlers(HandlerBase):
         writer.setPageLayout(_layout())
         pages = paper.paint(writer)
         is_there = path.is_file() and pages > 0
-        saved = _tr("Saved {name}").replace("{name}", path.name)
+        saved = fill(_tr("Saved {name}"), name=path.name)
         self._window.say(saved if is_there else _tr("The file could not be written."))
 
     def _print(self, paper: PaperArticle) -> None:

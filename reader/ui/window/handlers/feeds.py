@@ -19,6 +19,7 @@ from reader.domain.commands import (
 from reader.domain.entry import Selection
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import FeedsFound
+from reader.domain.fill import fill
 from reader.domain.ids import FolderId
 from reader.domain.subscription import shown_address
 from reader.formats.urls import normal_url
@@ -91,7 +92,7 @@ class FeedHandlers(HandlerBase):
         feeds = [node for node in self._tree.chosen() if node.kind is Kind.FEED]
         if feeds:
             QGuiApplication.clipboard().setText("\n".join(shown_address(node.url) for node in feeds))
-            text = _tr("Copied the address of {name}").replace("{name}", feeds[0].title)
+            text = fill(_tr("Copied the address of {name}"), name=feeds[0].title)
             if len(feeds) > 1:
                 text = _tr("Copied %n addresses", len(feeds))
             self._window.say(text)

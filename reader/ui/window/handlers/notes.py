@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.entry import View
+from reader.domain.fill import fill
 from reader.ui.data.nodes import Kind
 from reader.ui.text.translate import Translator
 from reader.ui.window.window_parts import WindowParts
@@ -20,7 +21,7 @@ def command_notes(window: WindowParts) -> Mapping[str, Callable[[], str]]:
         return node.title if node is not None else ""
 
     def text_size() -> str:
-        return _tr("{size} px").replace("{size}", f"{window.preferences.values.reading_text_size}")
+        return fill(_tr("{size} px"), size=f"{window.preferences.values.reading_text_size}")
 
     def unread(view: View) -> Callable[[], str]:
         def count() -> str:

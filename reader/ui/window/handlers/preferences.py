@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QSystemTrayIcon
 
 from reader.domain.commands import Command, SetPreference
+from reader.domain.fill import fill
 from reader.domain.preference import Form
 from reader.domain.preferences import PREFERENCES, Preferences
 from reader.ui.preferences import PreferenceNeeds, PreferencesSheet
@@ -71,7 +72,7 @@ class PreferenceHandlers(HandlerBase):
         for preference in PREFERENCES.values():
             if preference.form is Form.HIDDEN:
                 continue
-            text = tr("Preferences: {label}").replace("{label}", tr(preference.label))
+            text = fill(tr("Preferences: {label}"), label=tr(preference.label))
             made.append(self._action(preference.key, text, partial(self.edit_preferences, preference.key)))
         return made
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QUrl
 
 from reader.domain.commands import SaveSearch
 from reader.domain.entry import EntryRow, View
+from reader.domain.fill import fill
 from reader.ui.data import links
 from reader.ui.text.translate import Translator
 from reader.ui.widgets.ask_line import AskLineSheet
@@ -99,7 +100,7 @@ class ReadingHandlers(HandlerBase):
             return
         kept = next((each.name for each in window.library.searches() if each.query == query), None)
         if kept is not None:
-            window.say(_tr("This search is already in the sidebar: {name}").replace("{name}", kept))
+            window.say(fill(_tr("This search is already in the sidebar: {name}"), name=kept))
             return
 
         def save(name: str) -> None:
@@ -107,7 +108,7 @@ class ReadingHandlers(HandlerBase):
             window.submit(SaveSearch(name, query))
 
         text = _tr("It appears in the sidebar and always shows the articles that match “{query}”.")
-        text = text.replace("{query}", query)
+        text = fill(text, query=query)
         sheet = AskLineSheet(window.theme, window.widget, _tr("Search name"), text, _tr("Save search"), save)
         sheet.suggest(query)
         window.show_sheet(sheet)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog
 
 from reader.domain.entry import Article
+from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.domain.share_services import ShareService, services_of
 from reader.formats.article_pictures import picture_addresses
@@ -135,7 +136,7 @@ class SharingHandlers(HandlerBase):
         text = _tr("Saved {name}")
         if written.lacking:
             text = _tr("Saved {name}; %n pictures could not be loaded and keep their web address.", written.lacking)
-        self._window.say(text.replace("{name}", written.path.name))
+        self._window.say(fill(text, name=written.path.name))
 
     def _fill_menu(self) -> None:
         actions = self._actions
@@ -145,7 +146,7 @@ class SharingHandlers(HandlerBase):
         )
 
     def _service_action(self, service: ShareService) -> tuple[str, QAction]:
-        text = _tr("Share with {name}").replace("{name}", service.name)
+        text = fill(_tr("Share with {name}"), name=service.name)
         action = QAction(literal(text), self._window.widget)
         action.setData("share")
         action.triggered.connect(lambda: self.share_with(service))

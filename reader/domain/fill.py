@@ -1,0 +1,10 @@
+"""The placeholders of a sentence."""
+
+import re
+
+_PLACEHOLDER = re.compile(r"\{(\w+)\}")
+
+
+def fill(text: str, /, **values: object) -> str:
+    """All placeholders at once: a value that looks like one, as a feed's title may, stays as it is."""
+    return _PLACEHOLDER.sub(lambda found: str(values.get(found[1], found[0])), text)

@@ -1,0 +1,20 @@
+"""Sentences with placeholders."""
+
+import pytest
+
+from reader.domain.fill import fill
+
+
+@pytest.mark.parametrize(
+    ("text", "values", "filled"),
+    [
+        ("and {count} more in {feed}", {"count": 3, "feed": "{count}"}, "and 3 more in {count}"),
+        ("{title} by {name}", {"title": "{name}", "name": "{title}"}, "{name} by {title}"),
+        ("{name} and {name}", {"name": r"\1 {name}"}, r"\1 {name} and \1 {name}"),
+        ("{unknown} stays", {"name": "x"}, "{unknown} stays"),
+        ("no place", {"name": "x"}, "no place"),
+        ("{text}", {"text": "a name of ours"}, "a name of ours"),
+    ],
+)
+def test_all_places_are_filled_at_once(text: str, values: dict[str, object], filled: str) -> None:
+    assert fill(text, **values) == filled
