@@ -6,7 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
-from reader.ui.widgets.repeating import repeating
+from reader.ui.data.timers import repeating
 
 CHECK_MILLISECONDS = 100
 SETTLE_MILLISECONDS = 1_000

@@ -49,7 +49,7 @@ BEGIN = {
 """Supervised beginnings and sockets: each call wants a row."""
 PROCESSES = {"Popen", "ProcessPoolExecutor", "execl", "execle", "execlp", "execlpe", "execv", "execve", "execvp", "execvpe"}
 """Whoever but names one of these wants a row."""
-MAKERS = {"supervision", "ui/widgets/repeating"}
+MAKERS = {"supervision", "ui/data/timers"}
 COLUMNS = 7
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Slot
 
 from reader.ui.article.page import ArticlePage
 from reader.ui.article.printing import PaperArticle
-from reader.ui.widgets.repeating import repeating
+from reader.ui.data.timers import repeating
 
 __all__ = ["PaperArticle", "PrintJob"]
 

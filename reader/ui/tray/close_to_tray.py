@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QWidget
 
 from reader.domain.commands import SetPreference
 from reader.domain.preferences import Preferences
+from reader.ui.data.timers import single_shot
 from reader.ui.look.theme import Theme
 from reader.ui.tray.tray import Tray
 from reader.ui.widgets.labels import PlainLabel, button
-from reader.ui.widgets.repeating import single_shot
 from reader.ui.widgets.sheet import Sheet
 from reader.ui.window.main_window import MainWindow
 

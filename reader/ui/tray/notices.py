@@ -16,10 +16,10 @@ from reader.domain.events import EntriesRemoved, Event, NoticeReady, StatusesCha
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.notices import CLICK, Notice
 from reader.ui.data.nodes import Key, Kind
+from reader.ui.data.timers import single_shot
 from reader.ui.text.notice_text import notice_text
 from reader.ui.text.translate import Translator
 from reader.ui.tray.raising import come_forward, is_in_front
-from reader.ui.widgets.repeating import single_shot
 from reader.ui.window.main_window import MainWindow
 
 _tr = Translator("Notices")

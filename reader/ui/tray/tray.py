@@ -9,12 +9,12 @@ from reader.domain.events import Event, RetrievingPaused
 from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.ui.data.nodes import Kind
+from reader.ui.data.timers import repeating, single_shot
 from reader.ui.text.plain_text import tip
 from reader.ui.text.times import clock_time
 from reader.ui.text.translate import Translator
 from reader.ui.tray.raising import come_forward, is_in_front
 from reader.ui.tray.tray_icon import tray_icon
-from reader.ui.widgets.repeating import repeating, single_shot
 from reader.ui.window.main_window import MainWindow
 
 _tr = Translator("Tray")

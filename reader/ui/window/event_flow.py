@@ -10,10 +10,10 @@ from reader.domain.events import Event
 from reader.domain.fill import fill
 from reader.domain.ids import EntryId, FeedId
 from reader.ui.data.library import Standing, load_standing
+from reader.ui.data.timers import single_shot
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
 from reader.ui.text.undo_text import QUIET, undo_text
-from reader.ui.widgets.repeating import single_shot
 from reader.ui.window.gap_backfill import Backfills
 from reader.ui.window.refusals import Refusals
 from reader.ui.window.window_parts import WindowParts

@@ -11,9 +11,9 @@ from reader.domain.reading_commands import JudgeEntry, RecordShown
 from reader.ui.article_list.for_you_list import NOTHING, Learned
 from reader.ui.article_list.pane import EntriesPane
 from reader.ui.data.query_runner import Lane, QueryRunner
+from reader.ui.data.timers import single_shot
 from reader.ui.sidebar.tree_model import TreeModel
 from reader.ui.text.for_you_text import interests_line, interests_text
-from reader.ui.widgets.repeating import single_shot
 
 SEEN_MILLISECONDS = 2000
 """What stands still for so long was seen."""

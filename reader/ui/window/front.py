@@ -4,9 +4,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from reader.ui.article_list.pane import EntriesPane
+from reader.ui.data.timers import single_shot
 from reader.ui.sidebar.pane import SubscriptionsPane
 from reader.ui.widgets.panes import Panes
-from reader.ui.widgets.repeating import single_shot
 from reader.ui.window.first_start import FirstStart
 
 _RELOAD_MILLISECONDS = 200

@@ -4,7 +4,7 @@ import gc
 
 from PySide6.QtCore import QObject
 
-from reader.ui.widgets.repeating import repeating
+from reader.ui.data.timers import repeating
 
 _INTERVAL_MILLISECONDS = 1000
 

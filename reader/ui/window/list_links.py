@@ -13,8 +13,8 @@ from reader.domain.preferences import Preferences
 from reader.storage.search_query import parse
 from reader.ui.article_list.article_menu import ArticleMenu
 from reader.ui.data.nodes import Kind
+from reader.ui.data.timers import single_shot
 from reader.ui.text.translate import Translator
-from reader.ui.widgets.repeating import single_shot
 from reader.ui.window.handlers.handlers import Handlers
 from reader.ui.window.window_parts import WindowParts
 

@@ -23,9 +23,9 @@ from reader.ui.actions.keys import apply_keys, read_keys, shown_keys
 from reader.ui.actions.table import OF_THE_LIST, WITHOUT_FEEDS, build_actions, build_menu
 from reader.ui.article_list.empty_state import Place
 from reader.ui.data.nodes import FOR_YOU_ROW, WHOLE, Kind
+from reader.ui.data.timers import repeating, single_shot
 from reader.ui.look.icons import app_pixmap
 from reader.ui.widgets.dropped import dropped_address, dropped_file
-from reader.ui.widgets.repeating import repeating, single_shot
 from reader.ui.widgets.speech import in_role
 from reader.ui.window.event_flow import EventFlow
 from reader.ui.window.handlers.handlers import Handlers
