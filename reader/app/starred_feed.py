@@ -5,7 +5,7 @@ import threading
 from contextlib import closing
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, Slot
 
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import (
@@ -24,6 +24,7 @@ from reader.storage.given_files import refuse_other_than_files
 from reader.storage.starred import newest_starred
 from reader.ui.data.data_work import run_file_work
 from reader.ui.data.live_preferences import LivePreferences
+from reader.ui.data.timers import single_shot
 from reader.ui.text.problem_text import sentence
 from reader.ui.window.main_window import MainWindow
 from reader.whole_file import write_whole
@@ -49,8 +50,7 @@ class StarredFeed(QObject):
         self._reported: Problem | None = None
         self.is_writing = False
         self._lock = threading.Lock()
-        self._timer = QTimer(self, singleShot=True)
-        self._timer.timeout.connect(self.write)
+        self._timer = single_shot(self, 0, self.write)
         self._due_in(LATER_MS)
         preferences.on_change(Preferences.export_starred_feed, self._write_to)
 

@@ -5,7 +5,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QEventLoop, QLocale, QObject, Qt, QTimer, Signal, Slot
+from PySide6.QtCore import QEventLoop, QLocale, QObject, Qt, Signal, Slot
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
@@ -20,6 +20,7 @@ from reader.domain.recovery import Recovery
 from reader.storage import preferences
 from reader.storage.connection import DatabaseError, open_reader
 from reader.supervision import run_in_thread
+from reader.ui.data.timers import single_shot
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import SYSTEM, install_language
 from reader.ui.text.recovery_text import refusal_text, repair_text
@@ -128,8 +129,7 @@ def _behind_a_page(work: Work) -> Recovery:
 
     page = PlainPage(_theme(), heading, [texts], lambda: None)
     page.show_busy()
-    patience = QTimer(page, singleShot=True, interval=PATIENCE_MILLISECONDS)
-    patience.timeout.connect(page.show)
+    patience = single_shot(page, PATIENCE_MILLISECONDS, page.show)
     patience.start()
     if not run_in_thread("repairing", carry_out):
         # the page is frozen meanwhile, which is better than a broken database

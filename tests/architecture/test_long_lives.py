@@ -201,16 +201,6 @@ def test_whatever_begins_has_a_row() -> None:
     assert begun == known
 
 
-def test_a_timer_that_repeats_is_made_in_one_place() -> None:
-    for module, tree in modules():
-        if module in MAKERS:
-            continue
-        made = [call for name, call in calls(tree) if name == "QTimer"]
-        single = sum(keyword.arg == "singleShot" for call in made for keyword in call.keywords)
-        single += sum(name == "setSingleShot" for name, _ in calls(tree))
-        assert len(made) == single, module
-
-
 @pytest.mark.parametrize("row", rows(), ids=lambda row: row[0])
 def test_a_row_says_everything_and_names_tests_that_are_there(row: list[str]) -> None:
     assert len(row) == COLUMNS

@@ -12,6 +12,7 @@ RULES = {
         {"ui/text/translate.py", "ui/data/links.py"},
         "`Translator` gives the context, in layers above `text`",
     ),
+    r"\bQTimer\(": ({"ui/data/timers.py"}, "timers are made by `single_shot` and `repeating`"),
 }
 
 

@@ -1,6 +1,6 @@
 """What narrows the log: words, outcome, day, one feed. GUI thread only."""
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
@@ -9,6 +9,7 @@ from reader.domain.fill import fill
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import Outcome
 from reader.storage.activity import Narrowing
+from reader.ui.data.timers import single_shot
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.activity_text import outcome_text
@@ -54,10 +55,7 @@ class LogFilters(QWidget):
             row.addWidget(control)
         row.addStretch()
         self.row = row
-        self._typing = QTimer(self)
-        self._typing.setSingleShot(True)
-        self._typing.setInterval(_TYPING_MILLISECONDS)
-        self._typing.timeout.connect(self.changed)
+        self._typing = single_shot(self, _TYPING_MILLISECONDS, self.changed.emit)
         self.field.textChanged.connect(lambda _: self._typing.start())
         self.field.left.connect(self.left)
         self.outcomes.chosen.connect(lambda _: self.changed.emit())

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFileDialog, QStackedLayout, QWidget
 
 from reader.domain.clock import Clock
@@ -20,6 +20,7 @@ from reader.ui.activity.filters import LogFilters
 from reader.ui.activity.log_model import LogModel
 from reader.ui.activity.log_view import LogView
 from reader.ui.data.query_runner import QueryRunner
+from reader.ui.data.timers import single_shot
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
@@ -64,10 +65,7 @@ class ActivityPage(TabbedPage):
         self.save_button = button(self.tr("Save as CSV…"), self._ask_file, "quiet")
         self.filters.row.addWidget(self.save_button)
         self._lay_out()
-        self._follow_timer = QTimer(self)
-        self._follow_timer.setSingleShot(True)
-        self._follow_timer.setInterval(_FOLLOW_MILLISECONDS)
-        self._follow_timer.timeout.connect(self._follow)
+        self._follow_timer = single_shot(self, _FOLLOW_MILLISECONDS, self._follow)
         self._connect()
 
     def _lay_out(self) -> None:

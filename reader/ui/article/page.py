@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPoint, QTimer, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, QPoint, Signal, Slot
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QWidget
 
@@ -25,6 +25,7 @@ from reader.ui.article.document.styles import Property, Styles
 from reader.ui.article.reading_place import ReadingPlace, Selected, find_place, find_selected, note_place, note_selected
 from reader.ui.article.view import ArticleDocument, ArticleView
 from reader.ui.data.live_preferences import LivePreferences
+from reader.ui.data.timers import single_shot
 from reader.ui.look.theme import Theme
 
 if TYPE_CHECKING:
@@ -67,15 +68,12 @@ class ArticlePage(QObject):
         self._selection_wanted: Selected | None = None
         self._open_folds: set[int] = set()
         self._search_hits: re.Pattern[str] | None = None
-        self._next_slice = QTimer(self, interval=0, singleShot=True)
-        self._next_slice.timeout.connect(self._go_on)
-        self._near_timer = QTimer(self, interval=30, singleShot=True)
-        self._near_timer.timeout.connect(self._call_near_pictures)
+        self._next_slice = single_shot(self, 0, self._go_on)
+        self._near_timer = single_shot(self, 30, self._call_near_pictures)
         self._worker = Worker("article")
         self._read.connect(self._show_blocks)
         self.view.moved.connect(self._near_timer.start)
-        self._refit = QTimer(self, interval=120, singleShot=True)
-        self._refit.timeout.connect(self._fit_column)
+        self._refit = single_shot(self, 120, self._fit_column)
         self.view.moved.connect(self._note_column)
 
     @property

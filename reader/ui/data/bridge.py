@@ -6,10 +6,11 @@ that a burst costs one repaint.
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from reader.domain.commands import Command
 from reader.domain.events import EntriesArrived, EntriesChanged, Event, FeedChanged, GapFound, RetrievalRefused
+from reader.ui.data.timers import single_shot
 
 BATCH_MILLISECONDS = 50
 
@@ -29,10 +30,7 @@ class Bridge(QObject):
         self.submit = submit
         self._waiting: list[Event] = []
         self._listeners: list[Listener] = []
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(BATCH_MILLISECONDS)
-        self._timer.timeout.connect(self.flush)
+        self._timer = single_shot(self, BATCH_MILLISECONDS, self.flush)
         self.event_published.connect(self._receive)
 
     def publish(self, event: Event) -> None:

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Slot
+from PySide6.QtCore import QObject, Slot
 
 from reader.domain.commands import Command, FetchPicture
 from reader.domain.ids import EntryId
+from reader.ui.data.timers import single_shot
 
 PATIENCE_MS = 20_000
 """Without any news for so long, the pictures that are there have to do."""
@@ -26,8 +27,7 @@ class PictureGathering(QObject):
         self._waiting = {address for address in addresses if not address.startswith("data:")}
         self._then = then
         self._paths: dict[str, Path] = {}
-        self._patience = QTimer(self, singleShot=True, interval=patience_ms)
-        self._patience.timeout.connect(self._end)
+        self._patience = single_shot(self, patience_ms, self._end)
 
     @property
     def is_waiting(self) -> bool:

@@ -12,11 +12,12 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QTimer, Signal, Slot
+from PySide6.QtCore import QObject, Signal, Slot
 
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.storage.connection import DatabaseError, ReadConnection, open_reader, problem_of
 from reader.supervision import NO_THREAD, Loop
+from reader.ui.data.timers import single_shot
 
 RETRY_MILLISECONDS = 5000
 LONGEST_QUERY_SECONDS = 5.0
@@ -73,8 +74,7 @@ class QueryRunner(QObject):
         self._asked: dict[str, _Asked] = {}
         self._refused: set[str] = set()
         self._problem: Problem | None = None
-        self._retry_timer = QTimer(self, singleShot=True, interval=RETRY_MILLISECONDS)
-        self._retry_timer.timeout.connect(self.retry)
+        self._retry_timer = single_shot(self, RETRY_MILLISECONDS, self.retry)
         self.finished.connect(self._deliver)
 
     def run(

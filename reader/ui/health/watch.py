@@ -1,10 +1,11 @@
 """Examines all feeds again when something changed, in the query thread. GUI thread only."""
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from reader.domain.clock import Clock
 from reader.storage.connection import ReadConnection
 from reader.ui.data.query_runner import QueryRunner
+from reader.ui.data.timers import single_shot
 from reader.ui.health.examination import Examination, examine
 from reader.ui.health.known_usage import KnownUsage
 
@@ -23,10 +24,7 @@ class HealthWatch(QObject):
         self._clock = clock
         self.last: Examination | None = None
         self._known_usage = KnownUsage()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(CHECK_MILLISECONDS)
-        self._timer.timeout.connect(self.check)
+        self._timer = single_shot(self, CHECK_MILLISECONDS, self.check)
 
     def check_soon(self) -> None:
         """Something changed that may concern a feed's health."""

@@ -1,11 +1,12 @@
 """The slider for the request budget, with what it costs and how many articles it is expected to miss. GUI thread only."""
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from reader.domain.fill import fill
 from reader.domain.preference import Preference, Value
 from reader.reports.budget_outlook import BudgetOutlook
+from reader.ui.data.timers import single_shot
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.preference_text import size_text, tr
@@ -41,10 +42,7 @@ class BudgetCard(QFrame):
         self.control.setPageStep(4)
         self.message = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta")
         self.message.setWordWrap(True)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_WAIT_MILLISECONDS)
-        self._timer.timeout.connect(self.settle)
+        self._timer = single_shot(self, _WAIT_MILLISECONDS, self.settle)
         self._lay_out()
         self.control.valueChanged.connect(self._moved)
         theme.changed.connect(self._show)

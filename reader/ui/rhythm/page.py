@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QSettings, Qt, QTimer
+from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from reader.domain.ids import FeedId
 from reader.domain.preferences import PREFERENCES
 from reader.reports.learning_state import LearningState, load_learning_state
 from reader.ui.data.query_runner import QueryRunner
+from reader.ui.data.timers import single_shot
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.feed_panel import FeedPanel
@@ -69,14 +70,8 @@ class RhythmPage(SidePage):
         self.panels = Panels(theme, clock, self.second_runner, actions.submit)
         self.feed = FeedPanel(theme, clock, self.second_runner, actions.submit)
         self.vacation = VacationLine(theme, clock, self.second_runner, actions.submit)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(FOLLOW_MILLISECONDS)
-        self._timer.timeout.connect(self._read)
-        self._rest_timer = QTimer(self)
-        self._rest_timer.setSingleShot(True)
-        self._rest_timer.setInterval(REST_MILLISECONDS)
-        self._rest_timer.timeout.connect(self._read_rest)
+        self._timer = single_shot(self, FOLLOW_MILLISECONDS, self._read)
+        self._rest_timer = single_shot(self, REST_MILLISECONDS, self._read_rest)
         self._is_rest_due = False
         self._lay_out()
         self._order_tabs()

@@ -1,9 +1,10 @@
 """A feed's priority: a slider, its value in words, and the way back to the learned weight. GUI thread only."""
 
-from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from reader.domain.fill import fill
+from reader.ui.data.timers import single_shot
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.priority import USUAL, WEIGHTS, priority_place, priority_text
@@ -31,10 +32,7 @@ class PriorityControl(QWidget):
         self.leave_it = button(self.tr("Set automatically"), self._leave_it, "quiet")
         self.leave_it.setProperty("dense", "true")
         self.leave_it.hide()
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(_WAIT_MILLISECONDS)
-        self._timer.timeout.connect(self.settle)
+        self._timer = single_shot(self, _WAIT_MILLISECONDS, self.settle)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)

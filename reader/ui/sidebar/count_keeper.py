@@ -2,12 +2,13 @@
 
 from collections.abc import Iterable
 
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject
 
 from reader.domain.clock import Clock
 from reader.domain.ids import CommandId, FeedId
 from reader.ui.data.library import Counts, load_counts
 from reader.ui.data.query_runner import QueryRunner
+from reader.ui.data.timers import single_shot
 from reader.ui.sidebar.tree_model import TreeModel
 from reader.ui.text.times import start_of_day
 
@@ -29,10 +30,7 @@ class CountKeeper(QObject):
         self._known = Counts({}, {})
         self._expected: dict[CommandId, tuple[tuple[FeedId, int], ...]] = {}
         self._generation = 0
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(RECOUNT_MILLISECONDS)
-        self._timer.timeout.connect(self.recount)
+        self._timer = single_shot(self, RECOUNT_MILLISECONDS, self.recount)
         self._waiting = QElapsedTimer()
 
     def expect(self, cause: CommandId, deltas: Deltas) -> None:

@@ -1,11 +1,12 @@
 """A tree whose rows are dragged to other places: what travels, where it would land, the move that is asked for. GUI thread only."""
 
-from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QDrag, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
 from reader.ui.data.nodes import FEEDS, Node
 from reader.ui.data.row_commands import outermost
+from reader.ui.data.timers import single_shot
 from reader.ui.look.painting import turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.sidebar.tree_delegate import TreeDelegate, mark_left
@@ -39,10 +40,7 @@ class MovableTree(QTreeView):
         self.setDragEnabled(True)
         self.setAcceptDrops(True)
         self.setDropIndicatorShown(False)
-        self._opener = QTimer(self)
-        self._opener.setSingleShot(True)
-        self._opener.setInterval(_OPEN_MILLISECONDS)
-        self._opener.timeout.connect(self._open_under_drag)
+        self._opener = single_shot(self, _OPEN_MILLISECONDS, self._open_under_drag)
 
     def chosen(self) -> list[Node]:
         """The chosen rows from top to bottom."""

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from reader.ui.data.timers import single_shot
 from reader.ui.look import fonts
 from reader.ui.look.painting import fill_round
 from reader.ui.look.theme import Theme
@@ -39,9 +40,7 @@ class Toast(QWidget):
         row.addWidget(self._text)
         row.addWidget(self._action)
         row.addWidget(self._close)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self.hide)
+        self._timer = single_shot(self, 0, self.hide)
         self._close.clicked.connect(self.hide)
         theme.changed.connect(self.update)
         parent.installEventFilter(self)

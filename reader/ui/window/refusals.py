@@ -2,12 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject
 
 from reader.domain.clock import Clock
 from reader.domain.events import RetrievalRefused
 from reader.domain.fill import fill
 from reader.domain.ids import FeedId
+from reader.ui.data.timers import single_shot
 from reader.ui.text.detail_text import detail_text
 from reader.ui.text.times import clock_time
 
@@ -23,10 +24,7 @@ class Refusals(QObject):
         self._title_of = title_of
         self._say = say
         self._gathered: list[RetrievalRefused] = []
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(GATHER_MILLISECONDS)
-        self._timer.timeout.connect(self._report)
+        self._timer = single_shot(self, GATHER_MILLISECONDS, self._report)
 
     def add(self, event: RetrievalRefused) -> None:
         """One more feed that may not be asked."""

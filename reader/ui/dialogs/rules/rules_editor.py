@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
@@ -14,6 +14,7 @@ from reader.domain.rules import ArrivalRule
 from reader.storage.connection import ReadConnection
 from reader.ui.data.library import Library, load_matches, load_rows
 from reader.ui.data.query_runner import QueryRunner
+from reader.ui.data.timers import single_shot
 from reader.ui.dialogs.rules.rule_form import Known, RuleForm
 from reader.ui.dialogs.rules.rule_list import RuleList
 from reader.ui.dialogs.rules.rule_matches import MOST_TITLES, RuleMatches
@@ -65,10 +66,7 @@ class RulesEditor(Cover):
         self.remove_button = button(self.tr("Delete rule"), self.remove, "danger")
         self.done_button = button(self.tr("Done"), self.close_sheet, "primary")
         self.add_button = button(self.tr("New rule"), self.add)
-        self._test_timer = QTimer(self)
-        self._test_timer.setSingleShot(True)
-        self._test_timer.setInterval(_TEST_MILLISECONDS)
-        self._test_timer.timeout.connect(self._test)
+        self._test_timer = single_shot(self, _TEST_MILLISECONDS, self._test)
         self._lay_out(theme)
         self.form.changed.connect(self._edited)
         self.list.currentRowChanged.connect(self._choose)

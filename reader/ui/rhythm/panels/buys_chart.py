@@ -1,11 +1,12 @@
 """The picture of what a retrieval buys: the planner's curve, a timer's beside it, and the user's point, which moves. GUI thread only."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from reader.domain.fill import fill
 from reader.reports.budget_outlook import BudgetCurve, BudgetOutlook
+from reader.ui.data.timers import single_shot
 from reader.ui.look import fonts
 from reader.ui.look.painting import turn_round
 from reader.ui.look.theme import Theme
@@ -47,10 +48,7 @@ class BuysChart(QSlider):
         self.setAccessibleName(tr("Refreshes a day"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFixedHeight(PLOT_HEIGHT + _ABOVE + _BELOW)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(SETTLE_MILLISECONDS)
-        self._timer.timeout.connect(self.settle)
+        self._timer = single_shot(self, SETTLE_MILLISECONDS, self.settle)
         self.valueChanged.connect(self._moved)
         theme.changed.connect(self.update)
 

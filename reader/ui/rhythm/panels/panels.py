@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QRect, QTimer, Signal
+from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
 
@@ -18,6 +18,7 @@ from reader.reports.budget_outlook import BudgetOutlook, load_budget_outlook
 from reader.reports.courtesy import Courtesy, load_courtesy
 from reader.storage.connection import ReadConnection
 from reader.ui.data.query_runner import QueryRunner
+from reader.ui.data.timers import single_shot
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.panels.buys_panel import BuysPanel
 from reader.ui.rhythm.panels.courtesy_panel import CourtesyPanel
@@ -50,10 +51,7 @@ class Panels(QWidget):
         self.courtesy = CourtesyPanel(theme)
         self.buys.wanted.connect(self._ask)
         self.scorecard.span_chosen.connect(self._read_scorecard)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(FOLLOW_MILLISECONDS)
-        self._timer.timeout.connect(self.refresh)
+        self._timer = single_shot(self, FOLLOW_MILLISECONDS, self.refresh)
         # parts side by side do not keep it from becoming narrow
         self.setMinimumWidth(NARROWEST)
         self._lay_out()

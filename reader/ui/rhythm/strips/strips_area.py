@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QSize, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -16,6 +16,7 @@ from reader.domain.clock import Clock
 from reader.reports.rhythm_span import ticks
 from reader.reports.rhythm_strips import RhythmDay
 from reader.ui.data.query_runner import QueryRunner
+from reader.ui.data.timers import single_shot
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.strips.legend import Legend
 from reader.ui.rhythm.strips.mark_card import CardContent, MarkCard
@@ -64,10 +65,7 @@ class StripsArea(QWidget):
         for part, stretch in ((self.ribbon, 0), (self.view, 1), (self.legend, 0)):
             column.addWidget(part, stretch)
         QWidget.setTabOrder(self.order, self.view)
-        self._settled = QTimer(self)
-        self._settled.setSingleShot(True)
-        self._settled.setInterval(_SETTLE_MILLISECONDS)
-        self._settled.timeout.connect(self._read_rest)
+        self._settled = single_shot(self, _SETTLE_MILLISECONDS, self._read_rest)
         self._connect()
 
     def _connect(self) -> None:
