@@ -8,6 +8,7 @@ from reader.app.profile_lock import ProfileLock
 from reader.app.recovery import open_repaired, recovery_line
 from reader.app.restoring import make_ready, write_backup
 from reader.app.single_instance import Line, Say
+from reader.domain.counted import counted
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.iso import iso_time
 from reader.domain.saved_copy import SavedCopy
@@ -71,7 +72,7 @@ def _describe(copy: SavedCopy) -> str:
     made = iso_time(copy.at)
     if not copy.is_good:
         return f"{made}  damaged, cannot be restored  {copy.path}"
-    return f"{made}  {copy.feeds:5} feeds  {copy.entries:7} articles  {copy.bytes / 1e6:7.1f} MB  {copy.path}"
+    return f"{made}  {counted(copy.feeds, 'feed'):>11}  {counted(copy.entries, 'article'):>16}  {copy.bytes / 1e6:7.1f} MB  {copy.path}"
 
 
 def _plain(copy: SavedCopy) -> dict[str, object]:

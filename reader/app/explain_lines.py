@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from reader.app.explanation import Explanation
 from reader.app.local_times import describe_hours, describe_weekdays, full_time, local_time
 from reader.domain.clock import Clock
+from reader.domain.counted import counted
 from reader.domain.entry import Gap
 from reader.domain.feed import Feed
 from reader.domain.health import Concern, trouble_of
@@ -125,13 +126,13 @@ def _rhythm(explanation: Explanation) -> Iterator[str]:
 
 def _gaps(explanation: Explanation, clock: Clock) -> Iterator[str]:
     for gap in explanation.gaps[:_GAPS_SHOWN]:
-        lost = "1 article is" if gap.at_least == 1 else f"{gap.at_least} articles are"
+        lost = counted(gap.at_least, "article is", "articles are")
         subject = f"At least {lost}" if gap.at_least else "More articles may be"
         yield f"{subject} missing between {local_time(gap.after_at, clock)} and {local_time(gap.near_at, clock)}."
         yield from _search(gap, clock)
     unsaid = explanation.gaps[_GAPS_SHOWN:]
     if unsaid:
-        yield f"And {sum(gap.at_least for gap in unsaid)} more before that, in {_count(len(unsaid), 'gap')}."
+        yield f"And {sum(gap.at_least for gap in unsaid)} more before that, in {counted(len(unsaid), 'gap')}."
     if explanation.gaps and not explanation.gaps[0].has_archive:
         yield "Its publisher has no archive to search."
 
@@ -139,7 +140,7 @@ def _gaps(explanation: Explanation, clock: Clock) -> Iterator[str]:
 def _search(gap: Gap, clock: Clock) -> Iterator[str]:
     """The result of the search for missing articles, and whether there is more to search."""
     if gap.found:
-        yield f"  {_count(gap.found, 'other')} {'was' if gap.found == 1 else 'were'} found in its archive later."
+        yield f"  {counted(gap.found, 'other was', 'others were')} found in its archive later."
     if gap.has_archive and gap.searched_at is None:
         yield "  Its archive may have them: choose “Find missing articles” in its article list."
     elif gap.has_archive and gap.searched_at is not None:
@@ -180,7 +181,3 @@ def _rule_text(rule: str) -> str:
 def _number(amount: float) -> str:
     """One place behind the point, two for what is less than one."""
     return f"{amount:.1f}" if amount >= 1 else f"{amount:.2f}"
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -5,6 +5,7 @@ from pathlib import Path
 from reader.app.export_everything import export_everything
 from reader.app.single_instance import Line, Say
 from reader.domain.clock import Clock
+from reader.domain.counted import counted
 
 
 def export_all(database: Path, folder: str, clock: Clock, say: Say) -> int:
@@ -12,6 +13,6 @@ def export_all(database: Path, folder: str, clock: Clock, say: Say) -> int:
     written = export_everything(database, Path(folder), clock)
     if written is None:
         return 1
-    counts = f"{written.subscriptions} subscriptions, {written.articles} articles, {written.starred} of them starred"
+    counts = f"{counted(written.subscriptions, 'subscription')}, {counted(written.articles, 'article')}, {written.starred} of them starred"
     say(Line(f"{counts}, written to {folder}", is_error=True))
     return 0

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from reader.domain.counted import counted
 from reader.domain.feed_usage import Advice, FeedUsage
 from reader.reports.feed_usage import Usage
 from reader.reports.for_you import Interest
@@ -28,22 +29,22 @@ def interests_lines(interests: Sequence[Interest], evaluation: Evaluation, usage
 
 def _learned(interests: Sequence[Interest], evaluation: Evaluation) -> Iterator[str]:
     if not interests:
-        yield f"Nothing learned from your reading yet ({_articles(evaluation.read)} read)."
+        yield f"Nothing learned from your reading yet ({counted(evaluation.read, 'article')} read)."
         return
-    yield f"What you read about, from {_articles(evaluation.read)}:"
+    yield f"What you read about, from {counted(evaluation.read, 'article')}:"
     for each in interests:
-        yield f"  {', '.join(each.terms):40}{each.share:>5.0%}   {_articles(each.articles)}"
+        yield f"  {', '.join(each.terms):40}{each.share:>5.0%}   {counted(each.articles, 'article')}"
 
 
 def _judged(evaluation: Evaluation) -> Iterator[str]:
     if not evaluation.orders:
         yield (
-            f"Too little was read to judge For you: it takes {evaluation.needed} articles on {evaluation.needed_days} days, "
+            f"Too little was read to judge For you: it takes {counted(evaluation.needed, 'article')} on {counted(evaluation.needed_days, 'day')}, "
             "and looks after that. Until then, For you shows the newest first."
         )
         return
     yield "Would For you have put first what you then read? Your visits, each with only what was known before it:"
-    visits = "1 visit with reading" if evaluation.visits == 1 else f"{evaluation.visits} visits with reading"
+    visits = counted(evaluation.visits, "visit with reading", "visits with reading")
     yield f"{visits}, {evaluation.candidates_per_visit:.0f} unread articles at each, {evaluation.wanted} of them read in all."
     yield ""
     yield f"{'order':28}{'AUC':>8}{'first ten':>12}"
@@ -61,7 +62,7 @@ def _feeds(usage: Usage) -> Iterator[str]:
     if not usage.feeds:
         return
     yield ""
-    yield f"{f'feeds, {usage.days:.0f} days':{_TITLE + 2}}{'came':>6}{'read':>6}{'requests':>10}{'matters':>9}"
+    yield f"{'feeds, ' + counted(round(usage.days), 'day'):{_TITLE + 2}}{'came':>6}{'read':>6}{'requests':>10}{'matters':>9}"
     for each in usage.feeds:
         yield _feed(each)
     yield ""
@@ -73,7 +74,3 @@ def _feed(each: FeedUsage) -> str:
     own = "*" if each.is_own_weight else " "
     advice = _ADVICE[each.advice] if each.advice else ""
     return f"  {title:{_TITLE}}{each.arrived:>6}{each.read:>6}{each.requests:>10}{each.weight:>8.2f}{own}  {advice}".rstrip()
-
-
-def _articles(count: int) -> str:
-    return "1 article" if count == 1 else f"{count} articles"

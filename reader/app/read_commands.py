@@ -13,6 +13,7 @@ from pathlib import Path
 from reader.app.refreshing_state import FetchingState, fetching_state
 from reader.app.single_instance import Line, Say
 from reader.domain.clock import Clock
+from reader.domain.counted import counted
 from reader.domain.entry import Selection, View
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.feed import Feed
@@ -112,7 +113,7 @@ def print_status(database: Path, *, as_json: bool, clock: Clock, say: Say) -> in
         say(Line(f"{row.title}  {row.url}"))
         say(Line(f"    last {row.last or 'never'}, next {row.next or 'not planned'}{_why(row)}"))
         lost = f", {row.gaps} with missing articles" if row.gaps else ""
-        say(Line(f"    {row.entries} articles, {row.unread} unread{lost}"))
+        say(Line(f"    {counted(row.entries, 'article')}, {row.unread} unread{lost}"))
         if row.problem:
             say(Line(f"    {row.problem}{' Probably temporary.' if row.concern is Concern.PASSING else ''}"))
     _say_if_empty(rows, say)
@@ -132,7 +133,7 @@ def export(database: Path, target: str, clock: Clock, say: Say) -> int:
             output.write(document)
         return 0
     write_given(Path(target), document)
-    say(Line(f"{len(followed)} subscriptions written to {target}", is_error=True))
+    say(Line(f"{counted(len(followed), 'subscription')} written to {target}", is_error=True))
     return 0
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 from reader.app.paths import Profile
 from reader.app.profile_lock import ProfileLock
 from reader.app.single_instance import Line, Say
+from reader.domain.counted import counted
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.recovery import Finding, Recovery
 from reader.engine.system_clock import SystemClock
@@ -101,18 +102,19 @@ def recovery_line(recovery: Recovery) -> str:
         if recovery.copy_at is None
         else f" the backup from {datetime.fromtimestamp(recovery.copy_at).astimezone():%Y-%m-%d %H:%M}"
     )
+    feeds = counted(recovery.feeds, "feed")
     kept = f"; the old file is kept as {recovery.kept}" if recovery.kept is not None else ""
     match recovery.finding:
         case Finding.RESTORED:
-            return f"restored{made or ' a backup'} ({recovery.feeds} feeds){kept}"
+            return f"restored{made or ' a backup'} ({feeds}){kept}"
         case Finding.MISSING:
             kept = f"; its remains are kept as {recovery.kept}" if recovery.kept is not None else ""
-            return f"the database was missing and was restored from{made} ({recovery.feeds} feeds){kept}"
+            return f"the database was missing and was restored from{made} ({feeds}){kept}"
         case _:
             source = f"{made} and what was still readable" if made else " what was still readable"
-            lost = f", {recovery.lost} articles could not be read" if recovery.lost else ""
-            articles = f"{recovery.salvaged} articles from the damaged file{lost}"
-            return f"the database was damaged and was rebuilt from{source} ({recovery.feeds} feeds, {articles}){kept}"
+            lost = f", {counted(recovery.lost, 'article')} could not be read" if recovery.lost else ""
+            articles = f"{counted(recovery.salvaged, 'article')} from the damaged file{lost}"
+            return f"the database was damaged and was rebuilt from{source} ({feeds}, {articles}){kept}"
 
 
 def _finish(profile: Profile, now: int) -> Recovery | None:

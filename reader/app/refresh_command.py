@@ -8,6 +8,7 @@ from reader.app.conversation import Conversation
 from reader.app.read_commands import reading
 from reader.app.single_instance import Line, Say
 from reader.domain.commands import RetrieveNow
+from reader.domain.counted import counted
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import EntriesArrived, NetworkChanged, RetrievalProgress, RetrievalRefused
 from reader.domain.feed import Feed
@@ -133,9 +134,9 @@ def _print(results: list[Fetched], say: Say, *, as_json: bool) -> None:
         if is_reported:
             say(Line(f"{result.outcome}: {result.title}  {result.url}  {result.problem}", is_error=True))
     if len(refused) > REFUSALS_SHOWN:
-        say(Line(f"refused: {len(refused)} feeds cannot be refreshed yet (see beforehand status)", is_error=True))
+        say(Line(f"refused: {counted(len(refused), 'feed')} cannot be refreshed yet (see beforehand status)", is_error=True))
     new, failed = sum(result.new for result in results), sum(result.outcome == "failed" for result in results)
-    say(Line(f"{len(results)} feeds, {new} new articles, {failed} failed."))
+    say(Line(f"{counted(len(results), 'feed')}, {counted(new, 'new article')}, {failed} failed."))
 
 
 def _subscriptions(database: Path) -> list[Subscription]:

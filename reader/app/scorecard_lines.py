@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.counted import counted
 from reader.engine.planning.plan_text import describe_duration
 from reader.learning.scorecard import Delay
 from reader.reports.scorecard import FixedTimer, Scorecard
@@ -26,8 +27,8 @@ def scorecard_lines(scorecard: Scorecard) -> list[str]:
     if scorecard.misses is not None and scorecard.fixed_timers:
         lines += ["", *_timers(scorecard)]
     if scorecard.undated:
-        came = "1 article came" if scorecard.undated == 1 else f"{scorecard.undated} articles came"
-        lines += ["", f"{came} without a usable date: they are not counted."]
+        came = counted(scorecard.undated, "article came", "articles came")
+        lines += ["", f"{came} without a usable date: {'it is' if scorecard.undated == 1 else 'they are'} not counted."]
     return lines
 
 
@@ -42,7 +43,7 @@ def _sentence(scorecard: Scorecard) -> str:
     if scorecard.misses:
         found = f"{_times(scorecard.misses).capitalize()} an article was missed"
     comparison = _comparison(scorecard.misses, scorecard.fixed_timers.get("uniform"))
-    came = _count(scorecard.accesses, "visit")
+    came = counted(scorecard.accesses, "visit")
     return f"{came.capitalize()} in the last {span}. {found} ({scorecard.postings} were posted){comparison}."
 
 
@@ -58,7 +59,7 @@ def _covered(coverage: Coverage) -> Iterator[str]:
             "not refreshed for a day": coverage.postponed,
         }
         parts = ", ".join(f"{number} {label}" for label, number in states.items() if number)
-        yield f"Unknown since then for {_count(coverage.unknown_feeds, 'feed')}: {parts}."
+        yield f"Unknown since then for {counted(coverage.unknown_feeds, 'feed')}: {parts}."
 
 
 def _comparison(misses: int, timer: FixedTimer | None) -> str:
@@ -78,7 +79,7 @@ def _counts(scorecard: Scorecard) -> Iterator[Cells]:
         yield "missed", *_amounts(scorecard, scorecard.misses), f"{scorecard.misses_per_access:.2f} a visit"
         yield "  late after opening", str(scorecard.late), "", ""
     if scorecard.gaps.count:
-        lost = f"at least {_count(scorecard.gaps.at_least, 'posting')} missing for good"
+        lost = f"at least {counted(scorecard.gaps.at_least, 'posting')} missing for good"
         yield "gaps", str(scorecard.gaps.count), "", lost
 
 
@@ -106,7 +107,7 @@ def _delays(scorecard: Scorecard) -> list[str]:
 
 def _timers(scorecard: Scorecard) -> list[str]:
     rows: list[Cells] = [("missed by fixed timers at the same visits", "missed", "requests", "")]
-    days = _count(scorecard.days_known, "day")
+    days = counted(scorecard.days_known, "day")
     for name, timer in scorecard.fixed_timers.items():
         interval = f"each feed every {describe_duration(timer.interval_seconds)}"
         rows.append((f"  {name}", f"{timer.misses:.0f}", str(timer.requests), interval))
@@ -138,7 +139,3 @@ def _size(count: float) -> str:
 
 def _times(number: int) -> str:
     return "once" if number == 1 else f"{number} times"
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -11,6 +11,7 @@ from reader.app.conversation import Conversation
 from reader.app.refresh_command import fetch
 from reader.app.single_instance import Line, Request, Say
 from reader.domain.commands import AddSubscription, ImportOpml, PreviewOpml, PreviewOpmlUrl
+from reader.domain.counted import counted
 from reader.domain.events import FeedsFound, OpmlImported, OpmlPreviewed, SubscriptionAdded
 from reader.domain.subscription import ImportPreview
 
@@ -25,7 +26,7 @@ def add(conversation: Conversation, url: str, say: Say) -> int:
             continue
         if isinstance(event, SubscriptionAdded):
             plain = " Its site does not support https: the connection is not encrypted." if event.is_plain else ""
-            say(Line(f"Subscribed to {event.title} ({_count(event.entries, 'article')}).{plain}"))
+            say(Line(f"Subscribed to {event.title} ({counted(event.entries, 'article')}).{plain}"))
             return 0
         if isinstance(event, FeedsFound):
             say(Line(f"beforehand: There are several feeds at {event.url}; add one of these addresses:", is_error=True))
@@ -67,9 +68,5 @@ def _describe(preview: ImportPreview) -> list[str]:
     if unsaid:
         lines.append(f"and {unsaid} more")
     if document.duplicates:
-        lines.append(f"{_count(document.duplicates, 'feed')} listed more than once")
+        lines.append(f"{counted(document.duplicates, 'feed')} listed more than once")
     return lines
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

@@ -348,6 +348,13 @@
             <source>Activity</source>
             <translation>Aktivität</translation>
         </message>
+        <message numerus="yes">
+            <source>Expected: %n new articles.</source>
+            <translation>
+                <numerusform>Erwartet: %n neuer Artikel.</numerusform>
+                <numerusform>Erwartet: %n neue Artikel.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Expected: {number} new articles.</source>
             <translation>Erwartet: {number} neue Artikel.</translation>
@@ -1691,9 +1698,12 @@
             <source>{postings}, {misses} missed at a visit.</source>
             <translation>{postings}, {misses} bei einem Besuch verpasst.</translation>
         </message>
-        <message>
-            <source>{read} of {arrived} articles read in {days} days; {share} % of requests.</source>
-            <translation>{read} von {arrived} Artikeln in {days} Tagen gelesen; {share} % der Anfragen.</translation>
+        <message numerus="yes">
+            <source>{read} of {arrived} articles read in %n days; {share} % of requests.</source>
+            <translation>
+                <numerusform>{read} von {arrived} Artikeln an %n Tag gelesen; {share} % der Anfragen.</numerusform>
+                <numerusform>{read} von {arrived} Artikeln in %n Tagen gelesen; {share} % der Anfragen.</numerusform>
+            </translation>
         </message>
         <message>
             <source>{requests}, {size}.</source>
@@ -1942,10 +1952,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>you read %n of {arrived} articles of this feed</source>
+            <source>you read {read} of %n articles of this feed</source>
             <translation>
-                <numerusform>Sie haben %n von {arrived} Artikeln dieses Feeds gelesen</numerusform>
-                <numerusform>Sie haben %n von {arrived} Artikeln dieses Feeds gelesen</numerusform>
+                <numerusform>Sie haben {read} von %n Artikel dieses Feeds gelesen</numerusform>
+                <numerusform>Sie haben {read} von %n Artikeln dieses Feeds gelesen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2154,10 +2164,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     <context>
         <name>HealthPage</name>
         <message numerus="yes">
-            <source>%n articles in {days} days, </source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>%n Artikel in {days} Tagen, </numerusform>
-                <numerusform>%n Artikel in {days} Tagen, </numerusform>
+                <numerusform>%n Artikel</numerusform>
+                <numerusform>%n Artikel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2301,10 +2311,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Seltener aktualisieren</translation>
         </message>
         <message numerus="yes">
-            <source>Refreshing less often saves up to %n of {requests} requests</source>
+            <source>Refreshing less often saves up to {spared} of %n requests</source>
             <translation>
-                <numerusform>Seltener aktualisiert spart bis zu %n von {requests} Anfragen</numerusform>
-                <numerusform>Seltener aktualisiert spart bis zu %n von {requests} Anfragen</numerusform>
+                <numerusform>Seltener aktualisiert spart bis zu {spared} von %n Anfrage</numerusform>
+                <numerusform>Seltener aktualisiert spart bis zu {spared} von %n Anfragen</numerusform>
             </translation>
         </message>
         <message>
@@ -2376,6 +2386,13 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>under 1</source>
             <translation>unter 1</translation>
+        </message>
+        <message numerus="yes">
+            <source>{articles} in %n days, </source>
+            <translation>
+                <numerusform>{articles} an %n Tag, </numerusform>
+                <numerusform>{articles} in %n Tagen, </numerusform>
+            </translation>
         </message>
         <message>
             <source>{read}; {share} % of all requests.</source>
@@ -2539,9 +2556,12 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
                 <numerusform>und %n weitere</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{done} of {total} feeds refreshed</source>
-            <translation>{done} von {total} Feeds aktualisiert</translation>
+        <message numerus="yes">
+            <source>{done} of %n feeds refreshed</source>
+            <translation>
+                <numerusform>{done} von %n Feed aktualisiert</numerusform>
+                <numerusform>{done} von %n Feeds aktualisiert</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -3073,9 +3093,19 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <source>Open</source>
             <translation>Öffnen</translation>
         </message>
-        <message>
-            <source>and {count} more</source>
-            <translation>und {count} weitere</translation>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>und %n weiterer</numerusform>
+                <numerusform>und %n weitere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more in {feed}</source>
+            <translation>
+                <numerusform>und %n weiterer in {feed}</numerusform>
+                <numerusform>und %n weitere in {feed}</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>and {count} more in %n feeds</source>
@@ -3083,10 +3113,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
                 <numerusform>und {count} weitere in %n Feed</numerusform>
                 <numerusform>und {count} weitere in %n Feeds</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>and {count} more in {feed}</source>
-            <translation>und {count} weitere in {feed}</translation>
         </message>
     </context>
     <context>
@@ -4835,9 +4861,12 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <source>dddd d MMMM</source>
             <translation>dddd, d. MMMM</translation>
         </message>
-        <message>
-            <source>learned from {day} of {days} days</source>
-            <translation>aus {day} von {days} Tagen gelernt</translation>
+        <message numerus="yes">
+            <source>learned from {day} of %n days</source>
+            <translation>
+                <numerusform>aus {day} von %n Tag gelernt</numerusform>
+                <numerusform>aus {day} von %n Tagen gelernt</numerusform>
+            </translation>
         </message>
         <message>
             <source>learning is off</source>
@@ -5085,9 +5114,12 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <source>Simulated on the same log.</source>
             <translation>Simuliert mit demselben Protokoll.</translation>
         </message>
-        <message>
-            <source>The plan makes about {requests} refreshes a day</source>
-            <translation>Der Plan sieht etwa {requests} Aktualisierungen pro Tag vor</translation>
+        <message numerus="yes">
+            <source>The plan makes about %n refreshes a day</source>
+            <translation>
+                <numerusform>Der Plan sieht etwa %n Aktualisierung pro Tag vor</numerusform>
+                <numerusform>Der Plan sieht etwa %n Aktualisierungen pro Tag vor</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>The timer did better on none of the %n days with visits.</source>
@@ -5493,9 +5525,12 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     </context>
     <context>
         <name>RuleMatches</name>
-        <message>
-            <source>Matches {count} of the last {all} articles</source>
-            <translation>Trifft auf {count} der letzten {all} Artikel zu</translation>
+        <message numerus="yes">
+            <source>Matches {count} of the last %n articles</source>
+            <translation>
+                <numerusform>Trifft auf {count} des letzten %n Artikels zu</numerusform>
+                <numerusform>Trifft auf {count} der letzten %n Artikel zu</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -5806,9 +5841,12 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <source>metered connection</source>
             <translation>getaktete Verbindung</translation>
         </message>
-        <message>
-            <source>{done} of {total} feeds</source>
-            <translation>{done} von {total} Feeds</translation>
+        <message numerus="yes">
+            <source>{done} of %n feeds</source>
+            <translation>
+                <numerusform>{done} von %n Feed</numerusform>
+                <numerusform>{done} von %n Feeds</numerusform>
+            </translation>
         </message>
     </context>
     <context>

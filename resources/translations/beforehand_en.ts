@@ -18,6 +18,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Expected: %n new articles.</source>
+            <translation>
+                <numerusform>Expected: %n new article.</numerusform>
+                <numerusform>Expected: %n new articles.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Saved %n lines as {name}</source>
             <translation>
                 <numerusform>Saved %n line as {name}</numerusform>
@@ -137,6 +144,13 @@
                 <numerusform>about %n times a week</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{read} of {arrived} articles read in %n days; {share} % of requests.</source>
+            <translation>
+                <numerusform>{read} of {arrived} articles read in %n day; {share} % of requests.</numerusform>
+                <numerusform>{read} of {arrived} articles read in %n days; {share} % of requests.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>FindingsModel</name>
@@ -186,10 +200,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>you read %n of {arrived} articles of this feed</source>
+            <source>you read {read} of %n articles of this feed</source>
             <translation>
-                <numerusform>you read %n of {arrived} articles of this feed</numerusform>
-                <numerusform>you read %n of {arrived} articles of this feed</numerusform>
+                <numerusform>you read {read} of %n article of this feed</numerusform>
+                <numerusform>you read {read} of %n articles of this feed</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -247,10 +261,10 @@
     <context>
         <name>HealthPage</name>
         <message numerus="yes">
-            <source>%n articles in {days} days, </source>
+            <source>%n articles</source>
             <translation>
-                <numerusform>%n article in {days} days, </numerusform>
-                <numerusform>%n articles in {days} days, </numerusform>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -282,10 +296,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Refreshing less often saves up to %n of {requests} requests</source>
+            <source>Refreshing less often saves up to {spared} of %n requests</source>
             <translation>
-                <numerusform>Refreshing less often saves up to %n of {requests} requests</numerusform>
-                <numerusform>Refreshing less often saves up to %n of {requests} requests</numerusform>
+                <numerusform>Refreshing less often saves up to {spared} of %n request</numerusform>
+                <numerusform>Refreshing less often saves up to {spared} of %n requests</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -300,6 +314,13 @@
             <translation>
                 <numerusform>never silent for more than %n day before.</numerusform>
                 <numerusform>never silent for more than %n days before.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{articles} in %n days, </source>
+            <translation>
+                <numerusform>{articles} in %n day, </numerusform>
+                <numerusform>{articles} in %n days, </numerusform>
             </translation>
         </message>
     </context>
@@ -359,6 +380,13 @@
             <translation>
                 <numerusform>and %n more</numerusform>
                 <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{done} of %n feeds refreshed</source>
+            <translation>
+                <numerusform>{done} of %n feed refreshed</numerusform>
+                <numerusform>{done} of %n feeds refreshed</numerusform>
             </translation>
         </message>
     </context>
@@ -469,6 +497,20 @@
             <translation>
                 <numerusform>%n new article</numerusform>
                 <numerusform>%n new articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more in {feed}</source>
+            <translation>
+                <numerusform>and %n more in {feed}</numerusform>
+                <numerusform>and %n more in {feed}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -687,6 +729,16 @@
         </message>
     </context>
     <context>
+        <name>RhythmPage</name>
+        <message numerus="yes">
+            <source>learned from {day} of %n days</source>
+            <translation>
+                <numerusform>learned from {day} of %n day</numerusform>
+                <numerusform>learned from {day} of %n days</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RhythmPanels</name>
         <message numerus="yes">
             <source>%n articles came without a usable date; they are not counted.</source>
@@ -777,6 +829,13 @@
             <translation>
                 <numerusform>Missed, with the same %n request</numerusform>
                 <numerusform>Missed, with the same %n requests</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The plan makes about %n refreshes a day</source>
+            <translation>
+                <numerusform>The plan makes about %n refresh a day</numerusform>
+                <numerusform>The plan makes about %n refreshes a day</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -875,6 +934,16 @@
         </message>
     </context>
     <context>
+        <name>RuleMatches</name>
+        <message numerus="yes">
+            <source>Matches {count} of the last %n articles</source>
+            <translation>
+                <numerusform>Matches {count} of the last %n article</numerusform>
+                <numerusform>Matches {count} of the last %n articles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>StatusLine</name>
         <message numerus="yes">
             <source>%n feeds could not be reached</source>
@@ -888,6 +957,13 @@
             <translation>
                 <numerusform>%n feed not refreshed yet</numerusform>
                 <numerusform>%n feeds not refreshed yet</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{done} of %n feeds</source>
+            <translation>
+                <numerusform>{done} of %n feed</numerusform>
+                <numerusform>{done} of %n feeds</numerusform>
             </translation>
         </message>
     </context>

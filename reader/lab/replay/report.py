@@ -4,6 +4,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 
+from reader.domain.counted import counted
 from reader.lab.replay.comparison import Standing
 
 HEADINGS = (
@@ -32,7 +33,14 @@ class Setting:
 
     def counted(self) -> str:
         """Who and how much, in words."""
-        return f"{self.users} users, {self.feeds} feeds, {self.postings} postings, {self.accesses} visits"
+        return ", ".join(
+            (
+                counted(self.users, "user"),
+                counted(self.feeds, "feed"),
+                counted(self.postings, "posting"),
+                counted(self.accesses, "visit"),
+            )
+        )
 
 
 def as_json(setting: Setting, standings: Mapping[str, Standing]) -> dict[str, object]:

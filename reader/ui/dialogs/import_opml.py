@@ -175,8 +175,8 @@ class ImportSheet(Sheet):
         if not self._has_imported:
             return
         is_busy = progress.total > progress.done
-        text = self.tr("{done} of {total} feeds refreshed")
-        self.progress.setText(fill(text, done=number_text(progress.done), total=number_text(progress.total)))
+        text = self.tr("{done} of %n feeds refreshed", "", progress.total)
+        self.progress.setText(fill(text, done=number_text(progress.done)))
         self.progress.setVisible(is_busy)
         self.bar.setVisible(is_busy)
         self.stop_button.setVisible(is_busy)

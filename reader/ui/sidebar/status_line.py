@@ -117,8 +117,8 @@ class StatusLine(QWidget):
 
     def _lines(self) -> tuple[str, str]:
         if self._progress.total > self._progress.done:
-            done, total = number_text(self._progress.done), number_text(self._progress.total)
-            return self.tr("Refreshing"), fill(self.tr("{done} of {total} feeds"), done=done, total=total)
+            text = self.tr("{done} of %n feeds", "", self._progress.total)
+            return self.tr("Refreshing"), fill(text, done=number_text(self._progress.done))
         return self._first_line(), self._second_line()
 
     def _first_line(self) -> str:

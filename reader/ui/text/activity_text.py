@@ -93,8 +93,14 @@ def detail_lines(line: LogLine, clock: Clock) -> list[str]:
         found.append(sentence(record.problem))
     found.append(fill(_tr("Reason: {why}."), why=why_text(record)))
     if expected.postings is not None:
-        found.append(fill(_tr("Expected: {number} new articles."), number=QLocale().toString(expected.postings, "f", 1)))
+        found.append(_expected_text(round(expected.postings, 1)))
     if expected.access_at is not None:
         found.append(fill(_tr("Visit expected by {time}."), time=clock_time(expected.access_at, clock)))
     found.append(shown_address(record.url))
     return found
+
+
+def _expected_text(postings: float) -> str:
+    if postings.is_integer():
+        return _tr("Expected: %n new articles.", int(postings))
+    return fill(_tr("Expected: {number} new articles."), number=QLocale().toString(postings, "f", 1))

@@ -23,8 +23,8 @@ def reason_text(reason: "Reason") -> str:
         what = ", ".join(reason.terms[:NAMED_TERMS])
         return fill(_tr("because you read %n on {what}", reason.read), what=what)
     if reason.feed_read:
-        text = _tr("you read %n of {arrived} articles of this feed", reason.feed_read)
-        return fill(text, arrived=number_text(reason.feed_arrived))
+        text = _tr("you read {read} of %n articles of this feed", reason.feed_arrived)
+        return fill(text, read=number_text(reason.feed_read))
     return ""
 
 

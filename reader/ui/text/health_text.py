@@ -85,7 +85,7 @@ def _moved_text(checkup: Checkup) -> str:
 
 def usage_text(usage: FeedUsage) -> str:
     """How much of a feed is read, and what part of all requests it takes."""
-    text = fill(_tr("%n articles in {days} days, ", usage.arrived), days=number_text(round(usage.days)))
+    text = fill(_tr("{articles} in %n days, ", round(usage.days)), articles=_tr("%n articles", usage.arrived))
     text += _tr("%n of them read", usage.read) if usage.read else _tr("none of them read")
     if not usage.requests:
         return f"{text}."
@@ -97,10 +97,11 @@ def usage_text(usage: FeedUsage) -> str:
 
 def _offer_text(finding: Finding) -> tuple[str, str]:
     """What slowing down and muting come to."""
-    spared = finding.checkup.usage.spared if finding.checkup.usage is not None else 0
-    requests = QLocale().toString(finding.checkup.usage.requests) if finding.checkup.usage is not None else ""
-    slowed = _tr("Refreshing less often saves up to %n of {requests} requests", spared) if spared else ""
-    return (fill(slowed, requests=requests), _tr("When muted, new articles arrive as read"))
+    usage, slowed = finding.checkup.usage, ""
+    if usage is not None and usage.spared:
+        text = _tr("Refreshing less often saves up to {spared} of %n requests", usage.requests)
+        slowed = fill(text, spared=number_text(usage.spared))
+    return (slowed, _tr("When muted, new articles arrive as read"))
 
 
 def _silent_text(checkup: Checkup) -> str:

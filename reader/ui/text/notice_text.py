@@ -40,7 +40,7 @@ def _rest(count: int, feeds: Sequence[FeedId], titles: Mapping[FeedId, str], *, 
         more = [_more(len(names) - _FEEDS_NAMED)] if len(names) > _FEEDS_NAMED else []
         return _line(", ".join(names[:_FEEDS_NAMED] + more))
     if len(feeds) == 1:
-        return fill(_tr("and {count} more in {feed}"), count=number_text(count), feed=_line(titles[feeds[0]]))
+        return fill(_tr("and %n more in {feed}", count), feed=_line(titles[feeds[0]]))
     return fill(_tr("and {count} more in %n feeds", len(feeds)), count=number_text(count))
 
 
@@ -49,7 +49,7 @@ def _articles(count: int) -> str:
 
 
 def _more(count: int) -> str:
-    return fill(_tr("and {count} more"), count=number_text(count))
+    return _tr("and %n more", count)
 
 
 def _line(text: str) -> str:

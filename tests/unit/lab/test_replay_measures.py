@@ -147,5 +147,5 @@ def test_figures_are_rounded_and_the_window_is_named() -> None:
     assert (price["misses"], price["ratio"], price["overflow_lost"]) == (10, 0.3333, 1)
     for window, words in ((0, "documents hold all that is new"), (5, "documents hold the last 5 postings")):
         about, head, line = as_table(Setting(budget=4, users=1, feeds=1, postings=9, accesses=10, window=window), standings)
-        assert about == f"1 users, 1 feeds, 9 postings, 10 visits; 4 requests per feed and day; {words}"
+        assert about == f"1 user, 1 feed, 9 postings, 10 visits; 4 requests per feed and day; {words}"
         assert len(head) == len(line)

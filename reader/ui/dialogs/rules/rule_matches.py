@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QLocale, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,6 +13,7 @@ from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
 from reader.ui.look.painting import text_line, turn_round
 from reader.ui.look.theme import Theme
+from reader.ui.text.languages import number_text
 from reader.ui.text.times import relative_time
 
 MOST_TITLES = 10
@@ -48,9 +49,8 @@ class RuleMatches(QWidget):
     def show_matches(self, fitting: int, checked: int, newest: Sequence[EntryRow]) -> None:
         """Show the count and the newest titles."""
         self._has_count = True
-        locale = QLocale()
-        message = self.tr("Matches {count} of the last {all} articles")
-        self._show(fill(message, count=locale.toString(fitting), all=locale.toString(checked)), newest)
+        message = self.tr("Matches {count} of the last %n articles", "", checked)
+        self._show(fill(message, count=number_text(fitting)), newest)
 
     def _show(self, message: str, rows: Sequence[EntryRow]) -> None:
         self._rows = rows

@@ -11,7 +11,6 @@ from reader.domain import events
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, SetPreference
 from reader.domain.events import Event
-from reader.domain.fill import fill
 from reader.domain.ids import CommandId
 from reader.domain.preferences import Preferences
 from reader.reports.budget_outlook import BudgetOutlook, load_budget_outlook
@@ -24,7 +23,7 @@ from reader.ui.rhythm.panels.buys_panel import BuysPanel
 from reader.ui.rhythm.panels.courtesy_panel import CourtesyPanel
 from reader.ui.rhythm.panels.scorecard_panel import ScorecardPanel
 from reader.ui.text.languages import side_margins
-from reader.ui.text.rhythm.figure_text import count_text, tr
+from reader.ui.text.rhythm.figure_text import tr
 
 FOLLOW_MILLISECONDS = 3000
 """While feeds are retrieved one after the other, the figures follow at this pace."""
@@ -135,7 +134,7 @@ class Panels(QWidget):
         self.buys.set_budget(budget)
         if before is not None and before != budget:
             feeds = self._outlook.feeds if self._outlook is not None else 0
-            text = fill(tr("The plan makes about {requests} refreshes a day"), requests=count_text(budget * feeds))
+            text = tr("The plan makes about %n refreshes a day", round(budget * feeds))
             self.undo_ready.emit(SetPreference(Preferences.fetch_budget.key, before), text)
 
     def _show_scorecard(self, scorecard: object) -> None:

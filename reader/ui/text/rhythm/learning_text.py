@@ -26,9 +26,9 @@ def learning_text(state: LearningState, clock: Clock) -> str:
         return fill(_tr("learning paused until {time}"), time=clock_time(state.paused_until, clock))
     if not state.day:
         return _tr("nothing learned yet")
-    text = _tr("learned from {day} of {days} days") if state.is_learned else _tr("learning: day {day}/{days}")
-    done = state.days_with_accesses if state.is_learned else state.day
-    return fill(text, day=done, days=FULL_DAYS)
+    if state.is_learned:
+        return fill(_tr("learned from {day} of %n days", FULL_DAYS), day=state.days_with_accesses)
+    return fill(_tr("learning: day {day}/{days}"), day=state.day, days=FULL_DAYS)
 
 
 def span_text(clock: Clock, *, is_week: bool) -> str:

@@ -139,7 +139,7 @@ def _expected(expected: Expectation) -> str:
     amount = expected.postings
     if amount is None:
         return ""
-    if amount >= _MANY:
+    if amount >= _MANY or round(amount, 1) == 1:
         return _strong_number(_tr("about %n new articles", round(amount)), round(amount))
     if amount < _HARDLY_ANY:
         return _tr("hardly any new articles")
