@@ -39,7 +39,7 @@ def test_the_window_says_where_the_report_of_a_mistake_is(
     assert reported.wait(30)
     qtbot.waitUntil(lambda: "ran into an error" in bench.window.parts.messages.toast.text())
     assert "crash-00001.txt" in bench.window.parts.messages.toast.text()
-    bench.window.dismiss_message()
+    bench.window.parts.messages.dismiss()
     reports.report(ValueError("second"), "a thread")
     assert len(list(tmp_path.glob("crash-*.txt"))) == 2
     bench.window.ended.emit()
