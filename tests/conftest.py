@@ -1,4 +1,4 @@
-"""What holds for every test: no deadlines; windows are drawn without a screen unless told otherwise; databases are closed.
+"""What holds for every test: no deadlines; windows are drawn without a screen unless a test says otherwise; databases are closed.
 
 Where windows are opened, garbage is collected between tests, in the thread of the windows alone.
 """

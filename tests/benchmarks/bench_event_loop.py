@@ -113,7 +113,7 @@ class Journey:
         self._window.submit(PreviewOpml(opml, "feeds.opml"))
 
     def handle(self, batch: tuple[Event, ...]) -> None:
-        """See what the window sees."""
+        """Record what the window gets."""
         for event in batch:
             if isinstance(event, OpmlPreviewed):
                 self._window.submit(ImportOpml(event.preview.document))

@@ -42,7 +42,7 @@ def main() -> None:
 
 
 def at_rest(folder: Path, seconds: float) -> None:
-    """The whole program as it is started by a user, with its engine and its parser process."""
+    """The program as a user starts it, with engine and parser process."""
     started = subprocess.Popen([sys.executable, "-m", "reader", "--profile", str(folder)], cwd=ROOT)
     time.sleep(seconds)
     for pid in (started.pid, *children(started.pid)):

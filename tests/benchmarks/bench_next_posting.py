@@ -1,4 +1,4 @@
-"""How often a feed's next posting falls into the interval told for it, on traces of real sources.
+"""How often a feed's next posting falls into its predicted interval, on traces of real sources.
 
 Run by hand: python -m tests.benchmarks.bench_next_posting ../shared/data/traces/pools/a/postings.csv.gz [seed]
 """

@@ -1,7 +1,7 @@
 """How much comes back from damaged databases, and how long that takes; prints figures, asserts nothing.
 
 Run: `.venv/bin/python tests/benchmarks/bench_recovery.py [--articles 50000] [--feeds 200] [--seeds 3]`. A tenth of the articles came after
-the backup. Each damage is mended with that backup and without any.
+the backup. Each damage is repaired with that backup and without any.
 """
 
 import argparse

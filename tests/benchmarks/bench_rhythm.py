@@ -1,8 +1,8 @@
-"""Milliseconds of Rhythm over 90 days of log: first paint, scrolling, dragging the point, planning anew; prints figures, asserts nothing.
+"""Milliseconds of Rhythm over 90 days of log: first paint, scrolling, dragging the point, planning again; prints figures, asserts nothing.
 
 By hand: QT_QPA_PLATFORM=offscreen python tests/benchmarks/bench_rhythm.py [FOLDER]
-Frames, repaints and plans are told in processor time of their thread, first paints by the clock on the wall.
-In FOLDER the two profiles are kept for the next time; without it they are written anew, which takes a minute or two.
+Frames, repaints and plans are measured in processor time of their thread, first paints by the clock on the wall.
+In FOLDER the two profiles are kept for the next time; without it they are created again, which takes a minute or two.
 The aims: 150 to the first paint with 500 feeds, 16 a frame of scrolling through 2,000, 16 a repaint while the point is dragged, 200 for a
 new plan.
 """

@@ -36,7 +36,7 @@ Cells = dict[tuple[str, str], np.ndarray]
 
 @dataclass(frozen=True)
 class Scenario:
-    """A life to be lived, and what it is called; `parts` are days of it that are told by themselves."""
+    """A run and its name; `parts` are days of it that are reported separately."""
 
     name: str
     case: Case
@@ -80,7 +80,7 @@ def scenarios(weeks: Case) -> Iterator[Scenario]:
 
 
 def until(case: Case, days: int) -> Case:
-    """The same case with a shorter test."""
+    """The case with a shorter test."""
     end = case.start + days * DAY_SECONDS
     return replace(
         case, end=end, accesses=case.accesses[case.accesses < end], postings=tuple(times[times < end] for times in case.postings)

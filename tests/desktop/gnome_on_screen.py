@@ -154,7 +154,7 @@ def server() -> Iterator[FeedServer]:
 
 
 def follow(program: Program, server: FeedServer) -> None:
-    """A feed in a folder and one beside it, whose news are told at once."""
+    """A feed in a folder and one beside it, with immediate notifications."""
     bring(server, "/a", "Ebb", "Flow")
     bring(server, "/b")
     given = LIST.format(first=server.url("/a"), second=server.url("/b")).encode()
@@ -193,7 +193,7 @@ def test_a_day_on_gnome(
     program: Program, gnome: Gnome, listener: Listener, server: FeedServer, saw: Callable[[str], None]
 ) -> None:
     follow(program, server)
-    # what comes within minutes of a look is no news
+    # what comes within minutes of an access is not announced
     first = program.start("--hidden")
     assert done(lambda: None, gnome.window) is False, "nobody asked for the window"
     bring(server, "/b", "The last ferry")

@@ -26,7 +26,7 @@ _STATES = {
 
 
 def wait(milliseconds: int) -> None:
-    """Take what is told meanwhile."""
+    """Collect events meanwhile."""
     loop = GLib.MainLoop()
     GLib.timeout_add(milliseconds, loop.quit)
     loop.run()

@@ -41,7 +41,7 @@ def screen(private_bus: subprocess.Popen[str], tmp_path: Path) -> Iterator[Scree
     settings.write_text(PANEL.format(size=48))
     with closing(Screen()) as made:
         made.environment |= {"XDG_CONFIG_HOME": str(tmp_path / "config"), "NO_AT_BRIDGE": "1"}
-        # the bus starts nothing by itself
+        # the bus starts nothing on its own
         others = [made.start(str(SETTINGS)), made.start("xfce4-panel", "--disable-wm-check")]
         yield made
         for each in reversed(others):

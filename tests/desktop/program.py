@@ -54,7 +54,7 @@ class Program:
         return process
 
     def run(self, *arguments: str, given: bytes = b"") -> subprocess.CompletedProcess[bytes]:
-        """A start that ends by itself."""
+        """A start that ends without help."""
         return subprocess.run(
             self._command(*arguments),
             cwd=ROOT,

@@ -1,4 +1,4 @@
-"""What the engine is told of battery, connection and waking, by services like those of a real system, on a bus of our own."""
+"""What the engine hears of battery, connection and waking, by services like those of a real system, on a bus of our own."""
 
 import queue
 import subprocess

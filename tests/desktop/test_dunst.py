@@ -1,4 +1,4 @@
-"""The whole way: a program that is hidden in the tray, a feed that brings something new, and a notification daemon as people use it."""
+"""End to end: a program that is hidden in the tray, a feed that brings something new, and a notification daemon as people use it."""
 
 import json
 import subprocess
@@ -97,7 +97,7 @@ def bring(server: FeedServer, path: str, *titles: str) -> None:
 
 
 def follow(program: Program, server: FeedServer) -> None:
-    """Two feeds, read an hour ago, whose news are told at once at any time of the day."""
+    """Two feeds, read an hour ago, with immediate notifications at any time of the day."""
     for path in PATHS:
         bring(server, path)
         assert program.run("add", server.url(path)).returncode == 0

@@ -109,7 +109,7 @@ class WholeProgram:
         return command
 
     def failed(self, command: AddSubscription) -> ProblemKind:
-        """What the user is told of a command that cannot be."""
+        """The message for a command that cannot be carried out."""
         self.until(lambda: self.published(CommandFailed, command.command_id))
         (event,) = self.published(CommandFailed, command.command_id)
         assert isinstance(event, CommandFailed)

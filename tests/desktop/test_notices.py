@@ -51,7 +51,7 @@ class NoticeDesktop:
         return self.bench.engine.post(title, count, NOW + next(_MOMENTS))
 
     def bring(self, *brought: tuple[str, list[EntryId]], named: list[EntryId] | None = None) -> None:
-        """The engine says that these are to be told now."""
+        """The engine asks to notify the user of these now."""
         ids = self.bench.engine.library.feed_ids
         first = [entry_id for _, entry_ids in brought for entry_id in entry_ids]
         feeds = tuple((ids[title], tuple(entry_ids)) for title, entry_ids in brought)
@@ -109,7 +109,7 @@ def service(private_bus: subprocess.Popen[str]) -> Iterator[NotificationService]
 
 @pytest.fixture
 def joined(desktop: NoticeDesktop, service: NotificationService) -> Iterator[NoticeDesktop]:
-    """The same with the service of the desktop."""
+    """With the service of the desktop."""
     bus = Bus("SESSION")
     desktop.notices.use(Notifications(bus, "beforehand", "icon", desktop.notices.acted.emit, desktop.notices.closed.emit))
     yield desktop

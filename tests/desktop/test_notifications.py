@@ -21,7 +21,7 @@ NOTICE = Notice("Two new articles", ("Salt & <b>pepper</b>", "Rain"), (("default
 
 @dataclass
 class NoticeDesktop:
-    """Notifications with everything that they told."""
+    """Notifications with everything that they reported."""
 
     bus: Bus
     notices: Notifications

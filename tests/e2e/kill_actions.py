@@ -1,4 +1,4 @@
-"""What the user does in a hurry, by phase: one deed each, with the facts it may change."""
+"""What the user does in a hurry, by phase: one action each, with the facts it may change."""
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING
@@ -205,7 +205,7 @@ def change_preference(run: "ProgramRun") -> None:
 
 
 def access(run: "ProgramRun") -> None:
-    """A look has no answer of its own; that of the next command says it is stored."""
+    """An access has no answer of its own; that of the next command says it is stored."""
     at = int(run.clock.now())
     run.send(RecordAccess(AccessRecord(at, 0, run.chance.choice(["window", "entry"]))))
     change_preference(run)
@@ -213,7 +213,7 @@ def access(run: "ProgramRun") -> None:
 
 
 def read(run: "ProgramRun") -> None:
-    """The same of an article that was open."""
+    """The access to an open article."""
     at = int(run.clock.now())
     for entry_id in entries(run, 1):
         run.send(RecordReading(Reading(entry_id, FeedId(1), at, 0, run.chance.randint(1, 90))))

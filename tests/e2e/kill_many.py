@@ -34,7 +34,7 @@ from tests.fakes.moved_clock import START
 HOSTS, PATHS = 4, 80
 RUNS_OF_A_PROFILE = 40
 LONGEST_DAYS = 25
-"""Shorter than what unsubscribed feeds are kept, so that nothing acknowledged may go by itself."""
+"""Shorter than what unsubscribed feeds are kept, so that nothing acknowledged may disappear."""
 LONGEST_RUN_SECONDS = 6.0
 WRITES_MOST = 300
 CUTS = 300
@@ -89,7 +89,7 @@ class Killer:
         self.toll.acknowledged[phase] += self._ledger.acknowledged - acknowledged_before
         self.toll.lost += [f"life {self.runs}, {phase} ({ended_in}), {how} {number}: {each}" for each in lost]
         if lost:
-            # what is half stays half: each loss is told once
+            # what is half stays half: each loss is reported once
             self._new_profile()
         if was_killed:
             self.toll.kills[ended_in if ended_in in {"start", "stop"} else phase] += 1

@@ -73,7 +73,7 @@ def ended(fork_server: ForkServer, path: Path, statement: int) -> bool:
 
 
 def sweep(fork_server: ForkServer, folder: Path, version: int, statements: Iterable[int]) -> list[int]:
-    """Kill the way from a schema to the newest at each of these statements, up to where it ends by itself; the schemas that were left."""
+    """Kill the way from a schema to the newest at each of these statements, up to its normal end; the schemas that were left."""
     wanted = {}
     for number in range(version, SCHEMA_VERSION + 1):
         old_profile(folder / f"schema-{number}", number)

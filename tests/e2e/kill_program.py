@@ -1,4 +1,4 @@
-"""A program to be killed: the real engine on a real profile, and a user in a hurry who says aloud whatever he was told.
+"""A program to be killed: the real engine on a real profile, and a user in a hurry who prints every answer.
 
 Reads one job a line (JSON), forks a child for each and says how the child ended. Forking spares every life the imports.
 """
@@ -123,7 +123,7 @@ class ProgramRun:
                 self.acknowledged(marks_of(self.reader, event.entry_ids))
                 self._check_rule(event)
             case StatusesChanged():
-                # what the event says stands above what is read, or a change told too early would pass
+                # what the event says comes before what is read, or a change published too early would pass
                 named = {name: getattr(event, f"is_{name}") for name in MARKS}
                 self.acknowledged(
                     {f"{name}:{i}": bool(to) for name, to in named.items() if to is not None for i in event.entry_ids}
@@ -133,7 +133,7 @@ class ProgramRun:
                 self.acknowledged(marks_of(self.reader, event.entry_ids))
 
     def _check_rule(self, event: EntriesArrived) -> None:
-        """A rule that was told before entries came was carried out on all of them."""
+        """A rule that was confirmed before entries came was applied to all of them."""
         if self.has_rule:
             tags = marks_of(self.reader, event.entry_ids, ["tags"]).values()
             if not all("arrived" in each for each in tags):
@@ -148,7 +148,7 @@ def _ids(command: Command) -> Iterable[int]:
 
 
 def live(job: Mapping[str, Any]) -> None:
-    """A whole life: deeds of one phase until the end comes, from within or from without."""
+    """One run: actions of one phase until the end comes, from within or from without."""
     _arm(job)
     run = ProgramRun(job)
     for _ in range(job["steps"]):

@@ -49,7 +49,7 @@ E = TypeVar("E", bound=Event)
 
 
 class Program:
-    """A running engine and what it told."""
+    """A running engine and its events."""
 
     def __init__(self, profile: Profile, *, automatic: bool) -> None:
         self.profile = profile

@@ -100,7 +100,7 @@ def test_a_plot_that_cannot_be_written_is_refused_before_the_work(folder: Path) 
 
 
 def workers_of(parent: int) -> list[int]:
-    """The processes that work for it, one step below; one that was not told its work yet would complain of an end that came so soon."""
+    """The processes that work for it, one step below; one that has no work yet would complain of an end that came so soon."""
     found = Path(f"/proc/{parent}/task/{parent}/children").read_text().split()
     begun = [each for each in found if b"spawn_main" in Path(f"/proc/{each}/cmdline").read_bytes()]
     return [int(each) for each in begun if "numpy" in Path(f"/proc/{each}/maps").read_text()]

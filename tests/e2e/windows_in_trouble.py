@@ -37,7 +37,7 @@ def test_the_window_asks_before_anything_is_given_up(profile: Profile, harm: Cal
 
 
 def test_damage_that_shows_while_reading_is_repaired_at_the_users_wish(profile: Profile) -> None:
-    """The banner's button starts the program again, into the mending."""
+    """The banner's button starts the program again, into the repair."""
     steps = ("open:0", f"damage:{profile.database}", "press:Mend now", "banner", "press:Close", "end")
     *_, banner, _, _ = watched(profile, *steps)
     assert "was damaged" in banner

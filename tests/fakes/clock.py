@@ -1,4 +1,4 @@
-"""A clock that stands still until told otherwise."""
+"""A clock that stands still until it is moved."""
 
 from dataclasses import dataclass
 

@@ -68,7 +68,7 @@ def break_pages(path: Path, count: int, seed: int = 1) -> None:
 
 
 def break_pages_of_tables(path: Path, needle: bytes, count: int) -> None:
-    """The same for some of the pages of tables (not of indexes) that hold certain words."""
+    """Damage some of the pages of tables (not of indexes) that hold certain words."""
     data = bytearray(path.read_bytes())
     starts = range(PAGE_BYTES, len(data), PAGE_BYTES)
     held = [start for start in starts if data[start] == 0x0D and needle in data[start : start + PAGE_BYTES]]

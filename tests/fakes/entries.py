@@ -41,7 +41,7 @@ def parsed_entry(
 
 
 def known_entry(entry: ParsedEntry, entry_id: int | None = 1, revisions: int = 0) -> KnownEntry:
-    """The same entry as it is known once stored; None as id makes it a removed one."""
+    """The entry as known once stored; None as id makes it a removed one."""
     return KnownEntry(
         entry_id=None if entry_id is None else EntryId(entry_id),
         identity=entry.identity,

@@ -1,4 +1,4 @@
-"""A profile in which everything is present, lived on a disk that fails when it is told to; and a command of every kind for it."""
+"""A profile in which everything is present, on a disk that fails on demand; and a command of every kind for it."""
 
 import json
 import sqlite3
@@ -131,7 +131,7 @@ class FaultyRun:
         assert not state.busy
 
     def assert_kept_what_it_acknowledged(self) -> None:
-        """Every article that was told to have come is stored."""
+        """Every article that was published is stored."""
         arrived = {entry_id for event in published(self.simulation, EntriesArrived) for entry_id in event.entry_ids}
         assert arrived <= {row[0] for row in self.disk.execute("SELECT entry_id FROM entry").fetchall()}
 

@@ -1,4 +1,4 @@
-"""A small loopback HTTP server that does what it is told, well or badly, and remembers who asked for what.
+"""A small loopback HTTP server that answers as asked, well or badly, and remembers who asked for what.
 
     with FeedServer() as server:
         server.feed("/a", entries=3, etag='"v1"', max_age=60)
@@ -28,7 +28,7 @@ Headers = Mapping[str, str] | Sequence[tuple[str, str]]
 
 
 class FeedServer:
-    """See the module. Use as a context manager; everything is closed and joined at its end."""
+    """Use as a context manager; everything is closed and joined at its end."""
 
     def __init__(
         self,

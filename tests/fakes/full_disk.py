@@ -29,12 +29,10 @@ class FullDiskConnection(WriteConnection):
     """So many statements fail, None for all until there is room."""
 
     def execute(self, sql: str, parameters: Any = (), /) -> sqlite3.Cursor:
-        """See sqlite3."""
         self._use_room(sql)
         return super().execute(sql, parameters)
 
     def executemany(self, sql: str, parameters: Iterable[Any], /) -> sqlite3.Cursor:
-        """See sqlite3."""
         self._use_room(sql)
         return super().executemany(sql, parameters)
 

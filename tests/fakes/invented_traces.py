@@ -87,7 +87,7 @@ def postings(seed: int, *, feeds: int, days: int) -> dict[str, Times]:
 
 
 def accesses(seed: int, habit: Habit, *, days: int) -> Times:
-    """The looks of one user, from MONDAY on."""
+    """The accesses of one user, from MONDAY on."""
     chance = np.random.default_rng([seed, 1])
     hours = np.arange(days)[:, None] * 24 + np.asarray(habit.hours) + chance.normal(0, habit.strays, (days, len(habit.hours)))
     return _times(hours[chance.random(hours.shape) < habit.keeps], days)

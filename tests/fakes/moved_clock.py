@@ -1,4 +1,4 @@
-"""The real clock, whose wall time a test can move ahead: deadlines hold, and days pass when told."""
+"""The real clock, whose wall time a test can move ahead: deadlines hold, and days pass on demand."""
 
 import time
 
@@ -6,7 +6,7 @@ START = 1_795_000_000.0
 
 
 class MovedClock:
-    """Wall time begins at `start` (UTC seconds), runs on by itself and jumps with `advance`."""
+    """Wall time begins at `start` (UTC seconds), runs on and jumps with `advance`."""
 
     def __init__(self, start: float = START) -> None:
         self._ahead = start - time.monotonic()

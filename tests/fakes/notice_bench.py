@@ -1,4 +1,4 @@
-"""Feeds that bring articles when they are told to, and what the user is told of them: the real core in virtual time."""
+"""Feeds that bring articles on demand, and the notifications about them: the real core in virtual time."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -30,7 +30,7 @@ def url(number: int) -> str:
 
 @dataclass
 class NoticeBench:
-    """Feeds that bring articles when they are told to."""
+    """Feeds that bring articles on demand."""
 
     world: World
     simulation: Simulation

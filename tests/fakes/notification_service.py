@@ -1,4 +1,4 @@
-"""A notification service on the session bus: keeps what it is asked to show, and tells what the test wants told."""
+"""A notification service on the session bus: keeps what it is asked to show, and answers as the test wants."""
 
 import queue
 import threading
@@ -43,7 +43,7 @@ class NotificationService:
     calls: "queue.SimpleQueue[Call]" = field(default_factory=queue.SimpleQueue)
     first_number: int = 1
     may_answer: threading.Event = field(default_factory=threading.Event)
-    """Cleared, a notice is taken but its number not told yet."""
+    """Cleared, a notification is accepted but its id not returned yet."""
 
     def __post_init__(self) -> None:
         self._numbers = self.first_number

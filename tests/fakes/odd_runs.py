@@ -152,7 +152,7 @@ def believed(times: Times, begin: int, end: int, date_of: DateOf) -> list[int]:
 
 
 def as_new(case: Case) -> tuple[Case, Memory]:
-    """The same user as if he had begun just now: nothing is known but the first document of each feed."""
+    """The user as a beginner: nothing is known but the first document of each feed."""
     posted = {
         FeedId(number): times[times <= at][-FIRST_DOCUMENT:].tolist()
         for number, (times, at) in enumerate(zip(case.postings, case.retrieved_at, strict=True), start=1)

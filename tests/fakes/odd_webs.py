@@ -24,7 +24,6 @@ class DatedWeb(TraceWeb):
     date_of: DateOf = staticmethod(lambda posted_at: (posted_at, False))
 
     def entries(self, feed: int, first: int, count: int) -> list[ParsedEntry]:
-        """See TraceWeb."""
         found = []
         for number, entry in zip(range(count - 1, first - 1, -1), super().entries(feed, first, count), strict=True):
             date, is_date_only = self.date_of(int(self._postings[feed - 1][number]))
@@ -41,7 +40,6 @@ class StrictWeb(TraceWeb):
         self.gone: set[int] = set()
 
     def answer(self, request: FetchRequest, now: float) -> FetchResult:
-        """See TraceWeb."""
         result, feed = super().answer(request, now), int(request.feed_id or 0)
         if feed in self.gone:
             return replace(result, status=410, body=b"", body_hash="", problem=Problem(ProblemKind.GONE, "simulated"))
@@ -55,7 +53,6 @@ class EditedWeb(TraceWeb):
     is_reposted = False
 
     def answer(self, request: FetchRequest, now: float) -> FetchResult:
-        """See TraceWeb."""
         result = super().answer(request, now)
         if now < self.edited_at or request.feed_id != 1:
             return result
@@ -67,7 +64,6 @@ class EditedWeb(TraceWeb):
         return replace(result, status=304 if is_known else 200, validators=Validators(etag), body=body, body_hash=body_hash)
 
     def parse(self, job: ParseJob) -> ParsedFeed:
-        """See TraceWeb."""
         first, count, *edited = job.body.split()
         parsed = super().parse(replace(job, body=first + b" " + count))
         return replace(parsed, entries=tuple(map(self._edited, parsed.entries))) if edited else parsed

@@ -1,6 +1,6 @@
 """Weeks of a user who reads what he likes: articles of several subjects come through feeds that mix them, and he opens some.
 
-What he likes is a subject, which the program is never told: it has to find it in the words.
+The user likes a subject that the program never gets: it has to find it in the texts.
 """
 
 import random

@@ -61,19 +61,16 @@ class TimedCore(EngineCore):
         self.removed = 0
 
     def handle(self, message: Message, now: float) -> None:
-        """See EngineCore."""
         began = time.perf_counter()
         super().handle(message, now)
         self._note(type(message).__name__, began)
 
     def tick(self, now: float) -> None:
-        """See EngineCore."""
         began = time.perf_counter()
         super().tick(now)
         self._note("tick", began)
 
     def drain_effects(self) -> list[Effect]:
-        """See EngineCore."""
         effects = super().drain_effects()
         for effect in effects:
             if isinstance(effect, StartBackup):
@@ -182,7 +179,7 @@ class User:
 
 
 class RealSoak:
-    """The whole engine; `run` yields every few seconds."""
+    """The engine; `run` yields every few seconds."""
 
     def __init__(self, engine: Engine, clock: MovedClock, server: FeedServer, database: Path) -> None:
         self.database = database

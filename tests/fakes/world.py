@@ -1,4 +1,4 @@
-"""A web for the simulated engine: pages by URL that answer as told, a log of every request, and the core that asks."""
+"""A web for the simulated engine: pages by URL that answer as configured, a log of every request, and the core that asks."""
 
 import hashlib
 import random

@@ -1,6 +1,6 @@
 """The real program without its window: engine thread, fetcher, parser process and database, beside five good feeds on loopback.
 
-Not for many tests at once: one arena at a time spies on the interpreter.
+Not for many tests at once: one harness at a time spies on the interpreter.
 """
 
 import os
@@ -99,7 +99,7 @@ class Harness:
         self.send(SetPreference("reading.merge_copies", value=False), PreferenceChanged)
 
     def stop(self) -> None:
-        """End it, so that the database may be looked at by others or the program start anew."""
+        """End it, so that others may read the database or the program restart."""
         if self._engine is not None:
             self._engine.stop()
             self.wait_for(EngineStopped)
@@ -196,7 +196,7 @@ class Harness:
         return faults
 
     def forget(self) -> None:
-        """Begin to count anew what leaves the arena."""
+        """Restart the count of what leaves the harness."""
         WATCH.seen.clear()
         self.spy_log.write_text("")
 
@@ -242,7 +242,7 @@ class Harness:
 def open_harness(
     folder: Path | None = None, *, limits: Limits = SHORT, reading_seconds: float = READING_SECONDS, **options: Any
 ) -> Iterator[Harness]:
-    """An arena with its engine started; `options` go to the fetcher."""
+    """A harness with its engine started; `options` go to the fetcher."""
     with ExitStack() as stack:
         place = folder or Path(stack.enter_context(tempfile.TemporaryDirectory()))
         spy_log = place / "spy.log"

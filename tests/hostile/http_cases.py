@@ -21,7 +21,7 @@ DAY = 24 * HOUR
 
 
 class FaultServer:
-    """The study's fault server, within this process; each case can be played anew, after a good answer."""
+    """The study's fault server, within this process; each case can be repeated, after a good answer."""
 
     def __init__(self) -> None:
         behaviours = json.loads((HOSTILE / "public" / "http_behaviours.json").read_text(encoding="utf-8"))["behaviours"]
@@ -40,7 +40,7 @@ class FaultServer:
         self._server.serve_forever(poll_interval=0.05)
 
     def stop(self) -> None:
-        """End; slow answers under way end by themselves."""
+        """End; slow answers in progress finish."""
         self._server.shutdown()
         self._server.server_close()
 
@@ -148,7 +148,7 @@ class _Later:
         return len({entry["title"] for entry in self._harness.entries(self._harness.feed(self._url).feed_id)} - before)
 
     def is_refused_for(self, seconds: int) -> bool:
-        """Whether the user is told to wait that long, nothing is sent meanwhile, and then it works."""
+        """Whether the user is asked to wait that long, nothing is sent meanwhile, and then it works."""
         sent = len(self._server.seen)
         self._harness.clock.advance(seconds - 60)
         refused = self._harness.send(RetrieveNow((self._harness.feed(self._url).feed_id,)), RetrievalRefused)

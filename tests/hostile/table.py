@@ -122,7 +122,7 @@ def main(wanted: list[str]) -> int:
 
 
 def players(stack: ExitStack) -> Callable[[Case], CaseResult]:
-    """How each kind of case is played, in one arena with the program's own limits."""
+    """How each kind of case is played, in one harness with the program's own limits."""
     harness: Harness = stack.enter_context(open_harness(limits=Limits(), reading_seconds=TIME_LIMIT_SECONDS))
     server, faults = stack.enter_context(FeedServer()), stack.enter_context(fault_server())
     bot: Any = Bot()

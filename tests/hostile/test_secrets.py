@@ -1,4 +1,4 @@
-"""Credentials, private addresses and pictures: who is told what. Names under .test stand for public hosts here."""
+"""Credentials, private addresses and pictures: who gets what. Names under .test stand for public hosts here."""
 
 import ipaddress
 import socket

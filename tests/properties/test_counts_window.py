@@ -66,7 +66,7 @@ class User(RuleBasedStateMachine):
                 shiboken6.delete(inspector)
             self.bench.window.close()
             self.bench.window.deleteLater()
-            # Windows that are not yet gone would be styled anew with each that comes.
+            # Windows that are not yet gone would be styled again with each that comes.
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             self.connection.close()
             self.folder.cleanup()

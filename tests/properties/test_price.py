@@ -1,4 +1,4 @@
-"""Whatever is expected: no schedule costs less than the values say, prices and budgets move against each other, no purse overspends."""
+"""Whatever is expected: no schedule costs less than the values say, prices and budgets move against each other, no budget is overspent."""
 
 import numpy as np
 from hypothesis import example, given, settings
@@ -113,7 +113,7 @@ def test_permuting_feeds_permutes_decisions(seed: int, feeds: int, price_of_one:
         for each, waiting in ((expected, pending), (permuted, pending[order]))
     )
     assert np.allclose(other.advantage, found.advantage[order])
-    # leads that cost the same may be told apart by rounding
+    # leads that cost the same may differ by rounding
     differing = other.lead != found.lead[order]
     assert not differing.any() or np.allclose(other.advantage[differing], found.advantage[order][differing])
     assert np.allclose(

@@ -131,7 +131,7 @@ def retrievals(window: int, rate_per_day: float, days: int, chance: random.Rando
 
 
 def live(kind: str, seed: int, tally: Tally, *, flips: bool = False) -> None:
-    """One feed's life: retrieve, reconcile, store; compare what is told with what was lost."""
+    """One feed's life: retrieve, reconcile, store; compare what is reported with what was lost."""
     chance = random.Random(seed)
     window, rate, days = chance.randint(8, 50), chance.choice([2, 10, 60]), 40
     times = postings(kind, rate, days, chance)

@@ -139,7 +139,7 @@ class Profile(RuleBasedStateMachine):
         self.arrive(feed, numbers, 1)
 
     def replace_purged_feeds(self) -> None:
-        """A purged feed is followed anew; what it brought is forgotten but for stars."""
+        """A purged feed is followed again; what it brought is forgotten but for stars."""
         left = {row[0] for row in self.connection.execute("SELECT entry_id FROM entry_status").fetchall()}
         self.is_read = {entry_id: mark for entry_id, mark in self.is_read.items() if entry_id in left}
         self.places = {entry_id: place for entry_id, place in self.places.items() if entry_id in left}

@@ -1,4 +1,4 @@
-"""Clocks that jump: nothing is deleted, no feed is asked more than once more, and planning goes on as if nothing had been."""
+"""Clocks that jump: nothing is deleted, no feed is asked more than one extra time, and planning goes on as if nothing had been."""
 
 import math
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The disk is full at every single write of everything the program does: nothing half, memory as the database, told, and all well after."""
+"""The disk is full at every single write of everything the program does: nothing half done, memory equals the database, the failure is reported, and all is well after."""
 
 import sqlite3
 from collections.abc import Callable

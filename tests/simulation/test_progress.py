@@ -1,4 +1,4 @@
-"""The progress that is shown: it counts what is still to come and nothing else, and starts anew with every batch."""
+"""The progress that is shown: it counts what is still to come and nothing else, and starts over with every batch."""
 
 from collections.abc import Callable
 from dataclasses import replace

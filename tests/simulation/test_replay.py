@@ -1,4 +1,4 @@
-"""Replays of invented traces: the lived timer agrees with the reckoned one, limits hold, losses are told, processes do not matter."""
+"""Replays of invented traces: the simulated timer agrees with the computed one, limits hold, losses are reported, the number of processes has no effect."""
 
 from collections import Counter
 from dataclasses import replace

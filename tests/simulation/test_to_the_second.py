@@ -1,4 +1,4 @@
-"""Limits that are counted in seconds, a second before, at and after: what a server sees, or the user is told."""
+"""Limits that are counted in seconds, a second before, at and after: what a server sees, or the user reads."""
 
 from pathlib import Path
 

@@ -47,7 +47,7 @@ def case(seed: int) -> Case:
 
 @contextmanager
 def stage(seed: int, policy: str, *, is_reported: bool = True) -> Iterator[Stage[TraceWeb]]:
-    """A life that begins with the holiday; without it where the program is not told."""
+    """A run that begins with the vacation; without it if the program does not know."""
     with staged(case(seed), TraceWeb, policy=policy, budget=BUDGET, window=WINDOW) as opened:
         state = opened.core.state
         state.preferences = Preferences({"fetch.policy": policy, "fetch.budget": BUDGET, "fetch.floor_minutes": 15})

@@ -129,7 +129,7 @@ def current(bench: WindowBench) -> EntryRow:
 
 
 def toast(bench: WindowBench) -> str:
-    """What the line at the foot of the window says."""
+    """The text of the message at the bottom of the window."""
     return bench.window.parts.messages.toast.text()
 
 

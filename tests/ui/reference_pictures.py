@@ -1,5 +1,5 @@
-"""The pictures that every change of the look is compared with. After a change that is meant, make them anew and look at them:
-QT_QPA_PLATFORM=offscreen python tests/ui/reference_pictures.py tests/ui/references (and once more with QT_SCALE_FACTOR=2).
+"""The pictures that the window's appearance is compared with. After an intended change, make them again and check them:
+QT_QPA_PLATFORM=offscreen python tests/ui/reference_pictures.py tests/ui/references (and again with QT_SCALE_FACTOR=2).
 """
 
 import sys

@@ -60,7 +60,7 @@ def walk(names: list[str]) -> list[str]:
 
 
 def states(names: list[str]) -> list[State]:
-    """What stands after each step of the walk."""
+    """The state after each step of the walk."""
     now: State = frozenset()
     return [now := now ^ {name} for name in walk(names)]
 

@@ -1,4 +1,4 @@
-"""The controls of our own look: keys, values, what a screen reader is told."""
+"""The controls of our own look: keys, values, what a screen reader gets."""
 
 import pytest
 from PySide6.QtCore import QPoint, Qt

@@ -91,7 +91,7 @@ def test_a_count_does_not_revert_what_the_engine_has_not_done_yet(
 
 
 def test_a_count_that_was_overtaken_is_read_again(qtbot: QtBot, bench: WindowBench, begin_count: Callable[[], None]) -> None:
-    """The tree was read anew meanwhile; that alone asks for no other count."""
+    """The tree was read again meanwhile; that alone asks for no other count."""
     before = unread(bench)
     bench.engine.connection.execute("UPDATE entry_status SET is_read = 1")
     after = stored(bench)

@@ -26,7 +26,7 @@ BREAD = "Knead the dough, let the sourdough rest overnight, and bake the loaf in
 
 @pytest.fixture
 def habitual(tmp_path: Path) -> InventedLibrary:
-    """Twenty-four articles on tides were read within six days, as many on bread passed over; two of each wait, and a flood."""
+    """Twenty-four articles on tides were read within six days, as many on bread skipped; two of each wait, and a burst."""
     library = invented_library(tmp_path / "library.sqlite")
     with transaction(library.connection):
         old = [parsed_entry(f"Tides {n}", TIDES, NOW - (n % 6 + 1) * DAY, n) for n in range(24)]
@@ -133,7 +133,7 @@ def test_a_walk_goes_through_the_list_and_ends_there(
     keyboard.press("N")
     assert (lists.selection.view, current(bench).entry_id) == (View.FOR_YOU, listed[2])
     assert toast(bench) == "No unread articles in For you"
-    qtbot.waitUntil(lambda: lists.header._count.text() == "tides")  # what fits is counted anew
+    qtbot.waitUntil(lambda: lists.header._count.text() == "tides")  # what fits is counted again
     lists.arrange_menu._build()
     assert [action.text() for action in lists.arrange_menu.actions() if action.actionGroup()] == ["Best first", "Not grouped"]
 

@@ -1,4 +1,4 @@
-"""Floods: many articles of one feed on one day stand as one row that opens and closes, and are never passed over in silence."""
+"""Bursts: many articles of one feed on one day stand as one row that opens and closes, and are never passed over in silence."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -70,7 +70,7 @@ def place_of(bench: WindowBench, row: EntryRow) -> int:
 
 
 def open_unread(qtbot: QtBot, bench: WindowBench, keyboard: Keyboard) -> EntryRow:
-    """Unread articles: one of them is read, and two more wait behind the pill."""
+    """Unread articles: one of them is read, and two more wait behind the button."""
     bench.window.subscriptions.select_view(View.UNREAD)
     keyboard.rest()
     bench.window.handlers.reading.next_article()

@@ -31,7 +31,7 @@ KEYS = (
 
 @pytest.fixture
 def burst_bench(open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path) -> WindowBench:
-    """A window whose list has floods, gaps and days."""
+    """A window whose list has bursts, gaps and days."""
     library = invented_library(tmp_path / "library.sqlite", more=3)
     entries = [parsed_entry(f"Orchard note {n}", "One of many.", NOW - 4 * HOUR - n * 60, n) for n in range(15)]
     with transaction(library.connection):

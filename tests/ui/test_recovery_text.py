@@ -1,4 +1,4 @@
-"""What was mended, and what can be done about what is damaged, in the window."""
+"""What was repaired, and what can be done about what is damaged, in the window."""
 
 from pathlib import Path
 

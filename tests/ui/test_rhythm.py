@@ -96,7 +96,7 @@ def test_the_way_there_and_back_by_keys(
     QTest.keyClick(page.strips.view, Qt.Key.Key_Escape)
     assert (pages.shown, page.feed.isVisible()) == ("rhythm", False)
 
-    # a list that is read anew meanwhile does not take the page's place
+    # a list that is read again meanwhile does not take the page's place
     window.entries.reload()
     settle(qtbot, bench)
     assert pages.shown == "rhythm"

@@ -1,4 +1,4 @@
-"""What a retrieval buys, the account and courtesy, on a real database with the real core behind them; the panels alone, in no window."""
+"""What a retrieval buys, the scorecard and courtesy, on a real database with the real core behind them; the panels alone, in no window."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -149,7 +149,7 @@ def test_where_there_is_no_curve_a_text_says_why(qtbot: QtBot, panels: RhythmBen
     panels.engine.submit(SetPreference("habits.record", value=False))
     assert buys.instead.text().startswith("Learning is off")
     panels.engine.submit(SetPreference("habits.record", value=True))
-    # what is known is asked for anew, not guessed
+    # what is known is read again, not guessed
     read(qtbot, panels)
     assert panels.chart.isVisible()
     assert buys.instead.isHidden()
@@ -221,7 +221,7 @@ def test_courtesy_is_one_line_and_unfolds_host_by_host(qtbot: QtBot) -> None:
     assert panel.table.isVisible()
     assert cells(panel) == [text for row in table_rows(week) for text in row]
     assert table_rows(week)[-1] == ("and 12 more", "1,038", "978", "3", "24 MB")
-    # anew while it is open, and narrow: no row of the old ones stays
+    # again while it is open, and narrow: no row of the old ones stays
     panel.resize(320, 400)
     panel.show_courtesy(Courtesy(NOW, (host(1),)))
     assert cells(panel) == ["Host", "Requests", "Saved", "Asked to wait", "host1.example", "99", "69", "0"]

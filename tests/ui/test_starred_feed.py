@@ -1,4 +1,4 @@
-"""The file with the starred articles: written when stars change, where the user wants it, over nothing else; told once when it cannot be."""
+"""The file with the starred articles: written when stars change, where the user wants it, over nothing else; reported once when it cannot be."""
 
 import os
 from pathlib import Path

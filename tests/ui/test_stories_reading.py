@@ -1,4 +1,4 @@
-"""A day of reading, told by keyboard alone on the real window: no deed is called, no row is set by hand."""
+"""A day of reading, by keyboard alone on the real window: no handler is called, no row is set by hand."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -19,7 +19,7 @@ BURST = 16
 
 @pytest.fixture
 def morning(open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path) -> WindowBench:
-    """Articles of all feeds, more than a page of text in one of them, and a flood."""
+    """Articles of all feeds, more than a page of text in one of them, and a burst."""
     library = invented_library(tmp_path / "morning.sqlite", more=1)
     entries = [parsed_entry(f"Orchard note {n}", "One of many.", NOW - 4 * HOUR - n * 60, n) for n in range(BURST)]
     long = parsed_entry("A long look at short waves", "The sea is never twice the same. " * 400, NOW - 5 * HOUR)

@@ -17,7 +17,7 @@ from tests.fakes.window_bench import WindowBench
 from tests.ui.switching import SWITCHES, SYSTEM, Scene, Switchboard, close, difference, picture, rest, states, walk
 
 PAGES = ["look.theme", SYSTEM, "look.layout"]
-"""What can change the look of pages that are no article."""
+"""What can change the appearance of pages other than articles."""
 IN_ONE_LAYOUT = {"tags", "rhythm, a mark"}
 """Their cards stand beside a row or a mark, and are gone before anything could change the layout."""
 FIRST_OF_PAGES = {each.page: each.key for each in reversed(PREFERENCES.values()) if each.form is not Form.HIDDEN}

@@ -1,4 +1,4 @@
-"""A database that cannot be read for a while: the window says so, keeps what it shows, and goes on by itself or when asked."""
+"""A database that cannot be read for a while: the window says so, keeps what it shows, and recovers on its own or when asked."""
 
 from collections.abc import Callable
 from pathlib import Path

@@ -27,7 +27,7 @@ def test_a_second_start_brings_the_page_that_asks_to_the_front(qtbot: QtBot, tmp
     came: list[bool] = []
 
     def check() -> None:
-        """The page is put away, the program started once more, and what came to the front is left."""
+        """The page is put away, the program started again, and what came to the front is left."""
         pages = [each for each in QApplication.topLevelWidgets() if isinstance(each, PlainPage) and each.isVisible()]
         if not pages:
             return

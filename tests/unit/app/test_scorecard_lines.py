@@ -1,4 +1,4 @@
-"""The account in words: the sentence must be true whatever the figures are."""
+"""The scorecard in words: the sentence must be true whatever the figures are."""
 
 from dataclasses import replace
 

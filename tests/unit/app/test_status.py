@@ -81,7 +81,7 @@ def test_what_is_not_known_is_left_out_of_the_line(tmp_path: Path, plan: Plan, t
 
 
 def fetching(folder: Path) -> tuple[dict[str, Any], list[str]]:
-    """What is told of fetching as a whole: as JSON, and in the lines before the feeds."""
+    """The state of refreshing: as JSON, and in the lines before the feeds."""
     lines: list[Line] = []
     database = folder / "reader.sqlite"
     assert print_status(database, as_json=True, clock=FakeClock(NOW), say=lines.append) == 0

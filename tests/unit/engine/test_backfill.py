@@ -1,4 +1,4 @@
-"""Lost postings: looked for in the archive that a feed declares, and nowhere else; with manners; found ones at their place."""
+"""Missing articles: searched in the archive that a feed declares, and nowhere else; politely; found ones at their place."""
 
 import re
 from itertools import pairwise

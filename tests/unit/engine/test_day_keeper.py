@@ -132,7 +132,7 @@ def test_another_budget_has_its_own_price_at_once_and_the_same_one_keeps_it() ->
     assert planned == pytest.approx(changed.budget.prefetch_per_day, rel=0.15)
     assert changed.memo()["price"] == pytest.approx(anew.memo()["price"], rel=0.15)
     assert changed.memo()["budget_per_feed"] == budget
-    # a start of the program is no other budget: what went by is made up for, nothing is searched anew
+    # a start of the program is no other budget: what went by is made up for, nothing is searched again
     again = a_keeper(memo={**before.memo(), "balance_days": -1.0})
     work(again, MIDNIGHT + 60)
     assert before.memo()["price"] * 1.1 < again.memo()["price"] < before.memo()["price"] * 3

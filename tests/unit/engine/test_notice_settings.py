@@ -1,4 +1,4 @@
-"""Who said that new articles are to be told: feeds, their folders, and how a feed came to be followed."""
+"""Who decided on notifications of new articles: feeds, their folders, and how a feed came to be followed."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""When the user is told of new articles: at good hours, gathered, and not when he is here or about to come."""
+"""When the user is notified of new articles: at good hours, as a digest, and not during or shortly before a visit."""
 
 from collections.abc import Callable
 from functools import partial
@@ -169,7 +169,7 @@ def test_who_is_about_to_come_is_not_notified(make: Make) -> None:
     first = bench.bring()
     bench.at(MIDNIGHT + 13 * HOUR + 10 * MINUTE)
     assert bench.notified == []
-    # as he did not come, it is told once the habit expects him less
+    # without a visit, the notification goes out once the habit expects none
     bench.at(MIDNIGHT + 15 * HOUR)
     assert bench.notified == [first]
 

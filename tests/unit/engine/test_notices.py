@@ -1,4 +1,4 @@
-"""Which new articles the user is told of, and how they are put together."""
+"""Which new articles the user is notified of, and how they are grouped."""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,4 +1,4 @@
-"""This program started once more: from source in any folder, and frozen."""
+"""This program started again: from source in any folder, and frozen."""
 
 import subprocess
 import sys

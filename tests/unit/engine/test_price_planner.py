@@ -1,4 +1,4 @@
-"""The closed loop's decisions: what comes first, what is left alone, what is told, and what it does with the budget."""
+"""The closed loop's decisions: what comes first, what is left alone, what is reported, and what it does with the budget."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -57,7 +57,7 @@ def reviewed(planner: PricePlanner, feeds: Mapping[FeedId, Feed], now: float = M
 
 
 def all_reviewed(planner: PricePlanner, feeds: Mapping[FeedId, Feed], now: float) -> dict[FeedId, Plan]:
-    """The same with what is planned for later."""
+    """With what is planned for later."""
     plans = dict(planner.review(feeds, now=now))
     while planner.review_at() <= now:
         plans |= planner.review(feeds, now=now)

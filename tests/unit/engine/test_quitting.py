@@ -31,7 +31,7 @@ AT = 1_767_600_000.0
 
 @dataclass
 class Bench:
-    """An engine with its own thread on a database in a file, and all that it told."""
+    """An engine with its own thread on a database in a file, and all its events."""
 
     database: Path
     published: "queue.SimpleQueue[Event]" = field(default_factory=queue.SimpleQueue)

@@ -50,7 +50,7 @@ def test_a_posting_is_missed_at_every_access_before_its_retrieval() -> None:
     found = measured(case, asked(3, 1, 3))
     assert (found.accesses, found.postings) == (4, 2)
     assert (found.misses, found.late, found.lost, found.requests) == (4, 4, 0, 1)
-    # on screen: the posting of 1 with the look at 4; that of 5 is never seen, that of -0.5 is none of the test
+    # on screen: the posting of 1 with the access at 4; that of 5 is never seen, that of -0.5 is none of the test
     assert found.delays.tolist() == pytest.approx([3])
 
 

@@ -1,4 +1,4 @@
-"""What deeds say: reading by its length, glances against, a cat on the keyboard next to nothing."""
+"""What actions say: reading by its length, glances against, a cat on the keyboard next to nothing."""
 
 import pytest
 

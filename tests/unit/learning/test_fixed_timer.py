@@ -14,7 +14,7 @@ def times(*hours: float) -> np.ndarray:
 
 
 def test_each_access_misses_what_was_posted_since_the_last_round() -> None:
-    # rounds at 0, 6, 12: the look at 5 misses 1 and 4, the look at 7 nothing, the look at 11 the one of 8
+    # rounds at 0, 6, 12: the access at 5 misses 1 and 4, the one at 7 nothing, the one at 11 the posting of 8
     assert timer_misses(times(1, 4, 8), times(5, 7, 11), interval_seconds=6 * HOUR, phase_seconds=0) == 3
 
 
@@ -63,7 +63,7 @@ def test_what_is_expected_of_a_timer_is_the_mean_of_lemma_1_over_its_phases() ->
 
 
 def test_a_timer_off_the_grid_of_slots_is_computed_without_them() -> None:
-    """One posting and one look, somewhere in their slots: missed if the look is the later one and the retrieval later still."""
+    """One posting and one access, somewhere in their slots: missed if the access is the later one and the retrieval later still."""
     postings, accesses = np.zeros(96), np.zeros(300)
     postings[4] = accesses[9] = 1.0
     assert expected_timer_misses(postings, accesses, interval_slots=20.5) == pytest.approx(1 - 5 / 20.5)

@@ -1,4 +1,4 @@
-"""The price rule against slow, plain reckoning: expected misses, values, choices."""
+"""The price rule against slow, plain computation: expected misses, values, choices."""
 
 import numpy as np
 import pytest

@@ -75,7 +75,7 @@ def test_nothing_gives_nothing() -> None:
 
 
 def test_a_timer_misses_what_was_posted_in_half_an_interval_on_the_mean() -> None:
-    """A posting each second and a look somewhere: whatever its phase, an interval of 1000 s misses 500 of them on the mean."""
+    """A posting each second and an access somewhere: whatever its phase, an interval of 1000 s misses 500 of them on the mean."""
     postings = np.arange(0.0, 10_000.0)
     assert mean_timer_misses(postings, EVER, times(5000.5), interval_seconds=1000) == pytest.approx([500], rel=0.01)
     both = mean_timer_misses(postings[::-1].copy(), EVER, times(5321.5, 7000.5), interval_seconds=1000)

@@ -1,4 +1,4 @@
-"""Faults of this computer's network, told apart from faults of feeds."""
+"""Faults of this computer's network, as opposed to faults of feeds."""
 
 from dataclasses import replace
 

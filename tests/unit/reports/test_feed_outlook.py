@@ -1,4 +1,4 @@
-"""One feed told: against the account of all, and against a feed whose days are known."""
+"""One feed: against the scorecard of all, and against a feed whose days are known."""
 
 import random
 from collections.abc import Iterator

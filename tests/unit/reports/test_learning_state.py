@@ -1,4 +1,4 @@
-"""How far learning has come, told from looks alone."""
+"""How far learning has come, from accesses alone."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,7 +40,7 @@ def test_days_are_counted_from_the_first_access_by_the_local_calendar(connection
     first = state(connection, MIDNIGHT + 23 * HOUR + 60)
     assert (first.first_access_at, first.day, first.days_with_accesses) == (MIDNIGHT + 23 * HOUR, 1, 1)
     assert state(connection, MIDNIGHT + DAY + 60).day == 2
-    # an hour further east the look was on the next day already, as the present is
+    # an hour further east the access was on the next day already, as the present is
     access(connection, MIDNIGHT + DAY + 22 * HOUR + 1800, HOUR)
     assert state(connection, MIDNIGHT + DAY + 23 * HOUR + 60, HOUR).day == 3
     assert state(connection, MIDNIGHT + 13 * DAY + 60).day == 14
@@ -53,7 +53,7 @@ def test_of_the_last_fourteen_days_those_with_an_access_count(connection: WriteC
         access(connection, MIDNIGHT - day * DAY + 60)
     known = state(connection, MIDNIGHT + 2 * HOUR)
     assert (known.day, known.days_with_accesses) == (41, 4)
-    # a look of a clock that was ahead is no day of the past
+    # an access by a clock that was ahead is no day of the past
     access(connection, MIDNIGHT + 3 * DAY)
     assert state(connection, MIDNIGHT + 2 * HOUR).days_with_accesses == 4
 

@@ -1,4 +1,4 @@
-"""The account against a second reckoning of every figure: plain loops over the raw rows, as the definitions read."""
+"""The scorecard against a second computation of every figure: plain loops over the raw rows, as the definitions read."""
 
 import random
 from collections import Counter
@@ -79,7 +79,7 @@ def live(connection: WriteConnection, chance: random.Random, days: int) -> None:
 
 
 class Reckoning:
-    """The definitions once more, from rows as they lie in the tables."""
+    """The definitions again, from rows as they lie in the tables."""
 
     def __init__(self, connection: WriteConnection, days: int) -> None:
         followed = {row[0] for row in connection.execute("SELECT feed_id FROM subscription WHERE removed_at IS NULL")}

@@ -1,4 +1,4 @@
-"""Every figure of the account, as the command prints it and as Rhythm shows it, found again in the raw log of a profile that was lived.
+"""Every figure of the scorecard, as the command prints it and as Rhythm shows it, found again in the raw log of a profile that was lived.
 
 What is counted here is counted by loops over the rows as they lie in the tables, after the definitions in words.
 """
@@ -52,7 +52,7 @@ def english() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def lived(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, int]:
-    """Some days of ten feeds, and what these days did not bring by themselves."""
+    """Some days of ten feeds, and what these days did not bring."""
     month = lived_month(tmp_path_factory.mktemp("lived") / "profile", feeds=10, days=5)
     connection, now = open_database(month.profile.database, now=month.now, backup_folder=None), month.now
     with transaction(connection):
@@ -63,7 +63,7 @@ def lived(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, int]:
         for hours_ago in range(1, 40, 5):
             retrieve(connection, new, now - hours_ago * HOUR, Outcome.NOTHING_NEW, 200)
             retrieve(connection, silent, now - hours_ago * HOUR, Outcome.REFUSED, 503)
-        # a journey to where it is tomorrow already; an article that came three seconds after a look
+        # a journey to where it is tomorrow already; an article that came three seconds after an access
         for hours_ago in (1, 14, 31, 55, 80):
             history.add_access(connection, AccessRecord(now - hours_ago * HOUR, 9 * HOUR, "window"))
         store(connection, new, parsed("in time", published_at=now - HOUR - 900), now=now - HOUR + LATE)
@@ -186,7 +186,7 @@ class Raw:
         return 0 if since > self.now else self.now - max(int(since), self.begin)
 
     def timer_misses_at(self, access: Row, interval: float) -> float:
-        """On the mean over timers that began at other times: what was posted after the last of their rounds before the look."""
+        """On the mean over timers that began at other times: what was posted after the last of their rounds before the access."""
         total = 0
         for number in range(PHASES):
             phase = (number + 0.5) * interval / PHASES

@@ -1,6 +1,6 @@
-"""What the account claims beside what the servers know: what they posted when, and whom they answered when. No row of ours is read.
+"""What the scorecard claims beside what the servers know: what they posted when, and whom they answered when. No row of ours is read.
 
-Feeds fail, are paused, are taken down, never answer, forbid whole days. Of what they posted since, the account must say that it does
+Feeds fail, are paused, are taken down, never answer, forbid whole days. Of what they posted since, the scorecard must say that it does
 not know it, and it must not count one visit more for itself or for the timer than the servers confirm.
 """
 
@@ -78,7 +78,7 @@ class Server:
         return [at for at in self.postings if at > self.begun]
 
     def news(self) -> list[int]:
-        """The same without what is lost: the account tells that apart, since nobody can know how much it was."""
+        """The postings without what is lost: the scorecard separates that, since nobody can know how much it was."""
         return [at for at in self.all_news() if at >= self.known_until or self.shown_at(at) < math.inf]
 
     def shown_at(self, posting: int) -> float:
@@ -166,7 +166,7 @@ class Truth:
 def live(
     folder: Path, servers: list[Server], visits: list[int], *, paused: dict[str, int], seconds: int
 ) -> tuple[Truth, Scorecard]:
-    """The real core and database in virtual time; the account at the end beside what the servers know then."""
+    """The real core and database in virtual time; the scorecard at the end beside what the servers know then."""
     by_url = {server.url: server for server in servers}
     profile = profile_in(folder)
 

@@ -28,7 +28,7 @@ def error_of(name: str) -> sqlite3.Error:
 
 @pytest.mark.parametrize(("kind", "name"), [(kind, name) for kind, names in KINDS.items() for name in names])
 def test_every_failure_of_disk_or_file_has_its_message(connection: WriteConnection, kind: ProblemKind, name: str) -> None:
-    """No room is no damage: who is told of damage mends a database that is well."""
+    """No room is no damage: a report of damage would repair a healthy database."""
     problem = problem_of(error_of(name), "reader.sqlite3")
     assert problem is not None
     assert (problem.kind, problem.detail) == (kind, "reader.sqlite3: it failed")

@@ -1,4 +1,4 @@
-"""What a search leaves with a gap, and who is told of it."""
+"""What a search leaves with a gap, and who is notified of it."""
 
 from collections.abc import Iterator
 from contextlib import closing

@@ -1,4 +1,4 @@
-"""The log of readings: what counts as done with an article, and what is not told of days that were not recorded."""
+"""The log of readings: what counts as done with an article, and what days without recording do not count for."""
 
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.reading import Reading

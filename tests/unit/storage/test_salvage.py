@@ -153,7 +153,7 @@ def test_rows_keep_apart_where_the_backup_has_another_history(tmp_path: Path) ->
 
 
 def followed_feeds(folder: Path, *, with_backup: bool = True) -> dict[str, str]:
-    """After mending: the identities of the articles of each feed, by its address."""
+    """After the repair: the identities of the articles of each feed, by its address."""
     connection, _ = repair(folder, with_backup=with_backup)
     with closing(connection):
         rows = connection.execute(

@@ -1,4 +1,4 @@
-"""Which rows a list has: days, gaps and floods against a plain recount; opening and closing against the model tester."""
+"""Which rows a list has: days, gaps and bursts against a plain recount; opening and closing against the model tester."""
 
 import random
 from array import array
@@ -48,7 +48,7 @@ def load(library: InventedLibrary, order: Order = Order.NEWEST, grouping: Groupi
 
 
 def whole(loaded: LoadedList) -> list[int]:
-    """The articles of a list in their order, floods opened."""
+    """The articles of a list in their order, bursts opened."""
     found: list[int] = []
     for key in loaded.keys:
         found += [key] if key > 0 else loaded.bursts[key].ids if key in loaded.bursts else []

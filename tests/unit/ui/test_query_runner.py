@@ -37,7 +37,7 @@ def answer(connection: ReadConnection) -> object:
 
 
 class FailingAtFirst:
-    """Raises as often as it is told, then does what it stands for."""
+    """Raises as often as it should, then does what it stands for."""
 
     def __init__(self, error: Exception, times: int, then: Callable[..., object]) -> None:
         self._error, self.left, self._then = error, times, then

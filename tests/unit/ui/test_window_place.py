@@ -35,7 +35,7 @@ def test_what_does_not_fit_is_brought_in(wanted: QRect, room: QRect, fitted: QRe
 
 @pytest.mark.parametrize(("width", "height", "scale"), [(1920, 1200, 2), (1366, 768, 2), (1366, 768, 1), (1280, 800, 1)])
 def test_the_window_opens_inside_its_screen(tmp_path: Path, width: int, height: int, scale: int) -> None:
-    """A real window on a screen of this many pixels; opened afresh, and with a size that a larger screen had left."""
+    """A real window on a screen of this many pixels; opened for the first time, and with a size that a larger screen had left."""
     screens = tmp_path / "screens.json"
     screen = {"name": "one", "x": 0, "y": 0, "width": width, "height": height, "logicalDpi": 96, "logicalBaseDpi": 96, "dpr": 1}
     screens.write_text(json.dumps({"windowFrameMargins": True, "screens": [screen]}))
