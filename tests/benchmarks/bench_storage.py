@@ -15,8 +15,8 @@ from reader.domain.entry import ParsedEntry, Selection, View
 from reader.domain.ids import EntryId, FeedId
 from reader.storage import entries, feeds, statuses, subscriptions
 from reader.storage.connection import ReadConnection, WriteConnection, open_reader
-from reader.storage.search import search_ids
 from reader.storage.writer import open_database, transaction
+from tests.unit.storage.examples import search_ids
 
 NOW = 1_767_600_000
 FEEDS = 500

@@ -9,8 +9,8 @@ from reader.domain.commands import AddSubscription, FindMissing, MarkRead, Retri
 from reader.domain.entry import Selection, View
 from reader.lab.simulation import Simulation
 from reader.storage import entries, history, retention
-from reader.storage.search import search_ids
 from tests.fakes.world import Page, World, only_feed, rss, simulate
+from tests.unit.storage.examples import search_ids
 
 URL = "https://site.test/feed.xml"
 DAY = 86_400
