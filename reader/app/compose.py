@@ -15,7 +15,7 @@ from reader.engine.core import EngineCore
 from reader.engine.memory_loading import load_memory
 from reader.engine.planning.policies import POLICIES, Policy, make_planner
 from reader.engine.retrieval_queue import RetrievalQueue
-from reader.engine.state import FEEDS_IN_FLIGHT, EngineState
+from reader.engine.state import FEEDS_IN_FLIGHT, BackgroundRequests, EngineState
 from reader.engine.system_clock import SystemClock
 from reader.engine.thread import Engine
 from reader.net.fetcher import Fetcher
@@ -61,7 +61,7 @@ def _state(
         feeds={feed.feed_id: feed for feed in feeds.feeds(connection)},
         queue=RetrievalQueue(chance),
         automatic=automatic,
-        has_background_requests=automatic,
+        background=BackgroundRequests(is_allowed=automatic),
     )
 
 

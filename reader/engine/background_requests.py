@@ -1,6 +1,6 @@
 """Requests that have time: full texts, icons, pages of archives. Retrievals go first, hosts keep their peace, and two are under way at most."""
 
-from collections.abc import Iterable
+import math
 
 from reader.domain.retrieval import Purpose
 from reader.domain.urls import host_of
@@ -28,17 +28,10 @@ def start(state: EngineState, task: BackgroundTask, purpose: Purpose, feed_url: 
     state.fetch(task, task.url, host, purpose, may_be_private=is_beside(task.url, feed_url), now=now)
 
 
-def start_times(state: EngineState, now: float) -> list[float]:
+def next_start_at(state: EngineState, now: float) -> float:
     """When a task that waits may start, as far as time alone decides."""
-    waiting: Iterable[BackgroundTask] = [
-        *state.pages_waiting,
-        *state.icons_waiting,
-        *state.seeks_waiting,
-        *state.backfills_waiting,
-    ]
-    return [
-        _earliest(state, task, now) for task in waiting if _has_room(state, task) and not state.gate.is_busy(host_of(task.url))
-    ]
+    free = (task for task in state.background.waiting() if _has_room(state, task) and not state.gate.is_busy(host_of(task.url)))
+    return min((_earliest(state, task, now) for task in free), default=math.inf)
 
 
 def is_asked_for(task: BackgroundTask) -> bool:
@@ -50,7 +43,7 @@ def _has_room(state: EngineState, task: BackgroundTask) -> bool:
     flying = sum(isinstance(flight.task, BackgroundTask) for flight in state.flights.values())
     if flying >= IN_FLIGHT_MAX or state.gate.is_full or len(state.parses) >= PARSES_WAITING_MAX:
         return False
-    return is_asked_for(task) or not (state.queue or state.offline or state.held_until)
+    return is_asked_for(task) or not (state.queue or state.outage.problem or state.held_until)
 
 
 def _earliest(state: EngineState, task: BackgroundTask, now: float) -> float:

@@ -1,9 +1,10 @@
 """The engine without threads: messages and time in, effects out. The loop, the tests and the simulation drive the same core."""
 
 import logging
+import math
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from reader.domain import commands, reading_commands
@@ -141,6 +142,38 @@ FETCH_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, float], None
 }
 
 
+def _no_time(_state: EngineState, _now: float) -> float:
+    return math.inf
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """What one concern does at a tick, and when it wants the next one; without a time it is content with any."""
+
+    tick: Callable[[EngineState, float], None]
+    next_wake: Callable[[EngineState, float], float] = _no_time
+
+
+PARTS = (
+    Part(faults.review, faults.next_review_at),
+    Part(pausing.review),
+    Part(vacation.review),
+    Part(conditions.review),
+    Part(accesses.review, accesses.next_review_at),
+    Part(habits.sweep, habits.next_sweep_at),
+    Part(retrievals.enqueue_due, retrievals.next_enqueue_at),
+    Part(retrievals.start_waiting, retrievals.next_start_at),
+    Part(pictures.start_waiting),
+    Part(full_text.start_waiting, background_requests.next_start_at),
+    Part(icons.start_waiting),
+    Part(notices.publish),
+    Part(rediscovery.start_waiting),
+    Part(backfill.start_waiting),
+    Part(upkeep.review, upkeep.next_review_at),
+)
+"""In the order of a tick: what may stop fetching comes before what fetches, retrievals before requests that have time."""
+
+
 class EngineCore:
     """One owner of the database's writer. Call from one thread, then take the effects and carry them out."""
 
@@ -183,7 +216,7 @@ class EngineCore:
     def tick(self, now: float) -> None:
         """Let start what may start now. What cannot be stored of it is tried again later."""
         state = self.state
-        if state.is_stopping or now < state.tick_at:
+        if state.is_stopping or now < state.storage_rest.tick_at:
             return
         faults.make_sure(state, now)
         try:
@@ -192,46 +225,16 @@ class EngineCore:
             faults.tick_failed(state, faults.problem_in(state, error, "tick"), now)
 
     def _start_due(self, now: float) -> None:
-        state = self.state
-        faults.review(state, now)
-        pausing.review(state, now)
-        vacation.review(state, now)
-        conditions.review(state)
-        accesses.review(state, now)
-        habits.sweep(state, now)
-        retrievals.enqueue_due(state, now)
-        retrievals.start_waiting(state, now)
-        pictures.start_waiting(state, now)
-        full_text.start_waiting(state, now)
-        icons.start_waiting(state, now)
-        notices.publish(state, now)
-        rediscovery.start_waiting(state, now)
-        backfill.start_waiting(state, now)
-        if now >= state.upkeep_at:
-            state.upkeep_at = now + 3600
-            self._keep_up(now)
-
-    def _keep_up(self, now: float) -> None:
-        published_before = len(self.state.outbox)
-        try:
-            with transaction(self.state.connection):
-                upkeep.run_upkeep(self.state, now)
-        except Exception:
-            del self.state.outbox[published_before:]
-            raise
+        for part in PARTS:
+            part.tick(self.state, now)
 
     def next_wake(self, now: float) -> float:
         """The time at which `tick` has something to do, at most five minutes away."""
         state = self.state
         if state.is_stopping:
             return now + LONGEST_SLEEP_SECONDS
-        times = [now + LONGEST_SLEEP_SECONDS, state.upkeep_at, state.sweep_at]
-        times += [state.room_at] if now < state.rest_until else []
-        times += retrievals.start_times(state, now)
-        times += background_requests.start_times(state, now)
-        if retrievals.is_scheduling(state):
-            times += [retrievals.next_due_at(state), max(state.rest_until, state.held_until or state.planner.review_at())]
-        return max(min(times), now, state.tick_at)
+        soonest = min(part.next_wake(state, now) for part in PARTS)
+        return max(min(now + LONGEST_SLEEP_SECONDS, soonest), now, state.storage_rest.tick_at)
 
     def drain_effects(self) -> list[Effect]:
         """What others have to do now; each is handed out once."""
@@ -251,8 +254,8 @@ class EngineCore:
     def is_idle(self) -> bool:
         """Whether nothing waits and nothing is under way."""
         state = self.state
-        waiting = (state.pictures_waiting, state.pages_waiting, state.icons_waiting, state.seeks_waiting, state.backfills_waiting)
-        return not (state.flights or state.parses or len(state.queue) or any(waiting))
+        waiting = state.pictures_waiting or state.background.waiting()
+        return not (state.flights or state.parses or len(state.queue) or waiting)
 
     def _dispatch(self, message: Message, now: float) -> None:
         match message:

@@ -20,7 +20,7 @@ from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import Planner
 from reader.engine.planning.reading_times import ReadingTimes
 from reader.engine.retrieval_queue import RetrievalQueue
-from reader.engine.tasks import BackfillTask, FeedTask, IconTask, PageTask, PictureTask, SeekTask, Task
+from reader.engine.tasks import BackfillTask, BackgroundTask, FeedTask, IconTask, PageTask, PictureTask, SeekTask, Task
 from reader.net.extra_headers import sendable_fields, sendable_user_agent
 from reader.net.host_gate import HostGate
 from reader.storage.connection import WriteConnection
@@ -77,6 +77,69 @@ class Probes:
     silent: int = 0
 
 
+@dataclass(slots=True)
+class Outage:
+    """What speaks for this computer's network being at fault: `problem` while it is taken for that, `since` when.
+
+    `suspects` failed in a way that may be the network's fault, `exempt` are those it was blamed for once; `pages` holds which feeds got
+    which page. At `probe_at` one feed finds out whether it is over, after `probed` that did so; `probes` is kept by host.
+    """
+
+    problem: Problem | None = None
+    since: float = 0.0
+    suspects: dict[FeedId, Feed] = field(default_factory=dict)
+    pages: dict[str, set[FeedId]] = field(default_factory=dict)
+    exempt: set[FeedId] = field(default_factory=set)
+    probed: int = 0
+    probe_at: float = 0.0
+    probes: dict[str, Probes] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class StorageRest:
+    """Nothing is retrieved by schedule before `until`: the database could not be written, `count` times in a row.
+
+    At `room_at` it is checked whether it could be again. After a tick that failed there is none before `tick_at`; while `is_doubtful`,
+    memory could not be read back.
+    """
+
+    until: float = 0.0
+    count: int = 0
+    room_at: float = 0.0
+    tick_at: float = 0.0
+    is_doubtful: bool = False
+
+
+@dataclass(slots=True)
+class Conditions:
+    """Power and network as the desktop reports them, and how many of the usual requests they leave."""
+
+    is_battery_low: bool = False
+    is_metered: bool = False
+    throttling: Throttling = NO_THROTTLING
+
+
+@dataclass(slots=True)
+class BackgroundRequests:
+    """Full texts, icons, looks for feeds and archives that wait; `is_allowed` lets the engine request the first two unasked.
+
+    `icons_sought` are the addresses in progress; `searches` holds the page of each gap's search that waits or is under way: an
+    answer to any other is not wanted any more.
+    """
+
+    is_allowed: bool = False
+    pages: list[PageTask] = field(default_factory=list)
+    icons: list[IconTask] = field(default_factory=list)
+    seeks: list[SeekTask] = field(default_factory=list)
+    backfills: list[BackfillTask] = field(default_factory=list)
+    icons_sought: set[str] = field(default_factory=set)
+    searches: dict[GapId, BackfillTask] = field(default_factory=dict)
+
+    def waiting(self) -> list[BackgroundTask]:
+        """All that has not been sent yet."""
+        return [*self.pages, *self.icons, *self.seeks, *self.backfills]
+
+
 def due_at(feed: Feed) -> float:
     """When a feed wants to be retrieved: a new one at once, one that is gone or paused never."""
     if feed.is_gone or feed.is_paused:
@@ -91,14 +154,8 @@ class EngineState:
     """Connection, memory and outbox of the core.
 
     `feeds` mirrors the feed table of all subscribed feeds; `busy` are those being fetched or parsed; before `scan_at` no other
-    feed falls due. `suspects` failed in a way that may be the network's fault, `exempt` are those it was blamed for once.
-    Nothing is retrieved by schedule before `rest_until`: the database could not be written, `rests` times in a row; at `room_at` it is
-    looked whether it could be again. After a tick that failed there is none before `tick_at`; while `is_doubtful`, memory could not be read back.
-    The user wants nothing by schedule before `paused_until`; while `held_until` is not 0 that is so until then, also by quiet hours.
-    `spared` says how much of the usual requests is made, for the battery's or the connection's sake.
-    `erased_habits` can be brought back; at `sweep_at` the write-ahead log is emptied of them.
-    `has_background_requests` lets the engine request full texts and icons; `icons_sought` are the addresses in progress,
-    `backfills` holds the page of each gap's search that waits or is under way: an answer to any other is not wanted any more.
+    feed falls due. The user wants nothing by schedule before `paused_until`; while `held_until` is not 0 that is so until then,
+    also by quiet hours. `erased_habits` can be brought back; at `sweep_at` the write-ahead log is emptied of them.
     """
 
     connection: WriteConnection
@@ -113,31 +170,15 @@ class EngineState:
     feeds: dict[FeedId, Feed]
     queue: RetrievalQueue
     automatic: bool = True
-    has_background_requests: bool = False
     flights: dict[int, Flight] = field(default_factory=dict)
     parses: dict[int, tuple[Task, FetchResult]] = field(default_factory=dict)
     pictures_waiting: list[PictureTask] = field(default_factory=list)
-    pages_waiting: list[PageTask] = field(default_factory=list)
-    icons_waiting: list[IconTask] = field(default_factory=list)
-    seeks_waiting: list[SeekTask] = field(default_factory=list)
-    backfills_waiting: list[BackfillTask] = field(default_factory=list)
-    backfills: dict[GapId, BackfillTask] = field(default_factory=dict)
-    icons_sought: set[str] = field(default_factory=set)
+    background: BackgroundRequests = field(default_factory=BackgroundRequests)
     busy: set[FeedId] = field(default_factory=set)
     scan_at: float = 0.0
-    suspects: dict[FeedId, Feed] = field(default_factory=dict)
-    pages: dict[str, set[FeedId]] = field(default_factory=dict)
-    exempt: set[FeedId] = field(default_factory=set)
-    offline: Problem | None = None
-    offline_since: float = 0.0
-    offline_probes: int = 0
-    probe_at: float = 0.0
-    probes: dict[str, Probes] = field(default_factory=dict)
-    rest_until: float = 0.0
-    room_at: float = 0.0
-    tick_at: float = 0.0
-    is_doubtful: bool = False
-    rests: int = 0
+    outage: Outage = field(default_factory=Outage)
+    storage_rest: StorageRest = field(default_factory=StorageRest)
+    conditions: Conditions = field(default_factory=Conditions)
     batch: Batch = field(default_factory=Batch)
     pending_notices: PendingNotices = field(default_factory=PendingNotices)
     upkeep_at: float = 0.0
@@ -145,9 +186,6 @@ class EngineState:
     sweep_at: float = math.inf
     paused_until: float = 0.0
     held_until: float = 0.0
-    is_battery_low: bool = False
-    is_metered: bool = False
-    spared: Throttling = NO_THROTTLING
     is_stopping: bool = False
     outbox: list[Effect] = field(default_factory=list)
     number: int = 0
@@ -159,12 +197,12 @@ class EngineState:
     def plan_anew(self) -> None:
         """Have the planner that preferences and surroundings ask for now; it keeps what the last one noted."""
         self.memory.memo = dict(self.planner.memo())
-        self.planner = self.make_planner(self.preferences, self.memory, SHARES[self.spared.share])
+        self.planner = self.make_planner(self.preferences, self.memory, SHARES[self.conditions.throttling.share])
 
     def learn_anew(self, memory: Memory) -> None:
         """Plan from another memory alone: what the last planner noted is forgotten too."""
         self.memory = memory
-        self.planner = self.make_planner(self.preferences, memory, SHARES[self.spared.share])
+        self.planner = self.make_planner(self.preferences, memory, SHARES[self.conditions.throttling.share])
 
     def drop_waiting(self, is_unwanted: Callable[[FeedTask], bool]) -> None:
         """Take feeds out of the queue: they are not counted any more, and a batch of which nothing is left has ended."""

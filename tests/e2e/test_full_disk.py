@@ -42,7 +42,7 @@ failed = [event.problem.kind.value for event in published(simulation, CommandFai
 print(sorted(set(failed)), len(failed), len(marked), {event.problem.kind.value for event in published(simulation, StorageFailed)})
 resource.setrlimit(resource.RLIMIT_FSIZE, (most, most))
 simulation.run_until(simulation.now + 61)
-print(simulation.core.state.rest_until <= simulation.now)
+print(simulation.core.state.storage_rest.until <= simulation.now)
 simulation.send(MarkRead((EntryId(40),)))
 print(published(simulation, StatusesChanged)[-1].entry_ids)
 simulation.run_until(simulation.now + 3700)

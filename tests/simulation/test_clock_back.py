@@ -144,7 +144,7 @@ def test_an_outage_ends_as_soon_as_ever(tmp_path: Path, kind: ProblemKind) -> No
     simulation = following(tmp_path, world)
     before, world.pages = world.pages, {url: Page(problem=kind) for url in URLS}
     simulation.run_until(simulation.now + 5 * HOUR)
-    assert simulation.core.state.offline is not None
+    assert simulation.core.state.outage.problem is not None
     set_right(simulation)
     world.pages = before
     simulation.run_until(simulation.now + 10 * MINUTE)
@@ -206,7 +206,7 @@ def test_room_is_still_searched_for_every_minute(tmp_path: Path) -> None:
     for url in URLS:
         world.pages[url] = Page(rss(1, 2))
     simulation.run_until(simulation.now + 3 * MINUTE)
-    assert simulation.core.state.rest_until <= simulation.now
+    assert simulation.core.state.storage_rest.until <= simulation.now
 
 
 def test_a_tick_that_failed_is_tried_again_in_seconds(tmp_path: Path) -> None:
@@ -223,7 +223,7 @@ def test_a_tick_that_failed_is_tried_again_in_seconds(tmp_path: Path) -> None:
     core.tick(simulation.now)
     core._start_due = start_due  # type: ignore[method-assign]
     set_right(simulation)
-    simulation.core.state.rest_until = 0.0
+    simulation.core.state.storage_rest.until = 0.0
     world.log.clear()
     simulation.run_until(simulation.now + 2 * HOUR)
     assert world.log
@@ -344,11 +344,11 @@ def test_after_a_second_failure_in_a_row_room_is_still_searched_for(tmp_path: Pa
     simulation, disk = full(tmp_path, World({url: Page(rss(1)) for url in URLS}))
     disk.fill_up(0)
     state = simulation.core.state
-    while state.rests < 2:
+    while state.storage_rest.count < 2:
         simulation.run_until(simulation.now + 10)
     disk.room = None
     simulation.run_until(simulation.now + 61)
-    assert state.rest_until <= simulation.now
+    assert state.storage_rest.until <= simulation.now
 
 
 def test_a_disk_that_is_full_again_after_days_is_a_first_failure(tmp_path: Path) -> None:
@@ -362,7 +362,7 @@ def test_a_disk_that_is_full_again_after_days_is_a_first_failure(tmp_path: Path)
     disk.fill_up(0)
     while len(published(simulation, StorageFailed)) == before:
         simulation.run_until(simulation.now + 10)
-    assert state.rest_until - simulation.now <= 600
+    assert state.storage_rest.until - simulation.now <= 600
 
 
 def test_a_vacation_that_the_wrong_clock_began_has_ended(tmp_path: Path) -> None:

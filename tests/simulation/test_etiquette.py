@@ -152,7 +152,7 @@ def test_dead_hosts_in_a_working_network_are_distinguished(tmp_path: Path) -> No
     simulation = imported(tmp_path, dead + alive, world)
     simulation.run_until(simulation.now + 6 * 3600)
     state = simulation.core.state
-    assert state.offline is None
+    assert state.outage.problem is None
     failing = {feed.url for feed in state.feeds.values() if feed.problem is not None}
     assert failing == set(dead)
 

@@ -72,7 +72,7 @@ def test_retrievals_go_on_within_a_minute_of_there_being_room(lived: sqlite3.Con
     pages = run.disk.execute("PRAGMA page_count").fetchone()[0]
     run.disk.execute(f"PRAGMA max_page_count = {pages}")
     state, latest = run.core.state, run.simulation.now + 4 * 3600
-    while state.rest_until <= run.simulation.now + 300:
+    while state.storage_rest.until <= run.simulation.now + 300:
         run.simulation.run_until(run.simulation.now + 60)
         assert run.simulation.now < latest
     before = run.contents()
@@ -81,7 +81,7 @@ def test_retrievals_go_on_within_a_minute_of_there_being_room(lived: sqlite3.Con
     assert has_room(run.disk)
     assert run.contents() == before
     run.simulation.run_until(run.simulation.now + 61)
-    assert state.rest_until <= run.simulation.now
+    assert state.storage_rest.until <= run.simulation.now
     run.simulation.run_until(run.simulation.now + 3 * 3600)
     assert run.disk.execute("SELECT count(*) FROM entry_status WHERE identity LIKE '%entry-9'").fetchone() == (len(URLS),)
     run.core.close()
@@ -92,7 +92,7 @@ def test_a_disk_that_stays_full_is_left_in_peace(lived: sqlite3.Connection, tmp_
     run = FaultyRun(lived, tmp_path)
     run.disk.fill_up(0)
     run.simulation.run_until(run.simulation.now + 86_400)
-    assert run.core.state.rests <= 12
+    assert run.core.state.storage_rest.count <= 12
     asked = [len(run.world.asked(url)) for url in URLS]
     assert max(asked) <= 12
     run.core.close()

@@ -37,7 +37,7 @@ def outage(simulation: Simulation, world: World, seconds: float = 10 * HOUR, pag
     before = dict(world.pages)
     world.pages = dict.fromkeys(before, page)
     simulation.run_until(simulation.now + seconds)
-    assert simulation.core.state.offline is not None
+    assert simulation.core.state.outage.problem is not None
     world.log.clear()
     return before
 
@@ -78,8 +78,8 @@ def test_a_304_ends_the_outage(tmp_path: Path) -> None:
     simulation = lived(tmp_path, URLS[:1], world)
     world.pages = outage(simulation, world)
     simulation.run_until(simulation.now + HOUR)
-    assert simulation.core.state.offline is None
-    assert not simulation.core.state.exempt
+    assert simulation.core.state.outage.problem is None
+    assert not simulation.core.state.outage.exempt
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ def test_a_feed_that_stands_alone_is_not_asked_for_ever(tmp_path: Path, page: Pa
     world.pages = {URLS[0]: page}
     simulation.run_until(simulation.now + 2 * DAY)
     assert 1 <= len(world.log) <= most
-    assert (simulation.core.state.offline is None) is (
+    assert (simulation.core.state.outage.problem is None) is (
         page.problem not in {ProblemKind.TLS, ProblemKind.DNS, ProblemKind.BAD_URL}
     )
 
@@ -125,7 +125,7 @@ def test_of_feeds_at_one_host_the_one_that_was_not_blamed_and_came_last_is_asked
     simulation = lived(tmp_path, urls, World({url: Page(rss(1)) for url in urls}))
     state = simulation.core.state
     feeds = [replace(feed, succeeded_at=int(START) + number) for number, feed in enumerate(state.feeds.values())]
-    state.exempt.add(feeds[2].feed_id)
+    state.outage.exempt.add(feeds[2].feed_id)
     assert choose_probe(state, feeds, simulation.now) == [feeds[1]]
 
 
@@ -134,7 +134,7 @@ def test_without_any_way_out_nothing_is_sent_and_the_way_back_is_found_within_mi
     simulation = lived(tmp_path, URLS[:1], world)
     world.pages = outage(simulation, world, 3 * DAY)
     simulation.run_until(simulation.now + 301)
-    assert simulation.core.state.offline is None
+    assert simulation.core.state.outage.problem is None
 
 
 def test_a_probe_keeps_what_servers_and_the_user_asked_for(tmp_path: Path) -> None:
@@ -162,7 +162,7 @@ def test_a_feed_that_the_user_adds_proves_the_network(tmp_path: Path) -> None:
     outage(simulation, world)
     world.pages["https://new.test/feed"] = Page(rss(1))
     simulation.send(AddSubscription("https://new.test/feed"))
-    assert simulation.core.state.offline is None
+    assert simulation.core.state.outage.problem is None
 
 
 def test_an_outage_is_forgiven_again_after_a_feed_was_confirmed(tmp_path: Path) -> None:
@@ -184,11 +184,11 @@ def test_the_same_page_for_all_after_an_outage_is_a_sign_in(tmp_path: Path) -> N
     before = outage(simulation, world)
     world.pages = dict.fromkeys(urls, page)
     simulation.run_until(simulation.now + 3 * HOUR)
-    assert simulation.core.state.offline == Problem(ProblemKind.PORTAL)
+    assert simulation.core.state.outage.problem == Problem(ProblemKind.PORTAL)
     assert {feed.problem for feed in simulation.core.state.feeds.values()} == {None}
     world.pages = before
     simulation.run_until(simulation.now + HOUR)
-    assert simulation.core.state.offline is None
+    assert simulation.core.state.outage.problem is None
 
 
 @pytest.mark.parametrize("silent", [4, 5, 6])
@@ -201,7 +201,7 @@ def test_five_hosts_in_a_row_that_cannot_be_reached_are_the_network_and_four_are
     simulation.send(RetrieveNow())
     simulation.run_until(simulation.now + 30)
     is_outage = silent >= 5
-    assert (simulation.core.state.offline is not None) is is_outage
+    assert (simulation.core.state.outage.problem is not None) is is_outage
     counted = sum(feed.failures for feed in simulation.core.state.feeds.values())
     assert counted == (0 if is_outage else silent)
 
@@ -215,7 +215,7 @@ def test_the_same_page_in_the_place_of_so_many_feeds_is_a_sign_in(tmp_path: Path
     simulation.run_until(simulation.now + 61)
     simulation.send(RetrieveNow(tuple(followed(simulation)[url].feed_id for url in URLS[:alike])))
     simulation.run_until(simulation.now + 30)
-    assert (simulation.core.state.offline is not None) is (alike >= FEEDS_FOR_A_PORTAL)
+    assert (simulation.core.state.outage.problem is not None) is (alike >= FEEDS_FOR_A_PORTAL)
 
 
 def test_four_that_fail_before_another_answers_and_one_after_it_are_no_outage(tmp_path: Path) -> None:
@@ -228,7 +228,7 @@ def test_four_that_fail_before_another_answers_and_one_after_it_are_no_outage(tm
     for some in (ids[:4], ids[4:5], ids[5:]):
         simulation.send(RetrieveNow(tuple(some)))
         simulation.run_until(simulation.now + 10)
-    assert simulation.core.state.offline is None
+    assert simulation.core.state.outage.problem is None
     assert sum(feed.failures > 0 for feed in simulation.core.state.feeds.values()) == 5
 
 
@@ -238,11 +238,11 @@ def test_the_next_outage_is_probed_as_soon_as_the_first(tmp_path: Path) -> None:
     world.pages = outage(simulation, world)
     simulation.run_until(simulation.now + DAY)
     before, world.pages = world.pages, {URLS[0]: NO_NETWORK}
-    while simulation.core.state.offline is None:
+    while simulation.core.state.outage.problem is None:
         simulation.run_until(simulation.now + 5)
     world.pages = before
     simulation.run_until(simulation.now + 30)
-    assert simulation.core.state.offline is None
+    assert simulation.core.state.outage.problem is None
 
 
 def test_machines_of_the_users_own_that_are_off_are_no_outage(tmp_path: Path) -> None:
@@ -253,5 +253,5 @@ def test_machines_of_the_users_own_that_are_off_are_no_outage(tmp_path: Path) ->
     simulation.run_until(simulation.now + 61)
     simulation.send(RetrieveNow())
     simulation.run_until(simulation.now + 30)
-    assert simulation.core.state.offline is None
+    assert simulation.core.state.outage.problem is None
     assert {feed.failures for feed in simulation.core.state.feeds.values()} == {1}

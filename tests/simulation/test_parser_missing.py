@@ -41,13 +41,13 @@ def test_a_request_that_could_not_be_begun_is_not_counted_and_says_nothing_of_th
     simulation.send(AddSubscription(URL))
     world.pages[URL] = Page(problem=ProblemKind.NO_NETWORK, status=0)
     simulation.run_until(START + DAY)
-    assert simulation.core.state.offline is not None
+    assert simulation.core.state.outage.problem is not None
     world.pages[URL] = Page(problem=ProblemKind.NO_RESOURCES, status=0)
     simulation.run_until(START + DAY + 3600)
-    assert simulation.core.state.offline is not None
+    assert simulation.core.state.outage.problem is not None
     world.pages[URL] = Page(rss(1))
     simulation.run_until(START + 2 * DAY)
-    assert simulation.core.state.offline is None
+    assert simulation.core.state.outage.problem is None
     world.pages[URL] = Page(problem=ProblemKind.NO_RESOURCES, status=0)
     simulation.send(RetrieveNow())
     feed = only_feed(simulation)

@@ -103,7 +103,7 @@ def net(tmp_path: Path) -> Iterator[Net]:
             "Test/1", RealClock(), limits=limits, resolver=look_up, is_private=lambda a: a != PUBLIC and is_private_address(a)
         )
         core = make_core(tmp_path, now=START, spacing_seconds=0.0)
-        core.state.has_background_requests = True
+        core.state.background.is_allowed = True
         core.state.preferences = core.state.preferences.with_value("fetch.automatic", value=False)
         yield Net(public, private, Simulation(core, lambda request, now: fetcher.fetch(request), now=START))
         fetcher.close()

@@ -96,7 +96,7 @@ def test_by_hand_and_what_is_new_are_fetched_in_a_pause(tmp_path: Path) -> None:
 def test_icons_can_wait_for_the_end_of_a_pause(tmp_path: Path) -> None:
     world = World({url: Page(rss(1)) for url in URLS[:3]})
     core = make_core(tmp_path)
-    core.state.has_background_requests = True
+    core.state.background.is_allowed = True
     simulation = Simulation(core, world.answer, now=START)
     simulation.send(PauseRetrievals(int(START) + HOUR))
     simulation.send(ImportOpml(OpmlDocument("list", tuple(OpmlFeed(url, "", "", ()) for url in URLS[:3]))))

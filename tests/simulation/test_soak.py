@@ -22,10 +22,10 @@ def test_a_quarter_of_a_day_leaves_nothing_open_and_nothing_piled_up(tmp_path: P
         for _ in soak.run(HOURS):
             open_files.append(len(list(Path("/proc/self/fd").iterdir())))
             state = soak.core.state
-            waiting = (state.flights, state.parses, state.busy, state.pictures_waiting, state.pages_waiting, state.outbox)
+            waiting = (state.flights, state.parses, state.busy, state.pictures_waiting, state.background.pages, state.outbox)
             # a moment may fall into a retrieval
             assert max(len(each) for each in waiting) <= FEEDS_IN_FLIGHT
-            assert len(state.icons_sought) <= FEEDS
+            assert len(state.background.icons_sought) <= FEEDS
             assert state.batch.total - state.batch.done <= FEEDS_IN_FLIGHT
         assert max(open_files[2:]) <= open_files[1]
         assert set(threading.enumerate()) <= before

@@ -1,5 +1,7 @@
 """The user comes, and time passes: what the planner makes of it. Hard limits are kept here whatever a planner wishes."""
 
+import math
+
 from reader.domain.commands import RecordAccess
 from reader.domain.feed import Feed
 from reader.domain.schedule import Plan
@@ -18,7 +20,7 @@ def record_access(state: EngineState, command: RecordAccess, now: float) -> None
         history.add_access(state.connection, command.access)
         state.memory.remember_access(command.access)
     notices.on_access(state, now)
-    if command.access.kind == WINDOW and retrievals.is_scheduling(state) and not (state.offline or state.held_until):
+    if command.access.kind == WINDOW and retrievals.is_scheduling(state) and not (state.outage.problem or state.held_until):
         _fetch_on_open(state, now)
 
 
@@ -27,9 +29,16 @@ def is_recording(state: EngineState, now: float) -> bool:
     return state.preferences.habits_record and now >= state.preferences.habits_pause_until
 
 
+def next_review_at(state: EngineState, _now: float) -> float:
+    """When the planner wants to review its plan; later while nothing may be fetched by schedule."""
+    if not retrievals.is_scheduling(state):
+        return math.inf
+    return max(state.storage_rest.until, state.held_until or state.planner.review_at())
+
+
 def review(state: EngineState, now: float) -> None:
     """Let the planner review its plan, if it wants to."""
-    if state.held_until or now < max(state.planner.review_at(), state.rest_until) or not retrievals.is_scheduling(state):
+    if state.held_until or now < max(state.planner.review_at(), state.storage_rest.until) or not retrievals.is_scheduling(state):
         return
     planned = [state.feeds[feed_id].planned(plan) for feed_id, plan in state.planner.review(state.feeds, now=now).items()]
     memo = state.planner.memo()

@@ -35,7 +35,7 @@ _MISSING = frozenset({ProblemKind.NOT_FOUND, ProblemKind.GONE})
 
 def find_missing(state: EngineState, command: FindMissing, now: float) -> None:
     """Let the first page wait for its turn, or ask for no more: then an answer under way is not wanted any more."""
-    sought = state.backfills.get(command.gap_id)
+    sought = state.background.searches.get(command.gap_id)
     if sought is None and command.is_wanted:
         _begin(state, command, now)
     elif sought is not None and not command.is_wanted:
@@ -60,19 +60,19 @@ def _begin(state: EngineState, command: FindMissing, now: float) -> None:
 
 def start_waiting(state: EngineState, now: float) -> None:
     """Let start what may start."""
-    for task in list(state.backfills_waiting):
+    for task in list(state.background.backfills):
         if background_requests.may_start(state, task, now):
             feed = state.feeds.get(task.feed_id)
             if feed is None:
                 _end(state, task)
             else:
                 _ask(state, task, feed, now)
-                state.backfills_waiting.remove(task)
+                state.background.backfills.remove(task)
 
 
 def page_fetched(state: EngineState, task: BackfillTask, result: FetchResult, now: float) -> None:
     """The page came, or did not; a numbered one that is missing is behind the last."""
-    if state.backfills.get(task.gap_id) != task:
+    if state.background.searches.get(task.gap_id) != task:
         return
     problem = Problem(ProblemKind.SIGN_IN_PAGE) if leads_to_sign_in(result) else result.problem
     if problem is None:
@@ -86,7 +86,7 @@ def page_fetched(state: EngineState, task: BackfillTask, result: FetchResult, no
 
 def page_parsed(state: EngineState, task: BackfillTask, parsed: ParseResult, now: float) -> None:
     """Store what was lost, then go on, or say how it ended."""
-    if state.backfills.get(task.gap_id) != task:
+    if state.background.searches.get(task.gap_id) != task:
         return
     feed, gap = state.feeds.get(task.feed_id), gaps.find(state.connection, task.gap_id)
     if feed is None or gap is None:
@@ -109,8 +109,8 @@ def give_up(state: EngineState, task: BackfillTask, problem: Problem) -> None:
 
 
 def _wait(state: EngineState, task: BackfillTask) -> None:
-    state.backfills[task.gap_id] = task
-    state.backfills_waiting.append(task)
+    state.background.searches[task.gap_id] = task
+    state.background.backfills.append(task)
     state.publish(BackfillStarted(task.gap_id, task.page, PAGES_MAX, cause=task.cause))
 
 
@@ -214,6 +214,6 @@ def _publish(state: EngineState, task: BackfillTask, new_ids: list[EntryId], new
 
 
 def _end(state: EngineState, task: BackfillTask, *, is_closed: bool = False, problem: Problem | None = None) -> None:
-    state.backfills.pop(task.gap_id, None)
-    state.backfills_waiting = [each for each in state.backfills_waiting if each.gap_id != task.gap_id]
+    state.background.searches.pop(task.gap_id, None)
+    state.background.backfills = [each for each in state.background.backfills if each.gap_id != task.gap_id]
     state.publish(BackfillEnded(task.gap_id, task.found, is_closed, problem, cause=task.cause))

@@ -14,15 +14,15 @@ from reader.storage.writer import transaction
 def set_conditions(state: EngineState, command: ReportConditions, now: float) -> None:
     """Apply new conditions; stored for commands that run beside the window."""
     for name, is_so, was_so in (
-        (milestones.METERED_SINCE, command.is_metered, state.is_metered),
-        (milestones.BATTERY_LOW_SINCE, command.is_battery_low, state.is_battery_low),
+        (milestones.METERED_SINCE, command.is_metered, state.conditions.is_metered),
+        (milestones.BATTERY_LOW_SINCE, command.is_battery_low, state.conditions.is_battery_low),
     ):
         if is_so and not was_so:
             milestones.note(state.connection, name, now)
         elif was_so and not is_so:
             milestones.forget(state.connection, name)
-    state.is_metered, state.is_battery_low = command.is_metered, command.is_battery_low
-    review(state)
+    state.conditions.is_metered, state.conditions.is_battery_low = command.is_metered, command.is_battery_low
+    review(state, now)
 
 
 def forget(state: EngineState) -> None:
@@ -33,13 +33,13 @@ def forget(state: EngineState) -> None:
         milestones.forget(state.connection, milestones.BATTERY_LOW_SINCE)
 
 
-def review(state: EngineState) -> None:
+def review(state: EngineState, _now: float) -> None:
     """Plan again when preferences and conditions call for another share of requests; called on every tick."""
-    spared = throttling(state.preferences, is_battery_low=state.is_battery_low, is_metered=state.is_metered)
-    if spared == state.spared:
+    spared = throttling(state.preferences, is_battery_low=state.conditions.is_battery_low, is_metered=state.conditions.is_metered)
+    if spared == state.conditions.throttling:
         return
-    is_replanned = spared.share != state.spared.share
-    state.spared = spared
+    is_replanned = spared.share != state.conditions.throttling.share
+    state.conditions.throttling = spared
     if is_replanned:
         state.plan_anew()
     state.publish(ConditionsChanged(spared))

@@ -41,9 +41,9 @@ LONGEST_REST_SECONDS = 21_600
 
 def fetch_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, problem: Problem, now: float) -> None:
     """No usable answer came."""
-    if problem.kind in CONNECTIVITY or (state.offline and not result.status):
+    if problem.kind in CONNECTIVITY or (state.outage.problem and not result.status):
         if problem.kind is ProblemKind.NO_NETWORK:
-            state.probes[host_of(feed.url)] = Probes(now)
+            state.outage.probes[host_of(feed.url)] = Probes(now)
         _exempt(state, feed, task, result, now)
         if problem.kind in CONNECTIVITY:
             _go_offline(state, problem, now)
@@ -53,9 +53,9 @@ def fetch_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchRe
         reached(state, feed, now)
     elif problem.kind not in NOTHING_LEARNED:
         network_works(state, now)
-    elif problem.kind in UNREACHABLE and feed.feed_id not in state.exempt and not is_private_name(host):
-        state.suspects.setdefault(feed.feed_id, feed)
-        hosts = {host_of(suspect.url) for suspect in state.suspects.values()}
+    elif problem.kind in UNREACHABLE and feed.feed_id not in state.outage.exempt and not is_private_name(host):
+        state.outage.suspects.setdefault(feed.feed_id, feed)
+        hosts = {host_of(suspect.url) for suspect in state.outage.suspects.values()}
         if len(hosts) >= HOSTS_FOR_AN_OUTAGE:
             _exempt(state, feed, task, result, now)
             _go_offline(state, Problem(ProblemKind.NO_NETWORK), now)
@@ -66,16 +66,16 @@ def fetch_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchRe
 def document_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, problem: Problem, now: float) -> None:
     """A document came that is no feed or cannot be read; its validators are not kept."""
     is_page = problem.kind is ProblemKind.NOT_A_FEED and feed.succeeded_at is not None and is_html(result)
-    if is_page and state.offline and now - state.offline_since < LONGEST_BLAME_SECONDS:
+    if is_page and state.outage.problem and now - state.outage.since < LONGEST_BLAME_SECONDS:
         # no network is something else, and what the page is shows once another host is asked
         _exempt(state, feed, task, result, now)
         _go_offline(state, Problem(ProblemKind.PORTAL), now)
         return
-    if not is_page or state.offline:
+    if not is_page or state.outage.problem:
         network_works(state, now)
-    if is_page and feed.feed_id not in state.exempt:
-        state.suspects.setdefault(feed.feed_id, feed)
-        same_page = state.pages.setdefault(result.body_hash, set())
+    if is_page and feed.feed_id not in state.outage.exempt:
+        state.outage.suspects.setdefault(feed.feed_id, feed)
+        same_page = state.outage.pages.setdefault(result.body_hash, set())
         same_page.add(feed.feed_id)
         if len(same_page) >= FEEDS_FOR_A_PORTAL or looks_like_portal(result, host_of(feed.url)):
             _exempt(state, feed, task, result, now)
@@ -91,19 +91,19 @@ def document_failed(state: EngineState, feed: Feed, task: FeedTask, result: Fetc
 
 def reached(state: EngineState, feed: Feed, now: float) -> None:
     """This feed's server answered: the network works, and may be blamed for what comes after."""
-    state.exempt.discard(feed.feed_id)
+    state.outage.exempt.discard(feed.feed_id)
     network_works(state, now)
 
 
 def network_works(state: EngineState, now: float) -> None:
     """A server was reached: end the outage, and spread what it held up."""
-    state.suspects.clear()
-    state.pages.clear()
-    if state.offline is None:
+    state.outage.suspects.clear()
+    state.outage.pages.clear()
+    if state.outage.problem is None:
         return
-    state.offline = None
-    state.probes.clear()
-    state.offline_probes = 0
+    state.outage.problem = None
+    state.outage.probes.clear()
+    state.outage.probed = 0
     state.publish(NetworkChanged(None))
     spread_overdue(state, now)
 
@@ -135,12 +135,12 @@ def turn_back(state: EngineState, now: float) -> None:
             )
     state.gate.shorten_cooldowns(int(now) + LONGEST_COOLDOWN_SECONDS)
     state.upkeep_at = min(state.upkeep_at, now + UPKEEP_SECONDS)
-    state.rest_until = min(state.rest_until, now + LONGEST_REST_SECONDS)
-    state.tick_at, state.scan_at = min(state.tick_at, now), min(state.scan_at, now)
-    state.room_at, state.sweep_at = _at_once(state.room_at, now), _at_once(state.sweep_at, now)
-    state.offline_since = min(state.offline_since, now)
-    state.probe_at = min(state.probe_at, now + PROBE_SECONDS[-1])
-    state.probes.clear()
+    state.storage_rest.until = min(state.storage_rest.until, now + LONGEST_REST_SECONDS)
+    state.storage_rest.tick_at, state.scan_at = min(state.storage_rest.tick_at, now), min(state.scan_at, now)
+    state.storage_rest.room_at, state.sweep_at = _at_once(state.storage_rest.room_at, now), _at_once(state.sweep_at, now)
+    state.outage.since = min(state.outage.since, now)
+    state.outage.probe_at = min(state.outage.probe_at, now + PROBE_SECONDS[-1])
+    state.outage.probes.clear()
 
 
 def _at_once(at: float, now: float) -> float:
@@ -157,11 +157,11 @@ def choose_probe(state: EngineState, ready: list[Feed], now: float) -> list[Feed
     free = [feed for at, feed in silent if at <= now]
     state.scan_at = now
     if not free:
-        state.probe_at = min(at for at, _ in silent)
+        state.outage.probe_at = min(at for at, _ in silent)
         return []
-    state.probe_at = now + _probe_delay(state)
-    chosen = min(free, key=lambda feed: (_probes(state, feed).at, feed.feed_id in state.exempt, -(feed.succeeded_at or 0)))
-    state.probes[host_of(chosen.url)] = Probes(now, _probes(state, chosen).silent + 1)
+    state.outage.probe_at = now + _probe_delay(state)
+    chosen = min(free, key=lambda feed: (_probes(state, feed).at, feed.feed_id in state.outage.exempt, -(feed.succeeded_at or 0)))
+    state.outage.probes[host_of(chosen.url)] = Probes(now, _probes(state, chosen).silent + 1)
     return [chosen]
 
 
@@ -171,13 +171,13 @@ def _may_probe_at(state: EngineState, feed: Feed) -> float:
 
 
 def _probes(state: EngineState, feed: Feed) -> Probes:
-    return state.probes.get(host_of(feed.url), Probes())
+    return state.outage.probes.get(host_of(feed.url), Probes())
 
 
 def _probe_delay(state: EngineState) -> float:
     """Seconds until the next try during an outage; grows to five minutes."""
-    delay = PROBE_SECONDS[min(state.offline_probes, len(PROBE_SECONDS) - 1)]
-    state.offline_probes += 1
+    delay = PROBE_SECONDS[min(state.outage.probed, len(PROBE_SECONDS) - 1)]
+    state.outage.probed += 1
     return float(delay)
 
 
@@ -192,22 +192,22 @@ def _count(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, 
 def _exempt(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, now: float) -> None:
     """Log the retrieval; leave the feed as it was, so that it is due as soon as the network is back."""
     record(state, task, result, Conclusion(Outcome.NO_NETWORK, problem=result.problem), now)
-    state.exempt.add(feed.feed_id)
+    state.outage.exempt.add(feed.feed_id)
     state.scan_at = now
 
 
 def _go_offline(state: EngineState, problem: Problem, now: float) -> None:
-    for before in state.suspects.values():
-        state.exempt.add(before.feed_id)
+    for before in state.outage.suspects.values():
+        state.outage.exempt.add(before.feed_id)
         state.remember(before)
         feeds.save_feed(state.connection, before)
-    state.suspects.clear()
-    state.pages.clear()
+    state.outage.suspects.clear()
+    state.outage.pages.clear()
     state.batch.total -= len(state.queue.clear())
     state.scan_at = now
-    if state.offline is None:
-        state.probe_at = now + _probe_delay(state)
-        state.offline_since = now
-    if state.offline != problem:
-        state.offline = problem
+    if state.outage.problem is None:
+        state.outage.probe_at = now + _probe_delay(state)
+        state.outage.since = now
+    if state.outage.problem != problem:
+        state.outage.problem = problem
         state.publish(NetworkChanged(problem))

@@ -102,7 +102,7 @@ def roll_back(state: EngineState, pending: Pending, problem: Problem, now: float
 
 def tick_failed(state: EngineState, problem: Problem, now: float) -> None:
     """What was to be done because its time had come could not be: it is tried again after a rest. Never raises."""
-    state.tick_at = now + FAILED_TICK_SECONDS
+    state.storage_rest.tick_at = now + FAILED_TICK_SECONDS
     with _going_on("reading back"):
         _read_back(state, now)
     _settle(state)
@@ -131,12 +131,17 @@ def _settle(state: EngineState) -> set[FeedId]:
 
 def review(state: EngineState, now: float) -> None:
     """While the database rests: see whether it could be written again. Called with every tick."""
-    if not state.room_at <= now < state.rest_until:
+    if not state.storage_rest.room_at <= now < state.storage_rest.until:
         return
-    state.room_at = now + ROOM_SECONDS
+    state.storage_rest.room_at = now + ROOM_SECONDS
     if room.has_room(state.connection):
-        state.rest_until = now
+        state.storage_rest.until = now
         failures.spread_overdue(state, now)
+
+
+def next_review_at(state: EngineState, now: float) -> float:
+    """When to see whether the database could be written again; never while it does not rest."""
+    return state.storage_rest.room_at if now < state.storage_rest.until else math.inf
 
 
 def _forget(state: EngineState, pending: Pending) -> None:
@@ -156,14 +161,14 @@ def _forget(state: EngineState, pending: Pending) -> None:
 
 def make_sure(state: EngineState, now: float) -> None:
     """Before anything is done: read back what could not be read after the last failure."""
-    if state.is_doubtful:
+    if state.storage_rest.is_doubtful:
         with _going_on("reading back"):
             _read_back(state, now)
 
 
 def _read_back(state: EngineState, now: float) -> None:
     """Memory is what the database holds; if that cannot be read it is tried again."""
-    state.is_doubtful = True
+    state.storage_rest.is_doubtful = True
     with suppress(DatabaseError):
         followed = {feed.feed_id: feed for feed in feeds.feeds(state.connection)}
         values, memory = preferences.load(state.connection), load_memory(state.connection, state.utc_offset, now)
@@ -171,7 +176,7 @@ def _read_back(state: EngineState, now: float) -> None:
         state.learn_anew(memory)
         failures.turn_back(state, now)
         pausing.load(state)
-        state.is_doubtful = False
+        state.storage_rest.is_doubtful = False
 
 
 def _answer(state: EngineState, pending: Pending, problem: Problem) -> None:
@@ -187,21 +192,21 @@ def _answer(state: EngineState, pending: Pending, problem: Problem) -> None:
         case _, BackfillTask() as task:
             backfill.give_up(state, task, problem)
         case _, IconTask() as task:
-            state.icons_sought.discard(task.address)
+            state.background.icons_sought.discard(task.address)
         case _:
             pass
 
 
 def _rest(state: EngineState, now: float) -> None:
     state.drop_waiting(lambda _: True)
-    if now < state.rest_until:
+    if now < state.storage_rest.until:
         # answers to what was under way when the first failed
         return
-    if now > state.rest_until + FORGOTTEN_SECONDS:
-        state.rests = 0
-    state.rest_until = now + RESTS_SECONDS[min(state.rests, len(RESTS_SECONDS) - 1)]
-    state.rests += 1
-    state.room_at = now + ROOM_SECONDS if state.rests <= RESTS_CUT_SHORT else math.inf
+    if now > state.storage_rest.until + FORGOTTEN_SECONDS:
+        state.storage_rest.count = 0
+    state.storage_rest.until = now + RESTS_SECONDS[min(state.storage_rest.count, len(RESTS_SECONDS) - 1)]
+    state.storage_rest.count += 1
+    state.storage_rest.room_at = now + ROOM_SECONDS if state.storage_rest.count <= RESTS_CUT_SHORT else math.inf
 
 
 def _put_off(state: EngineState, feed_id: FeedId, now: float) -> None:

@@ -41,23 +41,23 @@ def fetch_full_text(state: EngineState, command: FetchFullText, now: float) -> N
 
 def want_full_texts(state: EngineState, feed_id: FeedId, now: float) -> None:
     """New entries came: where the feed is shown with full texts, their pages wait for a quiet moment, newest first."""
-    if not state.has_background_requests or not _shows_full_text(state, feed_id) or _rests(state, feed_id, now):
+    if not state.background.is_allowed or not _shows_full_text(state, feed_id) or _rests(state, feed_id, now):
         return
     since = int(now) - OLDEST_SECONDS
-    waiting = {task.entry_id for task in state.pages_waiting}
+    waiting = {task.entry_id for task in state.background.pages}
     for page in full_text.wanted(state.connection, feed_id, since, PER_DOCUMENT):
         url = safe_link(page.link)
         if url and page.entry_id not in waiting and not _is_under_way(state, page.entry_id):
-            state.pages_waiting.append(PageTask(page.entry_id, feed_id, url, page.characters))
+            state.background.pages.append(PageTask(page.entry_id, feed_id, url, page.characters))
 
 
 def start_waiting(state: EngineState, now: float) -> None:
     """Let start what may start, what the user asked for first."""
-    for task in sorted(state.pages_waiting, key=background_requests.is_asked_for, reverse=True):
+    for task in sorted(state.background.pages, key=background_requests.is_asked_for, reverse=True):
         if not background_requests.may_start(state, task, now):
             continue
         feed = feeds.feed(state.connection, task.feed_id)
-        state.pages_waiting.remove(task)
+        state.background.pages.remove(task)
         if feed is not None:
             background_requests.start(state, task, Purpose.PAGE, feed.url, now)
 
@@ -91,24 +91,24 @@ def _ask(state: EngineState, entry_id: EntryId, cause: CommandId, now: float) ->
     elif state.gate.is_cooling(host_of(url), now):
         state.publish(FullTextFailed(entry_id, Problem(ProblemKind.RATE_LIMITED), cause=cause))
     else:
-        state.pages_waiting = [task for task in state.pages_waiting if task.entry_id != entry_id]
-        state.pages_waiting.append(PageTask(entry_id, page.feed_id, url, page.characters, cause))
+        state.background.pages = [task for task in state.background.pages if task.entry_id != entry_id]
+        state.background.pages.append(PageTask(entry_id, page.feed_id, url, page.characters, cause))
 
 
 def _fail(state: EngineState, task: PageTask, problem: Problem, now: float) -> None:
     """Note it, unless this computer's network is to blame; after several in a row the feed's other pages are left alone."""
-    if problem.kind not in CONNECTIVITY and state.offline is None:
+    if problem.kind not in CONNECTIVITY and state.outage.problem is None:
         full_text.save(state.connection, task.entry_id, FullText("", int(now), problem))
         if _rests(state, task.feed_id, now):
-            state.pages_waiting = [
-                each for each in state.pages_waiting if each.feed_id != task.feed_id or background_requests.is_asked_for(each)
+            state.background.pages = [
+                each for each in state.background.pages if each.feed_id != task.feed_id or background_requests.is_asked_for(each)
             ]
     state.publish(FullTextFailed(task.entry_id, problem, cause=task.cause))
 
 
 def _is_under_way(state: EngineState, entry_id: EntryId) -> bool:
     tasks: Sequence[Task] = [*(flight.task for flight in state.flights.values()), *(task for task, _ in state.parses.values())]
-    asked = (task for task in state.pages_waiting if background_requests.is_asked_for(task))
+    asked = (task for task in state.background.pages if background_requests.is_asked_for(task))
     return any(isinstance(task, PageTask) and task.entry_id == entry_id for task in (*tasks, *asked))
 
 

@@ -40,6 +40,11 @@ def restore_habits(state: EngineState, command: RestoreHabits, now: float) -> No
     state.publish(HabitsChanged(cause=command.command_id))
 
 
+def next_sweep_at(state: EngineState, _now: float) -> float:
+    """When the log is to be emptied; never unless something was erased."""
+    return state.sweep_at
+
+
 def sweep(state: EngineState, now: float) -> None:
     """After an erasure: empty the write-ahead log, which still holds the old pages."""
     if now >= state.sweep_at:

@@ -26,35 +26,35 @@ LONGEST_SHAPE = 2
 
 def want_icon(state: EngineState, feed: Feed, now: float) -> None:
     """A feed was retrieved: search for its icon, unless that was done within a month."""
-    if not state.has_background_requests or not state.preferences.reading_icons:
+    if not state.background.is_allowed or not state.preferences.reading_icons:
         return
     address = _address(feed)
-    if not address or address in state.icons_sought:
+    if not address or address in state.background.icons_sought:
         return
     tried_at = icons.tried_at(state.connection, address)
     if tried_at is None or now - tried_at >= KEPT_SECONDS:
         (url, is_page), *others = _places(feed)
-        state.icons_sought.add(address)
-        state.icons_waiting.append(IconTask(address, feed.feed_id, url, is_page, tuple(others)))
+        state.background.icons_sought.add(address)
+        state.background.icons.append(IconTask(address, feed.feed_id, url, is_page, tuple(others)))
 
 
 def start_waiting(state: EngineState, now: float) -> None:
     """Let start what may start; feeds that are not followed any more need no icon."""
-    for task in list(state.icons_waiting):
+    for task in list(state.background.icons):
         feed = state.feeds.get(task.feed_id)
         if feed is None or not state.preferences.reading_icons:
-            state.icons_waiting.remove(task)
-            state.icons_sought.discard(task.address)
+            state.background.icons.remove(task)
+            state.background.icons_sought.discard(task.address)
         elif background_requests.may_start(state, task, now):
-            state.icons_waiting.remove(task)
+            state.background.icons.remove(task)
             background_requests.start(state, task, Purpose.PAGE if task.is_page else Purpose.ICON, feed.url, now)
 
 
 def icon_fetched(state: EngineState, task: IconTask, result: FetchResult, now: float) -> None:
     """A picture, a page that names some, or nothing of use."""
-    if result.problem is not None and (result.problem.kind in CONNECTIVITY or state.offline is not None):
+    if result.problem is not None and (result.problem.kind in CONNECTIVITY or state.outage.problem is not None):
         # says nothing about the icon: the feed's next retrieval asks again
-        state.icons_sought.discard(task.address)
+        state.background.icons_sought.discard(task.address)
     elif result.problem is not None:
         _go_on(state, task, now)
     elif task.is_page:
@@ -76,11 +76,11 @@ def _go_on(state: EngineState, task: IconTask, now: float) -> None:
         _conclude(state, task, b"", now)
         return
     (url, is_page), *others = task.others
-    state.icons_waiting.append(IconTask(task.address, task.feed_id, url, is_page, tuple(others)))
+    state.background.icons.append(IconTask(task.address, task.feed_id, url, is_page, tuple(others)))
 
 
 def _conclude(state: EngineState, task: IconTask, data: bytes, now: float) -> None:
-    state.icons_sought.discard(task.address)
+    state.background.icons_sought.discard(task.address)
     if icons.save(state.connection, task.address, data, int(now)):
         state.publish(IconsChanged(tuple(feed.feed_id for feed in state.feeds.values() if _address(feed) == task.address)))
 

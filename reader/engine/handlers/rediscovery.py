@@ -31,14 +31,14 @@ def find_feed_again(state: EngineState, command: FindFeedAgain, now: float) -> N
         raise ReaderError(ProblemKind.NO_FEED_FOUND, without_credentials(feed.url))
     if state.gate.is_cooling(host_of(places[0]), now):
         raise ReaderError(ProblemKind.RATE_LIMITED)
-    state.seeks_waiting.append(SeekTask(feed.feed_id, places[0], tuple(places[1:]), command.command_id))
+    state.background.seeks.append(SeekTask(feed.feed_id, places[0], tuple(places[1:]), command.command_id))
 
 
 def start_waiting(state: EngineState, now: float) -> None:
     """Let start what may start."""
-    for task in list(state.seeks_waiting):
+    for task in list(state.background.seeks):
         if background_requests.may_start(state, task, now):
-            state.seeks_waiting.remove(task)
+            state.background.seeks.remove(task)
             feed = state.feeds.get(task.feed_id)
             if feed is not None:
                 background_requests.start(state, task, Purpose.FEED, feed.url, now)
@@ -72,7 +72,7 @@ def _publish(state: EngineState, task: SeekTask, found: tuple[FoundFeed, ...]) -
 
 def _go_on(state: EngineState, task: SeekTask, problem: Problem) -> None:
     if task.others:
-        state.seeks_waiting.append(replace(task, url=task.others[0], others=task.others[1:]))
+        state.background.seeks.append(replace(task, url=task.others[0], others=task.others[1:]))
     else:
         state.publish(CommandFailed(problem, cause=task.cause))
 

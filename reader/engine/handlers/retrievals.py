@@ -82,7 +82,7 @@ def enqueue_due(state: EngineState, now: float) -> None:
             due.append(feed)
         else:
             state.scan_at = min(state.scan_at, at)
-    if state.offline:
+    if state.outage.problem:
         due = _probe(state, due, now)
     if due:
         enqueue(state, due, Rule.SCHEDULED)
@@ -98,7 +98,9 @@ def _probe(state: EngineState, due: list[Feed], now: float) -> list[Feed]:
     """One feed finds out whether the network is back; the others wait for its answer. If none is due, one that the outage held up."""
     if due:
         return failures.choose_probe(state, due, now)
-    if state.held_until or not (held_up := [feed for each in state.exempt - state.busy if (feed := state.feeds.get(each))]):
+    if state.held_until or not (
+        held_up := [feed for each in state.outage.exempt - state.busy if (feed := state.feeds.get(each))]
+    ):
         return []
     allowed = [(may_start_at(state, feed, now), feed) for feed in held_up if due_at(feed) < math.inf]
     ready = [feed for at, feed in allowed if at <= now]
@@ -134,7 +136,12 @@ def is_scheduling(state: EngineState) -> bool:
 
 def next_due_at(state: EngineState) -> float:
     """Before this time no feed falls due; during an outage, the time of the next probe; never while the database rests."""
-    return max(state.scan_at, state.probe_at if state.offline else 0.0, state.rest_until)
+    return max(state.scan_at, state.outage.probe_at if state.outage.problem else 0.0, state.storage_rest.until)
+
+
+def next_enqueue_at(state: EngineState, _now: float) -> float:
+    """`next_due_at` where anything is fetched by schedule, else never."""
+    return next_due_at(state) if is_scheduling(state) else math.inf
 
 
 def start_waiting(state: EngineState, now: float) -> None:
@@ -166,14 +173,15 @@ def start_waiting(state: EngineState, now: float) -> None:
         )
 
 
-def start_times(state: EngineState, now: float) -> list[float]:
+def next_start_at(state: EngineState, now: float) -> float:
     """When something that waits may start, as far as time alone decides; an answer that comes in decides the rest."""
     if not state.queue or len(state.parses) >= PARSES_WAITING_MAX:
-        return []
+        return math.inf
     if state.gate.is_full:
         lingering = [flight.started_at + LINGER_SECONDS for flight in state.flights.values()]
-        return [at for at in lingering if at > now]
-    return [state.gate.next_start_at(host, now) for host in state.queue.hosts if not state.gate.is_busy(host)]
+        return min((at for at in lingering if at > now), default=math.inf)
+    free = (host for host in state.queue.hosts if not state.gate.is_busy(host))
+    return min((state.gate.next_start_at(host, now) for host in free), default=math.inf)
 
 
 def release_slow(state: EngineState, now: float) -> None:
@@ -198,7 +206,7 @@ def retrieve_now(state: EngineState, command: RetrieveNow, now: float) -> None:
             state.publish(RetrievalRefused(feed.feed_id, until, why, cause=command.command_id))
         else:
             allowed.append(feed)
-    state.offline_probes = 0
+    state.outage.probed = 0
     enqueue(state, allowed, Rule.MANUAL, reason="you asked for it", cause=command)
     # also where nothing was added: whoever asked has to know which end is the one to wait for
     state.publish(RetrievalProgress(state.batch.done, state.batch.total, cause=command.command_id))

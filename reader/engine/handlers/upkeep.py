@@ -14,14 +14,35 @@ from reader.formats.opml_writer import write_opml
 from reader.reports.feed_weights import feed_weights
 from reader.storage import history, icons, inspection, pictures, readings, retention, subscriptions
 from reader.storage.connection import database_path
+from reader.storage.writer import transaction
 
 log = logging.getLogger(__name__)
 
 FIRST_AFTER_SECONDS = 300
+RETRY_SECONDS = 3600
 REMOVALS_PER_STEP = 500
 LOG_DAYS = 120
 ICON_DAYS = 90
 PICTURE_BYTES_MAX = 256 * 1024 * 1024
+
+
+def review(state: EngineState, now: float) -> None:
+    """Run what is due, in a transaction; tried again in an hour if it fails, with nothing of it published."""
+    if now < state.upkeep_at:
+        return
+    state.upkeep_at = now + RETRY_SECONDS
+    published_before = len(state.outbox)
+    try:
+        with transaction(state.connection):
+            run_upkeep(state, now)
+    except Exception:
+        del state.outbox[published_before:]
+        raise
+
+
+def next_review_at(state: EngineState, _now: float) -> float:
+    """When the next round is due."""
+    return state.upkeep_at
 
 
 def run_upkeep(state: EngineState, now: float) -> None:

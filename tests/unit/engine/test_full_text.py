@@ -49,7 +49,7 @@ def asked(world: World) -> list[str]:
 
 def show_full_text(simulation: Simulation) -> None:
     state = simulation.core.state
-    state.has_background_requests = True
+    state.background.is_allowed = True
     state.preferences = state.preferences.with_value("reading.icons", value=False)
     with transaction(state.connection):
         subscriptions.set_settings(state.connection, FeedId(1), {"full_text": "full"})
@@ -195,7 +195,7 @@ def test_a_feed_shown_with_full_texts_gets_those_of_new_entries_spaced_and_newes
 def test_without_the_setting_no_page_is_asked_for(tmp_path: Path) -> None:
     world = World({link(1): html()})
     simulation = subscribed(tmp_path, world, 1)
-    simulation.core.state.has_background_requests = True
+    simulation.core.state.background.is_allowed = True
     simulation.core.state.preferences = simulation.core.state.preferences.with_value("reading.icons", value=False)
     retrieve(simulation, world, 1, 2)
     simulation.run_until(simulation.now + 600)

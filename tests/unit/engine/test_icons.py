@@ -37,7 +37,7 @@ def with_image(url: str) -> bytes:
 
 def following(folder: Path, world: World, *urls: str) -> Simulation:
     simulation = simulate(folder, world)
-    simulation.core.state.has_background_requests = True
+    simulation.core.state.background.is_allowed = True
     for url in urls or (FEED,):
         world.pages.setdefault(url, Page(rss(1)))
         simulation.send(AddSubscription(url))
@@ -70,12 +70,12 @@ def test_feeds_of_one_site_share_one_request(tmp_path: Path) -> None:
     world = World({FEED: Page(rss(1)), other: Page(rss(1)), FAVICON: picture(png())})
     simulation = simulate(tmp_path, world)
     state = simulation.core.state
-    state.has_background_requests = True
+    state.background.is_allowed = True
     for url in (FEED, other):
         simulation.core.handle(AddSubscription(url), START)
     simulation.core.handle(PauseRetrievals(int(START) + 300), START)  # so that both wait for their icon
     simulation.run_until(START + 5)
-    assert len(state.icons_waiting) == 1
+    assert len(state.background.icons) == 1
     simulation.run_until(START + 600)
     assert asked(world) == [FAVICON]
     assert published(simulation, IconsChanged) == [IconsChanged((FeedId(1), FeedId(2)))]
@@ -129,7 +129,7 @@ def test_a_restart_asks_for_nothing_again(tmp_path: Path) -> None:
     world = World({FAVICON: picture(png())})
     following(tmp_path, world).core.close()
     again = simulate(tmp_path, world, now=START + 1_200)
-    again.core.state.has_background_requests = True
+    again.core.state.background.is_allowed = True
     again.send(RetrieveNow())
     again.run_until(START + 2_400)
     assert asked(world) == [FAVICON]
@@ -159,7 +159,7 @@ def test_no_request_without_the_preference_or_by_the_command_line(tmp_path: Path
     simulation.send(AddSubscription(FEED))
     later(simulation, START + DAY)
     assert asked(world) == []
-    simulation.core.state.has_background_requests = True
+    simulation.core.state.background.is_allowed = True
     simulation.send(SetPreference("reading.icons", value=False))
     later(simulation, START + 2 * DAY)
     assert asked(world) == []
@@ -168,10 +168,10 @@ def test_no_request_without_the_preference_or_by_the_command_line(tmp_path: Path
 def test_a_feed_that_is_not_followed_any_more_needs_no_icon(tmp_path: Path) -> None:
     world = World({FEED: Page(rss(1)), FAVICON: picture(png())})
     simulation = simulate(tmp_path, world)
-    simulation.core.state.has_background_requests = True
+    simulation.core.state.background.is_allowed = True
     world.before_answer = lambda request: simulation.core.state.gate.set_cooldown("site.test", int(START) + 60)
     simulation.send(AddSubscription(FEED))
-    assert simulation.core.state.icons_waiting != []
+    assert simulation.core.state.background.icons != []
     simulation.send(RemoveSubscription((FeedId(1),)))
     simulation.run_until(START + 600)
     assert asked(world) == []

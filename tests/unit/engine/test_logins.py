@@ -34,11 +34,11 @@ def test_a_keyring_that_fails_says_nothing_about_the_network(tmp_path: Path) -> 
     simulation = simulate(tmp_path, World({URL: Page(rss(1))}))
     simulation.send(AddSubscription(URL))
     state, feed = simulation.core.state, only_feed(simulation)
-    state.suspects[feed.feed_id] = feed
+    state.outage.suspects[feed.feed_id] = feed
     problem = Problem(ProblemKind.KEYRING, "it is locked")
     result = FetchResult(FetchRequest(1, URL, Purpose.FEED), 0, URL, START, START, problem=problem)
     fetch_failed(state, feed, FeedTask(feed.feed_id, Rule.SCHEDULED, "due"), result, problem, START + 120)
-    assert state.suspects != {}
+    assert state.outage.suspects != {}
 
 
 @pytest.mark.parametrize("settings", [{"headers": '{"Host": "evil.test"}'}, {"user_agent": "\u65e5\u672c"}])
