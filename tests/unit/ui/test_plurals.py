@@ -10,7 +10,7 @@ from reader.domain.feed_usage import FeedUsage
 from reader.domain.ids import FeedId
 from reader.reports.for_you import Reason
 from reader.ui.text.for_you_text import reason_text
-from reader.ui.text.health_text import worth_text
+from reader.ui.text.health_text import usage_text
 from reader.ui.text.languages import install_language
 from reader.ui.text.rhythm.feed_text import reading_fact
 
@@ -50,7 +50,7 @@ def test_days_of_a_feed_that_is_read(qtbot: QtBot, language: str, one: str, two:
 )
 def test_two_counts_in_one_sentence(qtbot: QtBot, language: str, text: str) -> None:
     install_language(language, QLocale.c())
-    assert worth_text(usage(1, 1.0)) == text
+    assert usage_text(usage(1, 1.0)) == text
 
 
 def test_the_number_before_the_noun_decides(qtbot: QtBot) -> None:
