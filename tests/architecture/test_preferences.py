@@ -26,7 +26,7 @@ def casts(tree: ast.AST) -> list[str]:
         if isinstance(call.func, ast.Name)
         and call.func.id in CASTS
         and isinstance(call.args[0], ast.Attribute)
-        and call.args[0].attr in ATTRIBUTES
+        and (call.args[0].attr in ATTRIBUTES or ast.unparse(call.args[0]) == "event.value")
     ]
 
 
@@ -37,9 +37,11 @@ def test_no_key_is_spelled_and_no_value_is_cast() -> None:
 
 
 def test_the_search_finds_what_it_is_for() -> None:
-    tree = ast.parse('a["look.theme"]; b("look.layout=wide"); k.startswith(("fetch.",)); bool(p.habits_record); int(n)')
+    tree = ast.parse(
+        'a["look.theme"]; b("look.layout=wide"); k.startswith(("fetch.",)); bool(p.habits_record); int(event.value); int(n)'
+    )
     assert spelled_keys(tree) == ["look.theme", "look.layout=wide", "fetch."]
-    assert casts(tree) == ["bool(p.habits_record)"]
+    assert casts(tree) == ["bool(p.habits_record)", "int(event.value)"]
 
 
 def test_an_attribute_is_named_as_its_key() -> None:

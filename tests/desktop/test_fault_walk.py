@@ -248,7 +248,7 @@ def test_the_database_cannot_be_read(program: WholeProgram, monkeypatch: pytest.
         program.until(window.banner.text)
         window.handlers.going.go_later()
         program.until(window.entries.empty.isVisible)
-        assert "could not be read" in window.entries.empty._title.text()
+        assert "could not be loaded" in window.entries.empty._title.text()
         # what is written is written all the same
         star = MarkStarred(tuple(program.starred))
         window.submit(star)

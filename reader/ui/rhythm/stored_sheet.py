@@ -39,7 +39,7 @@ class StoredSheet(Sheet):
         """Follow what holds, and what was erased or brought back."""
         match event:
             case PreferenceChanged(key=key) if key == Preferences.habits_pause_until.key:
-                self.section.set_pause(int(event.value))
+                self.section.set_pause(Preferences.habits_pause_until.check(event.value))
             case HabitsChanged():
                 self.section.apply_change(event)
 

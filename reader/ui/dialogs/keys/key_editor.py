@@ -104,7 +104,7 @@ class KeyEditor(Cover):
     def handle_event(self, event: Event) -> None:
         """Follow what is stored."""
         if isinstance(event, PreferenceChanged) and event.key == Preferences.look_keys.key:
-            self._keys = read_keys(str(event.value))
+            self._keys = read_keys(Preferences.look_keys.check(event.value))
             self._show_list()
 
     def _choose(self, name: str) -> None:

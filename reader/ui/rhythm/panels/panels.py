@@ -88,9 +88,9 @@ class Panels(QWidget):
         """Follow preferences, retrievals and what was erased."""
         match event:
             case events.PreferenceChanged() if event.key == Preferences.fetch_budget.key:
-                self._budget_changed(int(event.value), event.cause)
+                self._budget_changed(Preferences.fetch_budget.check(event.value), event.cause)
             case events.PreferenceChanged() if event.key == Preferences.habits_record.key:
-                self.buys.set_learning(is_recording=bool(event.value))
+                self.buys.set_learning(is_recording=Preferences.habits_record.check(event.value))
                 self._read_soon(with_outlook=True)
             case events.CommandFailed() if event.cause in self._asked:
                 del self._asked[event.cause]
