@@ -8,10 +8,10 @@ from reader.app.profile_lock import ProfileLock
 from reader.app.recovery import open_repaired, recovery_line
 from reader.app.restoring import make_ready, write_backup
 from reader.app.single_instance import Line, Say
+from reader.domain.clock import iso_time
 from reader.domain.counted import counted
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.iso import iso_time
-from reader.domain.saved_copy import SavedCopy
+from reader.domain.recovery import SavedCopy
 from reader.engine.system_clock import SystemClock
 from reader.storage import backup
 

@@ -8,11 +8,10 @@ from reader.app.explain_lines import explain_lines
 from reader.app.explanation import Explanation, explain_feed
 from reader.app.read_commands import Expected, expected, reading
 from reader.app.single_instance import Line, Say
-from reader.domain.clock import Clock
+from reader.domain.clock import Clock, iso_time
 from reader.domain.entry import Gap
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.health import Concern, trouble_of
-from reader.domain.iso import iso_time
 from reader.domain.retrieval import RetrievalRecord
 from reader.domain.subscription import Subscription, shown_address
 from reader.learning.busy_hours import HourRange

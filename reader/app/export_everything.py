@@ -15,10 +15,9 @@ from typing import IO
 
 from reader import __version__
 from reader.app.read_commands import folder_paths, reading
-from reader.domain.clock import Clock
+from reader.domain.clock import Clock, iso_time
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.exported import Exported, PageTexts
-from reader.domain.iso import iso_time
 from reader.domain.preferences import Preferences
 from reader.domain.subscription import Folder, Subscription
 from reader.formats.opml_writer import SECRET_SETTINGS, write_opml

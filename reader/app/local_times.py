@@ -3,8 +3,7 @@
 import datetime as dt
 from collections.abc import Iterable
 
-from reader.domain.clock import Clock
-from reader.domain.iso import iso_time
+from reader.domain.clock import Clock, iso_time
 from reader.learning.busy_hours import HourRange
 
 _DAYS_OF_A_WEEK = 7

@@ -12,14 +12,13 @@ from pathlib import Path
 
 from reader.app.refreshing_state import FetchingState, fetching_state
 from reader.app.single_instance import Line, Say
-from reader.domain.clock import Clock
+from reader.domain.clock import Clock, iso_time
 from reader.domain.counted import counted
 from reader.domain.entry import Selection, View
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.feed import Feed
 from reader.domain.health import Concern, trouble_of
 from reader.domain.ids import FeedId, FolderId
-from reader.domain.iso import iso_time
 from reader.domain.schedule import NOTHING_EXPECTED, Expectation
 from reader.domain.subscription import Folder, Subscription, shown_address
 from reader.formats.opml_writer import write_opml

@@ -13,7 +13,7 @@ from reader.app.read_commands import reading
 from reader.domain.clock import Clock
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.exported import Exported, PageTexts
-from reader.domain.saved_copy import ProfileSizes, SavedCopy
+from reader.domain.recovery import ProfileSizes, SavedCopy
 from reader.formats.opml_writer import write_opml
 from reader.storage import backup, backup_names, inspection, replacing
 from reader.storage.connection import open_unchanged

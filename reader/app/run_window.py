@@ -27,10 +27,10 @@ from reader.app.single_instance import Line
 from reader.app.starred_feed import StarredFeed
 from reader.app.window_opening import open_for_window
 from reader.domain.commands import AddSubscription, Command
+from reader.domain.entry import picture_file_name
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, Event, StorageFailed
 from reader.domain.fill import fill
-from reader.domain.pictures import picture_file_name
 from reader.domain.preferences import Preferences
 from reader.engine.own_process import own_command
 from reader.engine.system_clock import SystemClock

@@ -1,5 +1,6 @@
-"""The port through which every part of the program asks for the time, and the length of a day."""
+"""The port through which every part of the program asks for the time, and times as others write them."""
 
+from datetime import UTC, datetime
 from typing import Protocol
 
 DAY_SECONDS = 86_400
@@ -19,3 +20,8 @@ class Clock(Protocol):
     def utc_offset_seconds(self, at: float) -> int:
         """The user's offset from UTC at a UTC time: +3600 in Berlin in winter, daylight saving included."""
         ...
+
+
+def iso_time(at: int | None) -> str | None:
+    """A UTC time in seconds as ISO 8601; None stays None."""
+    return None if at is None else datetime.fromtimestamp(at, UTC).isoformat().replace("+00:00", "Z")

@@ -1,5 +1,6 @@
 """Entries: as a feed document gives them, as the list shows them, as the article view reads them."""
 
+import hashlib
 from dataclasses import dataclass, field
 from enum import StrEnum
 
@@ -238,3 +239,19 @@ class Gap:
     def is_searchable(self) -> bool:
         """Whether a search may bring more."""
         return self.has_archive and (self.searched_at is None or bool(self.next_url))
+
+
+@dataclass(frozen=True, slots=True)
+class StarredArticle:
+    """An article with a star: `feed_url` and `identity` together are its own for ever, times are UTC seconds."""
+
+    article: Article
+    feed_url: str
+    identity: str
+    starred_at: int
+    updated_at: int | None
+
+
+def picture_file_name(url: str) -> str:
+    """The file name of a cached picture."""
+    return hashlib.sha256(url.encode("utf-8", "replace")).hexdigest()

@@ -1,4 +1,4 @@
-"""What was done about an unusable database; `ui` and the command line put it into words."""
+"""What was done about an unusable database, and the copies it can be restored from; `ui` and the command line have the texts."""
 
 from dataclasses import dataclass
 from enum import StrEnum
@@ -27,3 +27,24 @@ class Recovery:
     salvaged: int = 0
     lost: int = 0
     kept: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SavedCopy:
+    """One file of the backups: when it was made (UTC), its size and what it holds. A copy that is not good cannot be restored."""
+
+    path: Path
+    at: int
+    bytes: int
+    feeds: int
+    entries: int
+    is_good: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileSizes:
+    """What a profile takes on the disk, in bytes."""
+
+    database: int
+    backups: int
+    pictures: int

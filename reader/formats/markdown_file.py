@@ -3,8 +3,8 @@
 import json
 from collections.abc import Mapping
 
+from reader.domain.clock import iso_time
 from reader.domain.entry import Article
-from reader.domain.iso import iso_time
 from reader.formats.article_markdown import article_markdown
 from reader.formats.article_pictures import with_places
 from reader.formats.text import literal_line

@@ -5,10 +5,9 @@ import uuid
 from collections.abc import Iterable
 from html import escape
 
-from reader.domain.entry import Article
+from reader.domain.clock import iso_time
+from reader.domain.entry import Article, StarredArticle
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.iso import iso_time
-from reader.domain.starred import StarredArticle
 from reader.formats.text import literal_line, without_controls
 from reader.formats.urls import safe_link
 

@@ -8,9 +8,8 @@ from datetime import UTC, datetime
 import numpy as np
 from numpy.typing import NDArray
 
-from reader.domain.clock import DAY_SECONDS
+from reader.domain.clock import DAY_SECONDS, iso_time
 from reader.domain.ids import FeedId
-from reader.domain.iso import iso_time
 from reader.domain.retrieval import AccessRecord, Outcome
 from reader.learning.day import Numbers
 from reader.learning.scorecard import Delay, access_delay, mean_timer_misses, missed, missed_at_each, retrieval_delay

@@ -7,7 +7,7 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.saved_copy import SavedCopy
+from reader.domain.recovery import SavedCopy
 from reader.storage.backup_names import BEFORE_MIGRATION, BEFORE_RESTORING, ROTATING, is_ours, made_at, newest_first, next_copy
 from reader.storage.connection import ReadConnection, open_unchanged, problem_of
 from reader.whole_file import put_in_place, write_whole

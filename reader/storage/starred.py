@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
+from reader.domain.entry import StarredArticle
 from reader.domain.ids import EntryId
-from reader.domain.starred import StarredArticle
 from reader.storage import entries
 from reader.storage.connection import ReadConnection
 

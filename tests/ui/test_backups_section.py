@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.app.paths import Profile, make_folders, profile_in
 from reader.app.restoring import ProfileActions
-from reader.domain.saved_copy import SavedCopy
+from reader.domain.recovery import SavedCopy
 from reader.storage import replacing
 from reader.ui.look.theme import Theme
 from reader.ui.preferences.backups_section import BackupsSection, copy_text

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from reader.domain.commands import FetchPicture
+from reader.domain.entry import picture_file_name
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import PictureFailed, PictureReady
-from reader.domain.pictures import picture_file_name
 from reader.domain.retrieval import FetchResult, Purpose
 from reader.domain.urls import host_of
 from reader.engine.state import EngineState

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Protocol
 
 from reader.domain.exported import Exported, PageTexts
-from reader.domain.saved_copy import ProfileSizes, SavedCopy
+from reader.domain.recovery import ProfileSizes, SavedCopy
 
 
 class DataActions(Protocol):

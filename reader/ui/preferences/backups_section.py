@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem
 from reader.domain.fill import fill
-from reader.domain.saved_copy import ProfileSizes, SavedCopy
+from reader.domain.recovery import ProfileSizes, SavedCopy
 from reader.ui.data.data_actions import DataActions
 from reader.ui.data.data_work import run_file_work
 from reader.ui.look import fonts

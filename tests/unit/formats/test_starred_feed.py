@@ -8,9 +8,8 @@ import feedparser
 import pytest
 from lxml import etree
 
-from reader.domain.entry import Enclosure, FullText
+from reader.domain.entry import Enclosure, FullText, StarredArticle
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.starred import StarredArticle
 from reader.formats.starred_feed import refuse_other_files, starred_feed
 from tests.ui import article_samples as samples
 
