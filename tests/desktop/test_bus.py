@@ -119,7 +119,7 @@ def test_a_bus_without_a_thread_is_an_os_error(private_bus: subprocess.Popen[str
 
     with monkeypatch.context() as short:
         short.setattr(threading.Thread, "start", refuse)
-        with pytest.raises(OSError, match="no thread"):
+        with pytest.raises(OSError, match="could not start a thread"):
             Bus("SESSION")
 
 
