@@ -13,7 +13,7 @@ from reader.domain.errors import Problem
 from reader.domain.events import Event, FeedChanged
 from reader.domain.fill import fill
 from reader.domain.ids import FeedId
-from reader.storage.activity import PAGE_LINES, Narrowing, lines, newer_lines
+from reader.storage.activity import PAGE_LINES, LogLine, Narrowing, lines, newer_lines
 from reader.ui.activity.csv_file import save_csv
 from reader.ui.activity.details import LineDetails
 from reader.ui.activity.filters import LogFilters
@@ -119,24 +119,22 @@ class ActivityPage(TabbedPage):
         wanted = self._narrowing = self.filters.narrowing()
         self.runner.run(_QUERY, lambda connection: lines(connection, wanted), self._begin)
 
-    def _begin(self, found: object) -> None:
-        if isinstance(found, list):
-            self.model.begin(found)
-            self.view.scrollToTop()
-            self.details.show_line(None)
-            is_narrowed = self._narrowing != Narrowing()
-            self.empty.setText(self.tr("No such entry.") if is_narrowed else self.tr("No refreshes yet."))
-            self._stack.setCurrentWidget(self.view if found else self.empty)
-            self.save_button.setEnabled(bool(found))
+    def _begin(self, found: list[LogLine]) -> None:
+        self.model.begin(found)
+        self.view.scrollToTop()
+        self.details.show_line(None)
+        is_narrowed = self._narrowing != Narrowing()
+        self.empty.setText(self.tr("No such entry.") if is_narrowed else self.tr("No refreshes yet."))
+        self._stack.setCurrentWidget(self.view if found else self.empty)
+        self.save_button.setEnabled(bool(found))
 
     def _read_older(self) -> None:
         ends, wanted = self.model.ends(), self._narrowing
         if ends is not None:
             self.runner.run(_QUERY, lambda connection: lines(connection, wanted, older_than=ends[1]), self._add_older)
 
-    def _add_older(self, found: object) -> None:
-        if isinstance(found, list):
-            self.model.add_older(found)
+    def _add_older(self, found: list[LogLine]) -> None:
+        self.model.add_older(found)
 
     def _follow(self) -> None:
         ends, wanted = self.model.ends(), self._narrowing
@@ -145,9 +143,9 @@ class ActivityPage(TabbedPage):
         else:
             self.runner.run("log news", lambda connection: newer_lines(connection, wanted, ends[0]), self._add_newer)
 
-    def _add_newer(self, found: object) -> None:
+    def _add_newer(self, found: list[LogLine]) -> None:
         ends = self.model.ends()
-        if not isinstance(found, list) or ends is None:
+        if ends is None:
             return
         fresh = [line for line in found if line.place > ends[0]]
         if len(fresh) >= PAGE_LINES:
@@ -173,9 +171,9 @@ class ActivityPage(TabbedPage):
         done = partial(self._saved, path.name)
         self.runner.run("log file", lambda connection: save_csv(connection, wanted, path), done)
 
-    def _saved(self, name: str, outcome: object) -> None:
+    def _saved(self, name: str, outcome: int | Problem) -> None:
         self.save_button.setEnabled(True)
         if isinstance(outcome, Problem):
             self._actions.say(sentence(outcome))
-        elif isinstance(outcome, int):
+        else:
             self._actions.say(fill(self.tr("Saved %n lines as {name}", "", outcome), name=name))

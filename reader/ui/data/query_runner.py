@@ -11,6 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from pathlib import Path
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
@@ -24,6 +25,7 @@ LONGEST_QUERY_SECONDS = 5.0
 """So long is waited at the end for a query under way; then it is broken off."""
 
 Query = Callable[[ReadConnection], object]
+Answer = TypeVar("Answer")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +49,7 @@ class _Result:
 @dataclass(frozen=True, slots=True)
 class _Asked:
     number: int
-    callback: Callable[[object], None]
+    callback: Callable[[Any], object]
     failed: Callable[[Problem], None] | None
 
 
@@ -80,8 +82,8 @@ class QueryRunner(QObject):
     def run(
         self,
         name: str,
-        query: Query,
-        callback: Callable[[object], None],
+        query: Callable[[ReadConnection], Answer],
+        callback: Callable[[Answer], object],
         lane: Lane = Lane.USUAL,
         failed: Callable[[Problem], None] | None = None,
     ) -> None:

@@ -41,7 +41,6 @@ class HealthWatch(QObject):
 
         self._runner.run("health", query, self._receive)
 
-    def _receive(self, examination: object) -> None:
-        if isinstance(examination, Examination):
-            self.last = examination
-            self.examined.emit(examination)
+    def _receive(self, examination: Examination) -> None:
+        self.last = examination
+        self.examined.emit(examination)

@@ -42,8 +42,8 @@ class FeedLines(QWidget):
         """The text, line by line."""
         return [label.text() for label in self.findChildren(PlainLabel)]
 
-    def _receive(self, found: object) -> None:
-        if not isinstance(found, FeedOutlook) or found.rhythm is None:
+    def _receive(self, found: FeedOutlook | None) -> None:
+        if found is None or found.rhythm is None:
             return
         for row, fact in enumerate(feed_facts(found, self._clock)[:_SAID]):
             name = PlainLabel(fact.name, fonts.ui_font(fonts.SMALL_PX), "meta")

@@ -156,14 +156,13 @@ class FeedPanel(Surface):
         if self._feed_id is not None:
             self._runner.run(_USAGE, partial(one_feed_usage, feed_id=self._feed_id, now=int(self._clock.now())), self._show_usage)
 
-    def _show_usage(self, found: object) -> None:
-        usage = found if isinstance(found, FeedUsage) else None
+    def _show_usage(self, usage: FeedUsage | None) -> None:
         if usage is None or usage.feed_id == self._feed_id:
             self._usage = usage
             self._show()
 
-    def _receive(self, found: object) -> None:
-        if not isinstance(found, FeedOutlook):
+    def _receive(self, found: FeedOutlook | None) -> None:
+        if found is None:
             self.left.emit()
         elif found.feed.feed_id == self._feed_id:
             self._outlook = found

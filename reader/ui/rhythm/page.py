@@ -231,13 +231,12 @@ class RhythmPage(SidePage):
         self.panels.refresh()
         self.vacation.refresh()
 
-    def _show_learning(self, state: object) -> None:
-        if isinstance(state, LearningState):
-            self._learning = state
-            self.tools.pause.set_value(state.paused_until)
-            self.tools.pause.setVisible(state.is_on)
-            self.notice.setVisible(not state.is_on)
-            self._show_standing()
+    def _show_learning(self, state: LearningState) -> None:
+        self._learning = state
+        self.tools.pause.set_value(state.paused_until)
+        self.tools.pause.setVisible(state.is_on)
+        self.notice.setVisible(not state.is_on)
+        self._show_standing()
         if self._is_rest_due:
             # the strips are there: what takes longer does not hold them up
             self._is_rest_due = False

@@ -148,11 +148,10 @@ class RhythmFooter(QAbstractButton):
         x = round(plot.left() + share * plot.width())
         painter.fillRect(QRectF(x - _NOW_PX / 2, plot.top() - _NOW_ABOVE, _NOW_PX, plot.height() + _NOW_ABOVE), color)
 
-    def _receive(self, found: object) -> None:
-        if isinstance(found, RhythmNow):
-            self._found = found
-            self.setAccessibleDescription(self._description(found))
-            self.update()
+    def _receive(self, found: RhythmNow) -> None:
+        self._found = found
+        self.setAccessibleDescription(self._description(found))
+        self.update()
 
     def _description(self, found: RhythmNow) -> str:
         if found.usual_at:

@@ -144,9 +144,8 @@ class Panels(QWidget):
         if isinstance(scorecard, Scorecard):
             self.scorecard.show_scorecard(scorecard)
 
-    def _show_courtesy(self, courtesy: object) -> None:
-        if isinstance(courtesy, Courtesy):
-            self.courtesy.show_courtesy(courtesy)
+    def _show_courtesy(self, courtesy: Courtesy) -> None:
+        self.courtesy.show_courtesy(courtesy)
 
     def _show_outlook(self, outlook: object) -> None:
         if isinstance(outlook, BudgetOutlook):

@@ -41,7 +41,7 @@ class CardWriter(QObject):
         self._last, self._text = (strip, mark), None
         now, offset = int(self._clock.now()), self._clock.utc_offset_seconds
 
-        def read(connection: ReadConnection) -> object:
+        def read(connection: ReadConnection) -> MarkStory:
             return load_mark(connection, strip.feed_id, mark.retrieval_id, now=now, utc_offset=offset)
 
         self._runner.run(self._query, read, lambda story: self._say(strip, mark, day, story))
@@ -51,9 +51,7 @@ class CardWriter(QObject):
         self._last = None
         self._runner.forget(self._query)
 
-    def _say(self, strip: Strip, mark: Mark, day: RhythmDay, story: object) -> None:
-        if not isinstance(story, MarkStory):
-            return
+    def _say(self, strip: Strip, mark: Mark, day: RhythmDay, story: MarkStory) -> None:
         ahead, is_limit = next_text(strip, self._clock, is_automatic=day.is_automatic)
         if not is_limit and ahead == clock_time(strip.feed.next_at or 0, self._clock):
             ahead = fill(_tr("Next {time}"), time=ahead)

@@ -6,6 +6,7 @@ after the next retrievals) comes when the query thread has it.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Signal
@@ -13,6 +14,7 @@ from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent,
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
+from reader.domain.ids import FeedId
 from reader.reports.rhythm_span import ticks
 from reader.reports.rhythm_strips import RhythmDay
 from reader.ui.data.query_runner import QueryRunner
@@ -96,7 +98,7 @@ class StripsArea(QWidget):
         """Read what is stored by now; learned values are renewed now and then."""
         now, is_week, offset = int(self._clock.now()), self._is_week, self._clock.utc_offset_seconds
 
-        def read(connection: ReadConnection) -> object:
+        def read(connection: ReadConnection) -> RhythmDay:
             # numpy takes its time, and a page is to open without it
             from reader.reports.rhythm_day import load_rhythm_day
 
@@ -153,9 +155,7 @@ class StripsArea(QWidget):
 
     # Answers
 
-    def _show_day(self, found: object) -> None:
-        if not isinstance(found, RhythmDay):
-            return
+    def _show_day(self, found: RhythmDay) -> None:
         chosen = self.view.currentIndex().row()
         self.ribbon.show_day(found)
         self.model.show_day(found)
@@ -188,7 +188,7 @@ class StripsArea(QWidget):
 
             return learn_strip_rates(connection, now)
 
-        def count(connection: ReadConnection) -> object:
+        def count(connection: ReadConnection) -> Mapping[FeedId, int]:
             from reader.reports.rhythm_misses import load_misses
 
             return load_misses(connection, now)
@@ -202,9 +202,8 @@ class StripsArea(QWidget):
         self.view.forget_heat()
         self._settled.start()
 
-    def _show_missed(self, found: object) -> None:
-        if isinstance(found, dict):
-            self.model.show_missed(found)
+    def _show_missed(self, found: Mapping[FeedId, int]) -> None:
+        self.model.show_missed(found)
 
     def _read_likely(self) -> None:
         """Of the feeds in sight that have none yet."""
