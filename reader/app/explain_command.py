@@ -12,6 +12,7 @@ from reader.domain.clock import Clock, iso_time
 from reader.domain.entry import Gap
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.health import Concern, trouble_of
+from reader.domain.reasons import Reason
 from reader.domain.retrieval import RetrievalRecord
 from reader.domain.subscription import Subscription, shown_address
 from reader.learning.busy_hours import HourRange
@@ -158,7 +159,7 @@ def _report(explanation: Explanation, now: float) -> ExplainedFeed:
         failures=feed.failures,
         next=iso_time(feed.next_at),
         rule=feed.next_rule.value if is_planned else None,
-        why=feed.next_reason or None,
+        why=feed.next_reason.sentence() if feed.next_reason else None,
         expected=expected(feed.next_expected) if is_planned else None,
         is_automatic=explanation.is_automatic,
         is_paused=feed.is_paused,
@@ -192,7 +193,7 @@ def _line(record: RetrievalRecord) -> RetrievalReport:
     return RetrievalReport(
         at=iso_time(record.started_at),
         rule=record.rule.value,
-        why=record.reason,
+        why=record.reason.sentence() if record.reason else "",
         expected=expected(record.expected),
         outcome=record.outcome.value,
         status=record.status,
@@ -203,5 +204,5 @@ def _line(record: RetrievalRecord) -> RetrievalReport:
     )
 
 
-def _limit(at: int, rule: str, now: float) -> Limit | None:
-    return Limit(iso_time(at), rule) if at > now else None
+def _limit(at: int, rule: Reason | None, now: float) -> Limit | None:
+    return Limit(iso_time(at), rule.sentence() if rule else "") if at > now else None

@@ -9,11 +9,11 @@ from reader.domain.counted import counted
 from reader.domain.entry import Gap
 from reader.domain.feed import Feed
 from reader.domain.health import Concern, trouble_of
+from reader.domain.reasons import Reason, rate_text
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation
 from reader.domain.subscription import shown_address
 from reader.domain.urls import host_of
-from reader.engine.planning.plan_text import describe_rate
 from reader.learning.busy_hours import hour_ranges
 
 _GAPS_SHOWN = 5
@@ -78,7 +78,7 @@ def _plan(feed: Feed, clock: Clock) -> Iterator[str]:
         yield f"The next refresh has been due since {full_time(feed.next_at, clock)}."
     else:
         yield f"The next refresh is planned for {full_time(feed.next_at, clock)}."
-    yield f"  Rule: {_rule_text(feed.next_rule)}.{f' Reason: {feed.next_reason}.' if feed.next_reason else ''}"
+    yield f"  Rule: {_rule_text(feed.next_rule)}.{f' Reason: {feed.next_reason.sentence()}.' if feed.next_reason else ''}"
     for sentence in _expectation(feed.next_expected, clock):
         yield f"  {sentence}"
 
@@ -121,7 +121,7 @@ def _rhythm(explanation: Explanation) -> Iterator[str]:
     if rate is None:
         return
     hours = f", mostly {describe_hours(explanation.busy_hours)} of your day" if explanation.busy_hours else ""
-    yield f"It {describe_rate(rate)} ({_number(rate)} a day){hours}."
+    yield f"It {rate_text(rate)} ({_number(rate)} a day){hours}."
 
 
 def _gaps(explanation: Explanation, clock: Clock) -> Iterator[str]:
@@ -154,7 +154,7 @@ def _end(gap: Gap) -> str:
 
 
 def _retrieval(record: RetrievalRecord, clock: Clock) -> str:
-    parts = [_rule_text(record.rule), *([record.reason] if record.reason else [])]
+    parts = [_rule_text(record.rule), *([record.reason.sentence()] if record.reason else [])]
     expected = record.expected
     if expected.postings is not None:
         parts.append(f"expected {_number(expected.postings)} new")
@@ -170,8 +170,8 @@ def _outcome(record: RetrievalRecord) -> str:
     return ", ".join([*parts, *([f"{record.changed_entries} changed"] if record.changed_entries else [])])
 
 
-def _because(rule: str) -> str:
-    return f": {rule}" if rule else ""
+def _because(rule: Reason | None) -> str:
+    return f": {rule.sentence()}" if rule else ""
 
 
 def _rule_text(rule: str) -> str:

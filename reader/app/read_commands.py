@@ -207,7 +207,7 @@ def _statuses(connection: ReadConnection, now: float) -> list[FeedStatus]:
             unread=unread.get(each.feed_id, 0),
             last=iso_time(feed.retrieved_at),
             next=iso_time(feed.next_at),
-            why=feed.next_reason or None,
+            why=feed.next_reason.sentence() if feed.next_reason else None,
             rule=None if feed.next_at is None else feed.next_rule.value,
             expected=None if feed.next_at is None else expected(feed.next_expected),
             problem=feed.problem.sentence() if feed.problem else None,

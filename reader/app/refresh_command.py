@@ -104,7 +104,7 @@ def _listen(conversation: Conversation, command: RetrieveNow, heard: _Events, sa
             case EntriesArrived():
                 heard.new[event.feed_id] = heard.new.get(event.feed_id, 0) + len(event.entry_ids)
             case RetrievalRefused() if event.cause == command.command_id:
-                heard.refused[event.feed_id] = event.sentence
+                heard.refused[event.feed_id] = event.reason.sentence()
             case NetworkChanged():
                 heard.no_network = event.problem.sentence() if event.problem else ""
             case RetrievalProgress():

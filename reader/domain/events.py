@@ -8,6 +8,7 @@ from reader.domain.entry import Gap
 from reader.domain.errors import Problem
 from reader.domain.ids import CommandId, EntryId, FeedId, GapId
 from reader.domain.preferences import Value
+from reader.domain.reasons import Reason
 from reader.domain.subscription import FoundFeed, ImportPreview
 from reader.domain.throttling import Throttling
 
@@ -234,11 +235,11 @@ class FeedMoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class RetrievalRefused(Event):
-    """A retrieval the user asked for is not allowed yet; `sentence` says by whom and until when."""
+    """A retrieval the user asked for is not allowed yet; `reason` says why, `until` until when."""
 
     feed_id: FeedId
     until: int
-    sentence: str
+    reason: Reason
 
 
 @dataclass(frozen=True, slots=True)

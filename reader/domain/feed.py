@@ -6,6 +6,7 @@ from reader.domain.clock import DAY_SECONDS
 from reader.domain.entry import ParsedEntry
 from reader.domain.errors import Problem
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason
 from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Plan, Rule
 
 
@@ -97,11 +98,11 @@ class Feed:
     changed_at: int | None = None
     unconditional_at: int | None = None
     not_before_at: int = 0
-    not_before_rule: str = ""
+    not_before_rule: Reason | None = None
     asked_until: int = 0
-    asked_rule: str = ""
+    asked_rule: Reason | None = None
     next_at: int | None = None
-    next_reason: str = ""
+    next_reason: Reason | None = None
     next_rule: Rule = Rule.SCHEDULED
     next_expected: Expectation = NOTHING_EXPECTED
     problem: Problem | None = None

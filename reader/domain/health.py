@@ -10,6 +10,7 @@ from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.feed import Move
 from reader.domain.feed_usage import Advice, FeedUsage
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason
 
 PATIENCE_SECONDS = DAY_SECONDS
 """Problems that may be temporary need the user only after this long."""
@@ -115,7 +116,7 @@ class Checkup:
     failures: int = 0
     next_at: int | None = None
     asked_until: int = 0
-    asked_rule: str = ""
+    asked_rule: Reason | None = None
     move: Move | None = None
     moved_from: str = ""
     moved_at: int = 0

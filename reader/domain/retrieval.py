@@ -7,6 +7,7 @@ from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import Problem
 from reader.domain.feed import Validators
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason
 from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Rule
 
 
@@ -94,7 +95,7 @@ class RetrievalRecord:
     started_at: int
     finished_at: int
     rule: Rule
-    reason: str
+    reason: Reason | None
     outcome: Outcome
     status: int
     new_entries: int

@@ -1,7 +1,9 @@
-"""What is planned for a feed and why: the rule in force, the words, and the numbers behind them. Times are UTC seconds."""
+"""What is planned for a feed and why: the rule in force, the reason, and the numbers behind them. Times are UTC seconds."""
 
 from dataclasses import dataclass
 from enum import StrEnum
+
+from reader.domain.reasons import Reason
 
 
 class Rule(StrEnum):
@@ -37,9 +39,9 @@ NOTHING_EXPECTED = Expectation()
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The next retrieval of a feed (None for one that is gone), the rule that set the time, and why, in words and numbers."""
+    """The next retrieval of a feed (None for one that is gone), the rule that set the time, and why."""
 
     next_at: int | None
-    reason: str
+    reason: Reason | None = None
     rule: Rule = Rule.SCHEDULED
     expected: Expectation = NOTHING_EXPECTED

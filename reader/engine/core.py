@@ -11,6 +11,7 @@ from reader.domain import commands, reading_commands
 from reader.domain.commands import Command
 from reader.domain.events import EngineStopped
 from reader.domain.parsing import ParseResult
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult
 from reader.engine import background_requests
 from reader.engine.effects import Effect
@@ -314,7 +315,7 @@ class EngineCore:
         history.set_cooldown(state.connection, flight.host, until)
         dropped = state.queue.drop_host(flight.host)
         for place, task in enumerate(dropped):
-            waiting = replace(state.feeds[task.feed_id], next_at=until + place, next_reason="its server asked to wait")
+            waiting = replace(state.feeds[task.feed_id], next_at=until + place, next_reason=Reason(ReasonKind.HOST_COOLDOWN))
             feeds.save_feed(state.connection, waiting)
             state.remember(waiting)
         if dropped:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from reader.domain.errors import Problem
 from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId
+from reader.domain.reasons import Reason
 from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Rule
 
 
@@ -16,7 +17,7 @@ class FeedTask:
 
     feed_id: FeedId
     rule: Rule
-    reason: str
+    reason: Reason | None
     cause: CommandId | None = None
     expected: Expectation = NOTHING_EXPECTED
     is_whole: bool = False

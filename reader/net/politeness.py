@@ -10,6 +10,7 @@ from dataclasses import replace
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.feed import Feed, PublisherHints
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult
 from reader.domain.urls import host_of
 from reader.net.addresses import is_private_name
@@ -32,13 +33,13 @@ FRESH_STATUSES = frozenset({200, 203, 226, 304})
 DAILY = frozenset({ProblemKind.UNAUTHORIZED, ProblemKind.FORBIDDEN, ProblemKind.NOT_FOUND})
 WAITING = frozenset({ProblemKind.RATE_LIMITED, ProblemKind.UNAVAILABLE, ProblemKind.FORBIDDEN})
 
-Wait = tuple[int, str]
-"""Seconds from now, and the rule in words."""
+Wait = tuple[int, Reason]
+"""Seconds from now, and the rule."""
 
 
 def not_before(
     feed: Feed, result: FetchResult, *, now: float, floor_seconds: int, max_age_seconds: int = DAY_SECONDS
-) -> tuple[int, str]:
+) -> tuple[int, Reason | None]:
     """The earliest time for this feed's next retrieval and the rule that set it.
 
     `feed` is as this retrieval left it: `failures` counts it, `hints` are those of its document. `result.problem` may also come
@@ -49,22 +50,22 @@ def not_before(
     if problem is not None and problem.kind in CONNECTIVITY:
         return max(feed.not_before_at, int(now)), feed.not_before_rule
     if problem is not None and problem.kind is ProblemKind.GONE:
-        return GONE_UNTIL, "the publisher removed the feed (410)"
+        return GONE_UNTIL, Reason(ReasonKind.GONE)
     seconds, rule = max(_waits(feed, result, floor_seconds, max_age_seconds), key=lambda wait: wait[0])
     at = _up(now + seconds)
     latest = max(_up(now + max(DAY_SECONDS, floor_seconds)), at)
     allowed = next_allowed(at, feed.hints)
     if allowed > at:
-        return min(allowed, latest), "the publisher asks for no refreshes at that hour (skipHours, skipDays)"
+        return min(allowed, latest), Reason(ReasonKind.CLOSED_HOUR)
     return at, rule
 
 
-def asked_until(feed: Feed, result: FetchResult, *, now: float, max_age_seconds: int = DAY_SECONDS) -> tuple[int, str]:
-    """The part of the limit that the server itself asked for, which binds a retrieval by hand too; (0, "") if it asked for nothing."""
+def asked_until(feed: Feed, result: FetchResult, *, now: float, max_age_seconds: int = DAY_SECONDS) -> tuple[int, Reason | None]:
+    """The part of the limit that the server itself asked for, which binds a retrieval by hand too; (0, None) if it asked for nothing."""
     if result.problem is not None and result.problem.kind in CONNECTIVITY:
         return feed.asked_until, feed.asked_rule
-    seconds, rule = max(_asked_waits(feed, result, max_age_seconds), key=lambda wait: wait[0], default=(0, ""))
-    return (_up(now + seconds), rule) if seconds else (0, "")
+    seconds, rule = max(_asked_waits(feed, result, max_age_seconds), key=lambda wait: wait[0], default=(0, None))
+    return (_up(now + seconds), rule) if seconds else (0, None)
 
 
 def next_allowed(at: int, hints: PublisherHints) -> int:
@@ -104,7 +105,7 @@ def host_cooldown(result: FetchResult, now: float) -> int | None:
 
 
 def _waits(feed: Feed, result: FetchResult, floor_seconds: int, max_age_seconds: int) -> Iterator[Wait]:
-    yield floor_seconds, f"a feed is refreshed at most once in {_describe(floor_seconds)}"
+    yield floor_seconds, Reason(ReasonKind.HARD_FLOOR, (floor_seconds,))
     yield from _hint_waits(feed.hints)
     yield from _asked_waits(feed, result, max_age_seconds)
     if result.problem is not None:
@@ -113,40 +114,40 @@ def _waits(feed: Feed, result: FetchResult, floor_seconds: int, max_age_seconds:
 
 def _hint_waits(hints: PublisherHints) -> Iterator[Wait]:
     if hints.ttl_seconds:
-        yield _capped(hints.ttl_seconds, "the publisher asks for {} (ttl)")
+        yield _capped(hints.ttl_seconds, ReasonKind.TTL)
     if hints.update_period_seconds and hints.update_period_seconds > NOISY_UPDATE_PERIOD_SECONDS:
-        yield _capped(hints.update_period_seconds, "the publisher updates every {} (updatePeriod)")
+        yield _capped(hints.update_period_seconds, ReasonKind.UPDATE_PERIOD)
 
 
 def _asked_waits(feed: Feed, result: FetchResult, max_age_seconds: int) -> Iterator[Wait]:
     problem = result.problem
     if problem is None:
         if result.status in FRESH_STATUSES and result.max_age_seconds:
-            yield _capped(result.max_age_seconds, "the server asked for {} (max-age)", max_age_seconds)
+            yield _capped(result.max_age_seconds, ReasonKind.MAX_AGE, max_age_seconds)
         return
     if problem.kind is ProblemKind.RATE_LIMITED:
-        yield _grown(RATE_LIMIT_SECONDS, feed), f"the server asked to wait {_times(feed)} (429)"
+        yield _grown(RATE_LIMIT_SECONDS, feed), _counted(ReasonKind.RATE_LIMITED, feed)
     if problem.kind in WAITING and result.retry_after_seconds:
-        yield _capped(result.retry_after_seconds, "the server asked for {} (Retry-After)")
+        yield _capped(result.retry_after_seconds, ReasonKind.RETRY_AFTER)
 
 
 def _backoff_waits(problem: Problem, feed: Feed) -> Iterator[Wait]:
     if feed.succeeded_at is None and feed.failures <= len(UNTIL_FIRST_SUCCESS):
         yield (
             UNTIL_FIRST_SUCCESS[max(feed.failures, 1) - 1],
-            "no success yet: tried after 2, 10 and 30 minutes, then hourly",
+            Reason(ReasonKind.NO_SUCCESS_YET),
         )
     elif feed.succeeded_at is None:
         late = replace(feed, failures=feed.failures - len(UNTIL_FIRST_SUCCESS))
-        yield _grown(2 * HOUR, late), f"failed {_times(feed)}, so it is tried less often"
+        yield _grown(2 * HOUR, late), _counted(ReasonKind.FAILED, feed)
     else:
-        yield _grown(FIRST_BACKOFF_SECONDS, feed), f"failed {_times(feed)}, so it is tried less often"
+        yield _grown(FIRST_BACKOFF_SECONDS, feed), _counted(ReasonKind.FAILED, feed)
     if problem.kind in DAILY:
-        yield DAY_SECONDS, "the server refused it or does not have it, so it is tried once a day"
+        yield DAY_SECONDS, Reason(ReasonKind.REFUSED)
 
 
-def _times(feed: Feed) -> str:
-    return "once" if feed.failures <= 1 else f"{feed.failures} times in a row"
+def _counted(kind: ReasonKind, feed: Feed) -> Reason:
+    return Reason(kind, (max(feed.failures, 1),))
 
 
 def _grown(first: int, feed: Feed) -> int:
@@ -154,17 +155,9 @@ def _grown(first: int, feed: Feed) -> int:
     return min(first << min(max(feed.failures - 1, 0), 16), DAY_SECONDS)
 
 
-def _capped(seconds: int, rule: str, most: int = DAY_SECONDS) -> Wait:
+def _capped(seconds: int, kind: ReasonKind, most: int = DAY_SECONDS) -> Wait:
     capped = min(max(seconds, 0), most)
-    return capped, rule.format(_describe(capped))
-
-
-def _describe(seconds: int) -> str:
-    if seconds < 2 * MINUTE:
-        return f"{seconds} s"
-    if seconds < 2 * HOUR:
-        return f"{round(seconds / MINUTE)} min"
-    return f"{round(seconds / HOUR)} h"
+    return capped, Reason(kind, (capped,))
 
 
 def _up(at: float) -> int:

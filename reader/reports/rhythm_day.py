@@ -9,6 +9,7 @@ from reader.domain.clock import DAY_SECONDS
 from reader.domain.hours import quiet_until
 from reader.domain.ids import FeedId
 from reader.domain.preferences import Preferences
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import Outcome
 from reader.domain.urls import host_of
 from reader.net.host_gate import HostGate
@@ -123,5 +124,5 @@ def _limit(feed: PlannedFeed, gate: HostGate | None, now: int) -> Limit | None:
     if not is_held:
         return None
     if host_until > feed.not_before_at:
-        return Limit(now, until, "", is_host=True)
+        return Limit(now, until, Reason(ReasonKind.HOST_COOLDOWN), is_host=True)
     return Limit(min(feed.retrieved_at or now, now), until, feed.not_before_rule)

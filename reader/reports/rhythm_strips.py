@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason
 from reader.reports.rhythm_span import Span
 from reader.storage.rhythm import PlannedFeed
 
@@ -54,7 +55,7 @@ class Limit:
 
     since: int
     until: int
-    rule: str
+    rule: Reason | None
     is_host: bool = False
 
 

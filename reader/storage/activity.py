@@ -6,9 +6,11 @@ from typing import Any
 
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId
+from reader.domain.reasons import ReasonKind, words_of
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
 from reader.storage.connection import ReadConnection
+from reader.storage.values import stored_reason
 
 PAGE_LINES = 200
 
@@ -43,6 +45,7 @@ SELECT r.started_at, r.retrieval_id, coalesce(nullif(u.custom_title, ''), nullif
     r.expected_postings, r.expected_look_at, r.saving, r.price
 FROM retrieval r JOIN feed f ON f.feed_id = r.feed_id LEFT JOIN subscription u ON u.feed_id = r.feed_id
 """
+_TEXT = f'["{ReasonKind.TEXT.value}"'
 _NEWEST_FIRST = " ORDER BY r.started_at DESC, r.retrieval_id DESC"
 
 
@@ -99,10 +102,22 @@ def _conditions(wanted: Narrowing) -> tuple[list[str], list[object]]:
         values += [outcome.value for outcome in wanted.outcomes]
     for word in wanted.text.split():
         pattern = "%" + word.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
-        columns = ("f.title", "coalesce(u.custom_title, '')", "r.reason", "r.url", "r.problem_detail")
-        conditions.append("(" + " OR ".join(f"{column} LIKE ? ESCAPE '\\'" for column in columns) + ")")
-        values += [pattern] * len(columns)
+        columns = ("f.title", "coalesce(u.custom_title, '')", "r.url", "r.problem_detail")
+        found = [f"{column} LIKE ? ESCAPE '\\'" for column in columns]
+        patterns: list[object] = [pattern] * len(columns)
+        for begin in _reasons_with(word):
+            found.append("substr(r.reason, 1, ?) = ?")
+            patterns += [len(begin), begin]
+        found.append(f"(substr(r.reason, 1, {len(_TEXT)}) = '{_TEXT}' AND r.reason LIKE ? ESCAPE '\\')")
+        conditions.append("(" + " OR ".join(found) + ")")
+        values += [*patterns, pattern]
     return conditions, values
+
+
+def _reasons_with(word: str) -> list[str]:
+    """How the stored reasons begin whose sentence holds a word."""
+    kinds = [kind for kind in ReasonKind if word.casefold() in words_of(kind).casefold()]
+    return [f'["{kind.value}"' for kind in kinds]
 
 
 def _line(row: Row) -> LogLine:
@@ -114,7 +129,7 @@ def _line(row: Row) -> LogLine:
         row[0],
         row[4],
         Rule(row[5]),
-        row[6],
+        stored_reason(row[6]),
         outcome,
         row[8],
         row[9],

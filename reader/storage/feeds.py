@@ -10,7 +10,7 @@ from reader.domain.ids import FeedId
 from reader.domain.schedule import Expectation, Rule
 from reader.domain.subscription import DISMISSED
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.values import json_list, storable, whole, whole_or_none
+from reader.storage.values import json_list, reason_json, storable, stored_reason, whole, whole_or_none
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,7 +145,7 @@ def save_plans(connection: WriteConnection, planned: Iterable[Feed]) -> None:
         [
             (
                 whole_or_none(feed.next_at),
-                storable(feed.next_reason),
+                reason_json(feed.next_reason),
                 feed.next_rule.value,
                 feed.next_expected.postings,
                 whole_or_none(feed.next_expected.access_at),
@@ -199,11 +199,11 @@ def _feed(row: _FeedRow) -> Feed:
         changed_at=row.changed_at,
         unconditional_at=row.unconditional_at,
         not_before_at=row.not_before_at,
-        not_before_rule=row.not_before_rule,
+        not_before_rule=stored_reason(row.not_before_rule),
         asked_until=row.asked_until,
-        asked_rule=row.asked_rule,
+        asked_rule=stored_reason(row.asked_rule),
         next_at=row.next_at,
-        next_reason=row.next_reason,
+        next_reason=stored_reason(row.next_reason),
         next_rule=Rule(row.next_rule),
         next_expected=Expectation(row.next_postings, row.next_look_at, row.next_saving, row.next_price),
         problem=_problem(row),
@@ -241,11 +241,11 @@ def _row(feed: Feed) -> _FeedRow:
         changed_at=whole_or_none(feed.changed_at),
         unconditional_at=whole_or_none(feed.unconditional_at),
         not_before_at=whole(feed.not_before_at),
-        not_before_rule=storable(feed.not_before_rule),
+        not_before_rule=reason_json(feed.not_before_rule),
         asked_until=whole(feed.asked_until),
-        asked_rule=storable(feed.asked_rule),
+        asked_rule=reason_json(feed.asked_rule),
         next_at=whole_or_none(feed.next_at),
-        next_reason=storable(feed.next_reason),
+        next_reason=reason_json(feed.next_reason),
         next_rule=feed.next_rule.value,
         next_postings=feed.next_expected.postings,
         next_look_at=whole_or_none(feed.next_expected.access_at),

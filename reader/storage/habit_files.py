@@ -11,6 +11,7 @@ from pathlib import Path
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.retrieval import VISIT
 from reader.storage.connection import ReadConnection
+from reader.storage.values import stored_reason
 from reader.whole_file import whole_text
 
 ACCESSES, READINGS, RETRIEVALS = "visits.csv", "readings.csv", "retrievals.csv"
@@ -79,7 +80,9 @@ def _retrievals(connection: ReadConnection) -> Iterator[Sequence[object]]:
     )
     while some := rows.fetchmany(_ROWS_AT_ONCE):
         for row in some:
-            yield _iso(row[0]), _iso(row[1]), *row[2:13], "" if row[13] is None else _iso(row[13]), *row[14:]
+            reason = stored_reason(row[5])
+            why = "" if reason is None else reason.sentence()
+            yield _iso(row[0]), _iso(row[1]), *row[2:5], why, *row[6:13], "" if row[13] is None else _iso(row[13]), *row[14:]
 
 
 def _iso(at: int, offset: int = 0) -> str:

@@ -9,6 +9,7 @@ from reader.domain.health import Checkup
 from reader.domain.ids import FeedId
 from reader.domain.subscription import DISMISSED, MOVED_FROM, shown_address, split_moved_from
 from reader.storage.connection import ReadConnection
+from reader.storage.values import stored_reason
 
 _FEEDS = """
 SELECT f.feed_id, f.title, u.custom_title, f.url, f.site_url, u.settings, f.problem_kind, f.problem_detail, f.problem_since, f.failures,
@@ -45,7 +46,7 @@ def checkups(connection: ReadConnection) -> list[Checkup]:
                 failures=row[9],
                 next_at=None if row[10] is None else max(row[10], row[11]),
                 asked_until=row[12],
-                asked_rule=row[13],
+                asked_rule=stored_reason(row[13]),
                 move=None if row[14] is None else Move(row[14], row[15] or 0, row[16] or 0),
                 moved_from=moved_from,
                 moved_at=moved_at,

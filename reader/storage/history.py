@@ -13,7 +13,7 @@ from reader.domain.schedule import Expectation, Rule
 from reader.storage.conditions import FOLDER_FEEDS
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.gaps import GAP_COLUMNS, gap_of
-from reader.storage.values import storable, whole, whole_or_none
+from reader.storage.values import reason_json, storable, stored_reason, whole, whole_or_none
 
 RETRIEVALS_KEPT = 500_000
 """The log holds at most this many lines, however young they are (about 80 MB)."""
@@ -36,7 +36,7 @@ def add_retrieval(connection: WriteConnection, record: RetrievalRecord) -> None:
             whole(record.started_at),
             whole(record.finished_at),
             record.rule.value,
-            storable(record.reason),
+            reason_json(record.reason),
             record.outcome.value,
             record.status,
             record.new_entries,
@@ -66,7 +66,7 @@ def retrievals(connection: ReadConnection, feed_id: FeedId | None = None, limit:
             row[1],
             row[2],
             Rule(row[3]),
-            row[4],
+            stored_reason(row[4]),
             Outcome(row[5]),
             row[6],
             row[7],

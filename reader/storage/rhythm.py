@@ -6,10 +6,12 @@ from typing import NamedTuple
 
 from reader.domain.feed import PublisherHints
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason
 from reader.domain.retrieval import Outcome
 from reader.domain.schedule import Expectation, Rule
 from reader.domain.subscription import shown_address
 from reader.storage.connection import ReadConnection
+from reader.storage.values import stored_reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,9 +25,9 @@ class PlannedFeed:
     retrieved_at: int | None
     succeeded_at: int | None
     not_before_at: int
-    not_before_rule: str
+    not_before_rule: Reason | None
     next_at: int | None
-    next_reason: str
+    next_reason: Reason | None
     next_rule: Rule
     next_expected: Expectation
     hints: PublisherHints
@@ -66,9 +68,9 @@ def planned_feeds(connection: ReadConnection) -> list[PlannedFeed]:
             row[4],
             row[5],
             row[6],
-            row[7],
+            stored_reason(row[7]),
             row[8],
-            row[9],
+            stored_reason(row[9]),
             Rule(row[10]),
             Expectation(*row[11:15]),
             PublisherHints(skip_hours=_numbers(row[15]), skip_days=_numbers(row[16])),

@@ -4,6 +4,9 @@ import json
 import re
 from collections.abc import Iterable
 from contextlib import suppress
+from functools import lru_cache
+
+from reader.domain.reasons import Reason, ReasonKind
 
 _UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 _LARGEST = 2**63 - 1
@@ -43,3 +46,22 @@ def json_list(values: Iterable[int | str]) -> str:
 def id_list(ids: Iterable[int]) -> str:
     """Ids as one JSON parameter; there can be very many."""
     return f"[{','.join(map(str, ids))}]"
+
+
+def reason_json(reason: Reason | None) -> str:
+    """A reason as it is stored: its kind and its arguments; empty for none."""
+    return "" if reason is None else json.dumps([reason.kind.value, *reason.arguments])
+
+
+@lru_cache(maxsize=1024)
+def stored_reason(text: str) -> Reason | None:
+    """A stored reason; what no kind of ours reads is shown as it was."""
+    if not text:
+        return None
+    try:
+        name, *arguments = json.loads(text)
+        reason = Reason(ReasonKind(name), tuple(arguments))
+        reason.sentence()
+    except (ValueError, TypeError, OverflowError, RecursionError):
+        return Reason(ReasonKind.TEXT, (text,))
+    return reason

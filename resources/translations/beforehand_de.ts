@@ -862,10 +862,6 @@
             <translation>XML der Art {name}</translation>
         </message>
         <message>
-            <source>a feed is refreshed at most once in {time}</source>
-            <translation>ein Feed wird höchstens alle {time} aktualisiert</translation>
-        </message>
-        <message>
             <source>a folder cannot contain itself</source>
             <translation>ein Ordner kann sich nicht selbst enthalten</translation>
         </message>
@@ -892,14 +888,6 @@
         <message>
             <source>enter search words</source>
             <translation>Suchbegriffe fehlen</translation>
-        </message>
-        <message>
-            <source>failed once, so it is tried less often</source>
-            <translation>einmal fehlgeschlagen, daher seltenere Versuche</translation>
-        </message>
-        <message>
-            <source>failed {number} times in a row, so it is tried less often</source>
-            <translation>{number}-mal in Folge fehlgeschlagen, daher seltenere Versuche</translation>
         </message>
         <message>
             <source>folders nested more than {number} deep were merged into their parent</source>
@@ -1006,14 +994,6 @@
             <translation>der Server unterstützt nur veraltete TLS-Versionen</translation>
         </message>
         <message>
-            <source>it was downloaded in full less than a day ago</source>
-            <translation>er wurde vor weniger als einem Tag vollständig geladen</translation>
-        </message>
-        <message>
-            <source>it was refreshed less than a minute ago</source>
-            <translation>er wurde vor weniger als einer Minute aktualisiert</translation>
-        </message>
-        <message>
             <source>its address is not a web address (http or https)</source>
             <translation>keine Webadresse (http oder https)</translation>
         </message>
@@ -1054,10 +1034,6 @@
             <translation>der Eintrag für diesen Feed stammt nicht von Beforehand</translation>
         </message>
         <message>
-            <source>its server asked to wait</source>
-            <translation>der Server bittet zu warten</translation>
-        </message>
-        <message>
             <source>more than {number} times</source>
             <translation>mehr als {number}-mal</translation>
         </message>
@@ -1080,10 +1056,6 @@
         <message>
             <source>no connection</source>
             <translation>keine Verbindung</translation>
-        </message>
-        <message>
-            <source>no success yet: tried after 2, 10 and 30 minutes, then hourly</source>
-            <translation>noch ohne Erfolg: Versuche nach 2, 10 und 30 Minuten, dann stündlich</translation>
         </message>
         <message>
             <source>port 0 is not valid</source>
@@ -1112,46 +1084,6 @@
         <message>
             <source>the picture has no size</source>
             <translation>das Bild hat keine Größe</translation>
-        </message>
-        <message>
-            <source>the publisher asks for no earlier refreshes (skipHours, skipDays)</source>
-            <translation>der Anbieter möchte keine früheren Abrufe (skipHours, skipDays)</translation>
-        </message>
-        <message>
-            <source>the publisher asks for no refreshes at that hour (skipHours, skipDays)</source>
-            <translation>der Anbieter möchte zu dieser Zeit keine Abrufe (skipHours, skipDays)</translation>
-        </message>
-        <message>
-            <source>the publisher asks for {time} (ttl)</source>
-            <translation>der Anbieter bittet um {time} (ttl)</translation>
-        </message>
-        <message>
-            <source>the publisher removed the feed (410)</source>
-            <translation>der Anbieter hat den Feed eingestellt (410)</translation>
-        </message>
-        <message>
-            <source>the publisher updates every {time} (updatePeriod)</source>
-            <translation>der Anbieter aktualisiert alle {time} (updatePeriod)</translation>
-        </message>
-        <message>
-            <source>the server asked for {time} (Retry-After)</source>
-            <translation>der Server bat um {time} (Retry-After)</translation>
-        </message>
-        <message>
-            <source>the server asked for {time} (max-age)</source>
-            <translation>der Server bat um {time} (max-age)</translation>
-        </message>
-        <message>
-            <source>the server asked to wait once (429)</source>
-            <translation>der Server bat einmal zu warten (429)</translation>
-        </message>
-        <message>
-            <source>the server asked to wait {number} times in a row (429)</source>
-            <translation>der Server bat {number}-mal in Folge zu warten (429)</translation>
-        </message>
-        <message>
-            <source>the server refused it or does not have it, so it is tried once a day</source>
-            <translation>der Server verweigert ihn oder kennt ihn nicht, daher ein Versuch pro Tag</translation>
         </message>
         <message>
             <source>the user agent contains invalid characters</source>
@@ -4494,6 +4426,192 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Dismiss</source>
             <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Reasons</name>
+        <message numerus="yes">
+            <source>%n days</source>
+            <translation>
+                <numerusform>%n Tag</numerusform>
+                <numerusform>%n Tage</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>, and you by {clock}</source>
+            <translation>, Ihr Besuch bis {clock}</translation>
+        </message>
+        <message>
+            <source>; the budget is used up</source>
+            <translation>; das Budget ist aufgebraucht</translation>
+        </message>
+        <message>
+            <source>a feed is refreshed at most once in {time}</source>
+            <translation>ein Feed wird höchstens alle {time} aktualisiert</translation>
+        </message>
+        <message>
+            <source>about {number} new articles expected</source>
+            <translation>etwa {number} neue Artikel erwartet</translation>
+        </message>
+        <message>
+            <source>at least once a day, {articles}{visit}{budget}</source>
+            <translation>mindestens einmal am Tag, {articles}{visit}{budget}</translation>
+        </message>
+        <message>
+            <source>every {time}, like every feed ({name})</source>
+            <translation>alle {time}, wie jeder Feed ({name})</translation>
+        </message>
+        <message numerus="yes">
+            <source>failed %n times in a row, so it is tried less often</source>
+            <translation>
+                <numerusform>einmal fehlgeschlagen, daher seltenere Versuche</numerusform>
+                <numerusform>%n-mal in Folge fehlgeschlagen, daher seltenere Versuche</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>hardly any new article expected</source>
+            <translation>kaum neue Artikel erwartet</translation>
+        </message>
+        <message>
+            <source>it was downloaded in full less than a day ago</source>
+            <translation>er wurde vor weniger als einem Tag vollständig geladen</translation>
+        </message>
+        <message>
+            <source>it was refreshed less than a minute ago</source>
+            <translation>er wurde vor weniger als einer Minute aktualisiert</translation>
+        </message>
+        <message>
+            <source>its address changed</source>
+            <translation>die Adresse wurde geändert</translation>
+        </message>
+        <message>
+            <source>its server asked to wait</source>
+            <translation>der Server bittet zu warten</translation>
+        </message>
+        <message>
+            <source>new subscription</source>
+            <translation>neues Abonnement</translation>
+        </message>
+        <message>
+            <source>no success yet: tried after 2, 10 and 30 minutes, then hourly</source>
+            <translation>noch ohne Erfolg: Versuche nach 2, 10 und 30 Minuten, dann stündlich</translation>
+        </message>
+        <message>
+            <source>on vacation, and the feed may drop articles by then</source>
+            <translation>im Urlaub, und der Feed könnte bis dahin Artikel verlieren</translation>
+        </message>
+        <message>
+            <source>on vacation, so after {time} at the latest</source>
+            <translation>im Urlaub, daher mindestens alle {time}</translation>
+        </message>
+        <message>
+            <source>password entered</source>
+            <translation>Passwort eingegeben</translation>
+        </message>
+        <message numerus="yes">
+            <source>posts about %n times a day</source>
+            <translation>
+                <numerusform>veröffentlicht etwa einmal am Tag</numerusform>
+                <numerusform>veröffentlicht etwa %n-mal am Tag</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>posts about %n times a week</source>
+            <translation>
+                <numerusform>veröffentlicht etwa einmal in der Woche</numerusform>
+                <numerusform>veröffentlicht etwa %n-mal in der Woche</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>rarely posts</source>
+            <translation>veröffentlicht selten</translation>
+        </message>
+        <message>
+            <source>refreshed before you return</source>
+            <translation>vor Ihrer Rückkehr aktualisiert</translation>
+        </message>
+        <message>
+            <source>removed by its publisher, no longer refreshed</source>
+            <translation>vom Anbieter entfernt, wird nicht mehr aktualisiert</translation>
+        </message>
+        <message>
+            <source>the feed may drop articles, {articles}{visit}{budget}</source>
+            <translation>der Feed könnte Artikel verlieren, {articles}{visit}{budget}</translation>
+        </message>
+        <message>
+            <source>the last answer could not be saved</source>
+            <translation>die letzte Antwort konnte nicht gespeichert werden</translation>
+        </message>
+        <message>
+            <source>the publisher asks for no earlier refreshes (skipHours, skipDays)</source>
+            <translation>der Anbieter möchte keine früheren Abrufe (skipHours, skipDays)</translation>
+        </message>
+        <message>
+            <source>the publisher asks for no refreshes at that hour (skipHours, skipDays)</source>
+            <translation>der Anbieter möchte zu dieser Zeit keine Abrufe (skipHours, skipDays)</translation>
+        </message>
+        <message>
+            <source>the publisher asks for {time} (ttl)</source>
+            <translation>der Anbieter bittet um {time} (ttl)</translation>
+        </message>
+        <message>
+            <source>the publisher removed the feed (410)</source>
+            <translation>der Anbieter hat den Feed eingestellt (410)</translation>
+        </message>
+        <message>
+            <source>the publisher updates every {time} (updatePeriod)</source>
+            <translation>der Anbieter aktualisiert alle {time} (updatePeriod)</translation>
+        </message>
+        <message>
+            <source>the server asked for {time} (Retry-After)</source>
+            <translation>der Server bat um {time} (Retry-After)</translation>
+        </message>
+        <message>
+            <source>the server asked for {time} (max-age)</source>
+            <translation>der Server bat um {time} (max-age)</translation>
+        </message>
+        <message numerus="yes">
+            <source>the server asked to wait %n times in a row (429)</source>
+            <translation>
+                <numerusform>der Server bat einmal zu warten (429)</numerusform>
+                <numerusform>der Server bat %n-mal in Folge zu warten (429)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the server refused it or does not have it, so it is tried once a day</source>
+            <translation>der Server verweigert ihn oder kennt ihn nicht, daher ein Versuch pro Tag</translation>
+        </message>
+        <message>
+            <source>you asked for it</source>
+            <translation>von Ihnen angefordert</translation>
+        </message>
+        <message>
+            <source>you cancelled the last one</source>
+            <translation>die letzte Aktualisierung wurde abgebrochen</translation>
+        </message>
+        <message>
+            <source>you opened the window, {articles}{visit}{budget}</source>
+            <translation>Fenster geöffnet, {articles}{visit}{budget}</translation>
+        </message>
+        <message>
+            <source>you subscribed</source>
+            <translation>neu abonniert</translation>
+        </message>
+        <message>
+            <source>{number} h</source>
+            <translation>{number} h</translation>
+        </message>
+        <message>
+            <source>{number} min</source>
+            <translation>{number} min</translation>
+        </message>
+        <message>
+            <source>{number} s</source>
+            <translation>{number} s</translation>
+        </message>
+        <message>
+            <source>{rate}, so about every {time}</source>
+            <translation>{rate}, daher etwa alle {time}</translation>
         </message>
     </context>
     <context>

@@ -664,6 +664,44 @@
         </message>
     </context>
     <context>
+        <name>Reasons</name>
+        <message numerus="yes">
+            <source>%n days</source>
+            <translation>
+                <numerusform>%n day</numerusform>
+                <numerusform>%n days</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>failed %n times in a row, so it is tried less often</source>
+            <translation>
+                <numerusform>failed once, so it is tried less often</numerusform>
+                <numerusform>failed %n times in a row, so it is tried less often</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>posts about %n times a day</source>
+            <translation>
+                <numerusform>posts about once a day</numerusform>
+                <numerusform>posts about %n times a day</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>posts about %n times a week</source>
+            <translation>
+                <numerusform>posts about once a week</numerusform>
+                <numerusform>posts about %n times a week</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the server asked to wait %n times in a row (429)</source>
+            <translation>
+                <numerusform>the server asked to wait once (429)</numerusform>
+                <numerusform>the server asked to wait %n times in a row (429)</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Recovery</name>
         <message numerus="yes">
             <source>%n articles came from the damaged file.</source>

@@ -94,7 +94,7 @@ def writing(results: Sequence[ParseResult], folder: Path) -> None:
         for number, (feed_id, result) in enumerate(zip(ids, results, strict=True)):
             request = FetchRequest(number, URL.format(number), Purpose.FEED, feed_id)
             answer = FetchResult(request, 200, request.url, START, START)
-            core.state.parses[number] = (FeedTask(feed_id, Rule.FIRST, ""), answer)
+            core.state.parses[number] = (FeedTask(feed_id, Rule.FIRST, None), answer)
             core.handle(ParseFinished(number, result), START + 86_400 * 365)
             core.drain_effects()
         report(label, time.process_time() - start, len(results))

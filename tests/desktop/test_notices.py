@@ -20,6 +20,7 @@ from reader.domain.commands import Command, MarkLater, MarkRead
 from reader.domain.entry import View
 from reader.domain.events import NoticeReady
 from reader.domain.ids import EntryId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.ui.tray.notices import Notices
 from reader.ui.tray.raising import TOKEN, is_in_front
 from tests.fakes.invented_library import NOW, invented_library
@@ -313,7 +314,11 @@ def test_a_service_that_is_not_there_gives_way_to_the_tray(
 
 def test_trouble_of_feeds_is_no_notice(qtbot: QtBot, joined: NoticeDesktop, service: NotificationService) -> None:
     feed_id = joined.bench.engine.library.feed_ids[KILN]
-    for event in (events.FeedChanged(feed_id), events.RetrievalRefused(feed_id, NOW, "no"), events.RetrievalProgress(0, 0)):
+    for event in (
+        events.FeedChanged(feed_id),
+        events.RetrievalRefused(feed_id, NOW, Reason(ReasonKind.GONE)),
+        events.RetrievalProgress(0, 0),
+    ):
         joined.bench.bridge.publish(event)
     joined.bring((HARBOUR, joined.post(HARBOUR)))
     assert next_call(qtbot, service).body[3] == HARBOUR

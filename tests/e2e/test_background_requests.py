@@ -28,6 +28,7 @@ from reader.domain.events import (
 )
 from reader.domain.feed import Feed
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.engine.thread import Engine
 from reader.formats.opml_writer import write_opml
 from reader.storage import entries, feeds, icons, subscriptions
@@ -176,7 +177,7 @@ def test_a_login_opens_a_closed_feed_and_is_nowhere_but_in_the_keyring(
     assert program.feed(feed_id).problem == Problem(ProblemKind.UNAUTHORIZED)
     command = SetCredentials(feed_id, "ann", "S3CRET")
     changed = program.send(command, SubscriptionsChanged)
-    assert program.feed(feed_id).next_reason == "password entered"
+    assert program.feed(feed_id).next_reason == Reason(ReasonKind.PASSWORD_ENTERED)
     program.clock.advance(120)
     program.send(RetrieveNow((feed_id,)), FeedChanged)
     assert program.feed(feed_id).problem is None

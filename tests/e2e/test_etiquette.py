@@ -90,7 +90,7 @@ def test_secrets_are_in_no_log_no_title_and_no_list(harness: Harness, server: Fe
     harness.retrieve(*secret)
     assert any(request.header("Authorization") for request in server.requests)
     with harness.database() as connection:
-        reported = [line.url + line.reason + str(line.problem) for line in history.retrievals(connection)]
+        reported = [line.url + str(line.reason) + str(line.problem) for line in history.retrievals(connection)]
         followed = subscriptions.subscriptions(connection)
         rows = entries.entry_rows(connection, [EntryId(1)])
     lines = log_file.read_text()

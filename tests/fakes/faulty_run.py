@@ -87,7 +87,7 @@ def lived_profile(folder: Path) -> sqlite3.Connection:
 
 def as_stored(followed: Iterable[Feed]) -> list[Feed]:
     """Without the time of the next retrieval: what could not be stored is put off in memory too."""
-    return [replace(feed, next_at=None, next_reason="") for feed in sorted(followed, key=lambda feed: feed.feed_id)]
+    return [replace(feed, next_at=None, next_reason=None) for feed in sorted(followed, key=lambda feed: feed.feed_id)]
 
 
 class FaultyRun:

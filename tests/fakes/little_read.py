@@ -36,4 +36,4 @@ def read_little(library: InventedLibrary) -> None:
 
 
 def _line(library: InventedLibrary, title: str, at: int) -> RetrievalRecord:
-    return RetrievalRecord(library.feed_ids[title], at, at + 1, Rule.SCHEDULED, "", Outcome.NEW, 200, 0, 0, 800, None, "u")
+    return RetrievalRecord(library.feed_ids[title], at, at + 1, Rule.SCHEDULED, None, Outcome.NEW, 200, 0, 0, 800, None, "u")

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 
 from reader.app.paths import make_folders, profile_in
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
 from reader.storage import feeds, history, planning, subscriptions
@@ -17,7 +18,7 @@ from tests.fakes.invented_library import NOW
 from tests.fakes.lived_web import DAY, HOUR, OWN_SITES
 
 Times = NDArray[np.int64]
-REASON = "about 3 new articles expected, and you by 12:30"
+REASON = Reason(ReasonKind.EXPECTED, (3.0, "12:30", False))
 ACCESS_HOURS = (9.0, 12.5, 18.0, 21.65)
 
 

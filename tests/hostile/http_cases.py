@@ -11,6 +11,7 @@ from typing import Any
 from reader.domain.commands import RemoveSubscription, RetrieveNow
 from reader.domain.events import NetworkChanged, RetrievalProgress, RetrievalRefused, SubscriptionsChanged
 from reader.domain.feed import Feed
+from reader.domain.reasons import ReasonKind
 from tests.fakes.study import HOSTILE
 from tests.hostile.cases import Case, ordinary, tool
 from tests.hostile.harness import HOUR, Harness
@@ -153,7 +154,7 @@ class _Later:
         self._harness.clock.advance(seconds - 60)
         refused = self._harness.send(RetrieveNow((self._harness.feed(self._url).feed_id,)), RetrievalRefused)
         self._harness.wait_for(RetrievalProgress)
-        if len(self._server.seen) != sent or "Retry-After" not in refused.sentence:
+        if len(self._server.seen) != sent or refused.reason.kind is not ReasonKind.RETRY_AFTER:
             return False
         self._harness.retrieve(self._url, after_seconds=61)
         return len(self._server.seen) == sent + 1 and self._harness.feed(self._url).problem is None

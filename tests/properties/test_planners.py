@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from reader.domain.feed import Feed, PublisherHints
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord
 from reader.domain.schedule import Plan, Rule
 from reader.engine.planning.memory import Memory
@@ -72,7 +73,7 @@ FEEDS = st.builds(
     succeeded_at=st.none() | AGES.map(lambda age: MIDNIGHT - age),
     next_at=st.none() | AGES.map(lambda age: MIDNIGHT - age),
     not_before_at=st.just(0) | AGES.map(lambda age: MIDNIGHT - age),
-    not_before_rule=st.just("the server asked for it"),
+    not_before_rule=st.just(Reason(ReasonKind.MAX_AGE, (60,))),
     failures=st.integers(0, 20),
     is_paused=st.booleans(),
     is_gone=st.sampled_from([False, False, False, True]),

@@ -145,7 +145,7 @@ class Handlers(RuleBasedStateMachine):
         request = FetchRequest(1, known.url, Purpose.FEED)
         result = FetchResult(request, 200, known.url, self.now, self.now)
         with transaction(self.connection):
-            store_document(self.core.state, known, FeedTask(known.feed_id, Rule.FIRST, ""), result, document(*items), self.now)
+            store_document(self.core.state, known, FeedTask(known.feed_id, Rule.FIRST, None), result, document(*items), self.now)
         self.drain()
 
     @rule(numbers=NUMBERS, kind=st.integers(0, 3), value=st.booleans(), undone=st.booleans())

@@ -28,10 +28,10 @@ class Insistent(Timer):
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
         del feed, news
-        return Plan(int(now) + 10 * DAY, "later")
+        return Plan(int(now) + 10 * DAY)
 
     def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
-        return [(feed_id, Plan(int(now), "now", Rule.ON_OPEN)) for feed_id in feeds]
+        return [(feed_id, Plan(int(now), rule=Rule.ON_OPEN)) for feed_id in feeds]
 
 
 def lived(folder: Path, world: World) -> Simulation:

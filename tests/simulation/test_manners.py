@@ -24,6 +24,7 @@ from reader.domain.events import CommandFailed, PictureFailed, RetrievalRefused,
 from reader.domain.feed import Feed, Validators
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.parsing import ParseJob
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import Outcome
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.core import EngineCore
@@ -177,7 +178,7 @@ def test_pressing_refresh_again_and_again_is_one_request_and_an_explanation(tmp_
     assert len(world.log) == 2
     refused = published(simulation, RetrievalRefused)
     assert len(refused) == 29
-    assert {event.sentence for event in refused} == {"it was refreshed less than a minute ago"}
+    assert {event.reason for event in refused} == {Reason(ReasonKind.JUST_REFRESHED)}
     assert {event.until for event in refused} == {int(world.log[1].at) + 60}
 
 

@@ -27,7 +27,7 @@ def retrieved(connection: WriteConnection, feed_id: FeedId, at: int) -> None:
         started_at=at,
         finished_at=at,
         rule=Rule.SCHEDULED,
-        reason="due",
+        reason=None,
         outcome=Outcome.NOT_MODIFIED,
         status=304,
         new_entries=0,

@@ -14,6 +14,7 @@ from reader.domain.commands import SetPreference
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId
 from reader.domain.preferences import Value
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
 from reader.storage import history
@@ -93,7 +94,19 @@ def _line(feed_id: FeedId, at: int, problem: Problem | None, title: str) -> Retr
     outcome = Outcome.FAILED if problem else Outcome.NEW
     expected = Expectation(1.5, at + 60, 0.2, 0.1)
     return RetrievalRecord(
-        feed_id, at, at + 2, Rule.MANUAL, "you asked", outcome, 200, 2, 0, 2048, problem, f"https://{title}.example/", expected
+        feed_id,
+        at,
+        at + 2,
+        Rule.MANUAL,
+        Reason(ReasonKind.MANUAL),
+        outcome,
+        200,
+        2,
+        0,
+        2048,
+        problem,
+        f"https://{title}.example/",
+        expected,
     )
 
 

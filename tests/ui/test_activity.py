@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain import events
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
 from reader.storage import history, subscriptions
@@ -27,9 +28,10 @@ from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
 _MORE = 40
+ASKED = Reason(ReasonKind.MANUAL)
 
 
-def write(bench: WindowBench, title: str, at: int, outcome: Outcome = Outcome.NEW, reason: str = "you asked for it") -> None:
+def write(bench: WindowBench, title: str, at: int, outcome: Outcome = Outcome.NEW, reason: Reason = ASKED) -> None:
     problem = Problem(ProblemKind.TIMEOUT, "30 s") if outcome is Outcome.FAILED else None
     feed_id = FeedId(bench.engine.library.feed_ids[title])
     expected = Expectation(1.5, at + 60, 0.2, 0.1)
@@ -46,7 +48,13 @@ def busy(bench: WindowBench) -> WindowBench:
         for number in range(PAGE_LINES + _MORE):
             write(bench, "Byte Orchard", NOW - 60 * number)
         write(bench, "Slow Compiler", NOW - 30, Outcome.FAILED)
-        write(bench, "Lantern Press", NOW - DAY, Outcome.NOT_MODIFIED, reason="<b>1.4 postings expected</b>")
+        write(
+            bench,
+            "Lantern Press",
+            NOW - DAY,
+            Outcome.NOT_MODIFIED,
+            reason=Reason(ReasonKind.TEXT, ("<b>1.4 postings expected</b>",)),
+        )
     return bench
 
 

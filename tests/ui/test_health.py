@@ -13,6 +13,7 @@ from reader.domain import commands, events
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import Feed, Move
 from reader.domain.health import Concern, Fix
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.subscription import FoundFeed
 from reader.storage import feeds, rules, subscriptions
 from reader.storage.writer import transaction
@@ -120,7 +121,7 @@ def test_the_page_groups_feeds_and_says_what_when_and_next(qtbot: QtBot, ill: Wi
     change(
         ill.engine.library,
         "Slow Compiler",
-        lambda feed: replace(feed, asked_until=until, asked_rule="the server asked for 6 h (Retry-After)"),
+        lambda feed: replace(feed, asked_until=until, asked_rule=Reason(ReasonKind.RETRY_AFTER, (21_600,))),
     )
     check_again(qtbot, ill)
     assert "Not before 15:42" in next(row for row in rows(page) if row.title == "Slow Compiler").rest

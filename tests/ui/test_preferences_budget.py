@@ -43,7 +43,7 @@ def access(engine: InstantEngine, days: int) -> None:
                     at,
                     at + 1,
                     Rule.SCHEDULED,
-                    "",
+                    None,
                     Outcome.NEW,
                     200,
                     0,

@@ -13,6 +13,7 @@ from reader.domain.commands import SetPreference
 from reader.domain.entry import View
 from reader.domain.events import FeedChanged
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
 from reader.reports.learning_state import LearningState
@@ -49,7 +50,7 @@ def library(tmp_path: Path) -> Iterator[InventedLibrary]:
 
 def retrieved(feed_id: FeedId, at: int) -> RetrievalRecord:
     """A line of the log."""
-    return RetrievalRecord(feed_id, at, at + 1, Rule.MANUAL, "you asked", Outcome.NEW, 200, 1, 0, 900, None, "u")
+    return RetrievalRecord(feed_id, at, at + 1, Rule.MANUAL, Reason(ReasonKind.MANUAL), Outcome.NEW, 200, 1, 0, 900, None, "u")
 
 
 def rhythm(bench: WindowBench) -> RhythmPage:

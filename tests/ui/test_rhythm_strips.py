@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
 from reader.reports.rhythm_strips import MarkKind
@@ -34,7 +35,19 @@ MIDNIGHT = NOW - NOW % DAY - 2 * HOUR
 def write(library: InventedLibrary, title: str, at: int, outcome: Outcome, new: int = 0) -> None:
     expected = Expectation(3.0, at + 540)
     record = RetrievalRecord(
-        library.feed_ids[title], at, at + 1, Rule.SCHEDULED, "why", outcome, 200, new, 0, 9, None, "u", expected
+        library.feed_ids[title],
+        at,
+        at + 1,
+        Rule.SCHEDULED,
+        Reason(ReasonKind.TEXT, ("why",)),
+        outcome,
+        200,
+        new,
+        0,
+        9,
+        None,
+        "u",
+        expected,
     )
     history.add_retrieval(library.connection, record)
 

@@ -51,7 +51,7 @@ def visit(connection: WriteConnection, at: int, *, articles: int = 0) -> None:
 
 
 def retrieve(connection: WriteConnection, feed_id: FeedId, at: int) -> None:
-    line = RetrievalRecord(feed_id, at, at + 1, Rule.FIRST, "", Outcome.NEW, 200, 0, 0, 120, None, "")
+    line = RetrievalRecord(feed_id, at, at + 1, Rule.FIRST, None, Outcome.NEW, 200, 0, 0, 120, None, "")
     history.add_retrieval(connection, line)
 
 

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain import commands, events
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.errors import Problem, ProblemKind
+from reader.domain.reasons import Reason, ReasonKind
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -38,7 +39,7 @@ def test_message_goes_when_ctrl_z_did_what_it_offers(qtbot: QtBot, bench: Window
 def test_many_refusals_are_one_line(qtbot: QtBot, bench: WindowBench) -> None:
     until = int(bench.clock.now()) + 1800
     for number in range(412):
-        bench.bridge.publish(events.RetrievalRefused(number, until, "the server asked for 6 h (max-age)", cause=1))
+        bench.bridge.publish(events.RetrievalRefused(number, until, Reason(ReasonKind.MAX_AGE, (21_600,)), cause=1))
     qtbot.waitUntil(lambda: said(bench) != "")
     assert said(bench) == "412 feeds cannot be refreshed yet; the first at 11:12"
 
@@ -46,7 +47,7 @@ def test_many_refusals_are_one_line(qtbot: QtBot, bench: WindowBench) -> None:
 def test_one_refusal_names_the_feed_and_the_reason(qtbot: QtBot, bench: WindowBench) -> None:
     feed_id = bench.engine.library.feed_ids["Lantern Press"]
     until = int(bench.clock.now()) + 1800
-    bench.bridge.publish(events.RetrievalRefused(feed_id, until, "the server asked for 6 h (max-age)", cause=1))
+    bench.bridge.publish(events.RetrievalRefused(feed_id, until, Reason(ReasonKind.MAX_AGE, (21_600,)), cause=1))
     qtbot.waitUntil(lambda: said(bench) != "")
     assert said(bench) == "Lantern Press cannot be refreshed before 11:12: the server asked for 6 h (max-age)"
 

@@ -8,6 +8,7 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, FeedsFound, SubscriptionAdded, SubscriptionsChanged
 from reader.domain.feed import Feed, ParsedFeed
 from reader.domain.parsing import JobKind, PageFeeds, ParseResult
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult, Purpose
 from reader.domain.schedule import Rule
 from reader.domain.subscription import FoundFeed, shown_address
@@ -93,7 +94,7 @@ def _subscribe(state: EngineState, task: AddTask, result: FetchResult, parsed: P
     subscriptions.add(state.connection, feed_id, task.folder_id)
     feed = Feed(feed_id=feed_id, url=url, added_at=int(now))
     state.remember(feed)
-    first = FeedTask(feed_id, Rule.FIRST, "you subscribed", task.cause)
+    first = FeedTask(feed_id, Rule.FIRST, Reason(ReasonKind.SUBSCRIBED), task.cause)
     found = store_document(state, feed, first, result, parsed, now)
     state.publish(SubscriptionsChanged(cause=task.cause))
     is_plain = task.refused is not None and url.startswith("http:")

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from reader.domain.commands import SetCredentials
 from reader.domain.events import CommandFailed, SubscriptionsChanged
+from reader.domain.reasons import Reason, ReasonKind
 from reader.engine.effects import KeepLogin
 from reader.engine.handlers.retrievals import MANUAL_FLOOR_SECONDS
 from reader.engine.messages import LoginKept
@@ -31,7 +32,7 @@ def login_kept(state: EngineState, message: LoginKept, now: float) -> None:
     subscriptions.set_settings(state.connection, feed.feed_id, {SETTING: "keyring" if message.has_login else ""})
     if message.has_login and feed.problem is not None:
         at = max(int(now), feed.asked_until, (feed.retrieved_at or 0) + MANUAL_FLOOR_SECONDS)
-        tried = replace(feed, next_at=at, not_before_at=at, not_before_rule="", next_reason="password entered")
+        tried = replace(feed, next_at=at, not_before_at=at, not_before_rule=None, next_reason=Reason(ReasonKind.PASSWORD_ENTERED))
         feeds.save_feed(state.connection, tried)
         state.remember(tried)
     state.publish(SubscriptionsChanged(cause=message.cause))

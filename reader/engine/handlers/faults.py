@@ -12,6 +12,7 @@ from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, FullTextFailed, PictureFailed, StorageFailed
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.engine.effects import StartFetch, StartParse
 from reader.engine.handlers import backfill, failures, pausing, retrievals
 from reader.engine.memory_loading import load_memory
@@ -213,7 +214,7 @@ def _put_off(state: EngineState, feed_id: FeedId, now: float) -> None:
     feed = state.feeds.get(feed_id)
     if feed is None:
         return
-    waiting = replace(feed, next_at=int(now) + FAILED_STORE_SECONDS, next_reason="the last answer could not be saved")
+    waiting = replace(feed, next_at=int(now) + FAILED_STORE_SECONDS, next_reason=Reason(ReasonKind.NOT_SAVED))
     state.remember(waiting)
     with suppress(ReaderError), transaction(state.connection):
         feeds.save_feed(state.connection, waiting)

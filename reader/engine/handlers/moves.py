@@ -6,6 +6,7 @@ from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import ChangeFeedUrl, RestoreSubscription
 from reader.domain.events import FeedMoved, StatusesChanged, SubscriptionsChanged
 from reader.domain.feed import MOVE_HOLD_SECONDS, MOVE_SIGHTINGS, Feed, Move
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult
 from reader.domain.subscription import MOVED_FROM
 from reader.engine.state import EngineState
@@ -73,7 +74,7 @@ def change_url(state: EngineState, command: ChangeFeedUrl, now: float) -> None:
         window_at=feed.window_at,
         changed_at=feed.changed_at,
         next_at=int(now),
-        next_reason="its address changed",
+        next_reason=Reason(ReasonKind.URL_CHANGED),
     )
     feeds.save_feed(state.connection, changed)
     state.remember(changed)

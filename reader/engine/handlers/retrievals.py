@@ -10,6 +10,7 @@ from reader.domain.events import RetrievalProgress, RetrievalRefused
 from reader.domain.feed import Feed, Validators
 from reader.domain.ids import FeedId
 from reader.domain.parsing import JobKind
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult, Outcome, Purpose
 from reader.domain.schedule import Rule
 from reader.domain.urls import host_of
@@ -31,7 +32,9 @@ LIAR_DAYS = 8
 NOT_MODIFIED = 304
 
 
-def enqueue(state: EngineState, feeds: list[Feed], rule: Rule, *, reason: str = "", cause: RetrieveNow | None = None) -> None:
+def enqueue(
+    state: EngineState, feeds: list[Feed], rule: Rule, *, reason: Reason | None = None, cause: RetrieveNow | None = None
+) -> None:
     """Put feeds into the queue unless they wait or are under way."""
     tasks = [
         (
@@ -39,7 +42,7 @@ def enqueue(state: EngineState, feeds: list[Feed], rule: Rule, *, reason: str = 
             FeedTask(
                 feed.feed_id,
                 _rule_of(feed, rule),
-                reason or feed.next_reason or "new subscription",
+                reason or feed.next_reason or Reason(ReasonKind.NEW),
                 cause.command_id if cause else None,
                 feed.next_expected,
                 is_whole=cause is not None and cause.is_whole,
@@ -201,13 +204,17 @@ def retrieve_now(state: EngineState, command: RetrieveNow, now: float) -> None:
         feeds = [feed for feed in feeds if not feed.is_gone]
     allowed: list[Feed] = []
     for feed in feeds:
-        until, why = max(_manual_limit(state, feed, now), _whole_limit(feed, now) if command.is_whole else (0, ""))
-        if until > now:
+        until, why = max(
+            _manual_limit(state, feed, now),
+            _whole_limit(feed, now) if command.is_whole else (0, None),
+            key=lambda limit: limit[0],
+        )
+        if until > now and why is not None:
             state.publish(RetrievalRefused(feed.feed_id, until, why, cause=command.command_id))
         else:
             allowed.append(feed)
     state.outage.probed = 0
-    enqueue(state, allowed, Rule.MANUAL, reason="you asked for it", cause=command)
+    enqueue(state, allowed, Rule.MANUAL, reason=Reason(ReasonKind.MANUAL), cause=command)
     # also where nothing was added: whoever asked has to know which end is the one to wait for
     state.publish(RetrievalProgress(state.batch.done, state.batch.total, cause=command.command_id))
 
@@ -219,7 +226,7 @@ def cancel(state: EngineState, command: CancelRetrievals, now: float) -> None:
     for task in state.queue.clear():
         feed = state.feeds.get(task.feed_id)
         if feed and feed.next_at is not None:
-            state.remember(replace(feed, next_at=max(feed.next_at, floor), next_reason="you cancelled the last one"))
+            state.remember(replace(feed, next_at=max(feed.next_at, floor), next_reason=Reason(ReasonKind.CANCELLED)))
         state.batch.total -= 1
     state.end_batch()
 
@@ -228,7 +235,7 @@ def feed_fetched(state: EngineState, task: FeedTask, result: FetchResult, now: f
     """An HTTP answer for a feed: unchanged, a document to parse, or a problem."""
     feed = state.feeds.get(task.feed_id)
     if feed is None or feed.url != result.request.url:
-        log.info("GET %s because %s: not followed any more", redact(result.request.url), task.reason)
+        log.info("GET %s because %s: not followed any more", redact(result.request.url), task.reason and task.reason.sentence())
         count_done(state, task.feed_id)
         return
     if result.problem is None:
@@ -261,22 +268,22 @@ def count_done(state: EngineState, feed_id: FeedId) -> None:
     state.end_batch()
 
 
-def _manual_limit(state: EngineState, feed: Feed, now: float) -> tuple[int, str]:
+def _manual_limit(state: EngineState, feed: Feed, now: float) -> tuple[int, Reason | None]:
     """Until when a manual retrieval is refused, and why; a time in the past where it is allowed."""
     if feed.asked_until > now:
         return feed.asked_until, feed.asked_rule
     cooling = cooling_until(state, feed, now)
     if cooling > now:
-        return int(cooling), "its server asked to wait"
+        return int(cooling), Reason(ReasonKind.HOST_COOLDOWN)
     if feed.retrieved_at is not None and feed.retrieved_at + MANUAL_FLOOR_SECONDS > now:
-        return feed.retrieved_at + MANUAL_FLOOR_SECONDS, "it was refreshed less than a minute ago"
-    return 0, ""
+        return feed.retrieved_at + MANUAL_FLOOR_SECONDS, Reason(ReasonKind.JUST_REFRESHED)
+    return 0, None
 
 
-def _whole_limit(feed: Feed, now: float) -> tuple[int, str]:
+def _whole_limit(feed: Feed, now: float) -> tuple[int, Reason | None]:
     """Nobody sends the same document twice a day because somebody is impatient (rule E33)."""
     until = (feed.unconditional_at or 0) + DAY_SECONDS
-    return (until, "it was downloaded in full less than a day ago") if until > now else (0, "")
+    return (until, Reason(ReasonKind.JUST_DOWNLOADED)) if until > now else (0, None)
 
 
 def _has_same_body(feed: Feed, result: FetchResult) -> bool:

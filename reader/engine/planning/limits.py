@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.schedule import Plan, Rule
 from reader.net.politeness import open_at
 
 SPREAD_SECONDS_PER_FEED = 0.5
 SPREAD_SECONDS_MAX = 300.0
 SPREAD_AFTER_SKIPPING_SECONDS = 1800
-GONE = Plan(None, "removed by its publisher, no longer refreshed")
+GONE = Plan(None, Reason(ReasonKind.NO_LONGER_REFRESHED))
 
 
 def within_limits(feed: Feed, wish: Plan, chance: float, *, floor_at: float) -> Plan:
@@ -33,7 +34,7 @@ def within_limits(feed: Feed, wish: Plan, chance: float, *, floor_at: float) -> 
     if open_hour > at:
         # not all installations at the stroke of the hour
         at = open_hour + int(SPREAD_AFTER_SKIPPING_SECONDS * chance)
-        return Plan(at, "the publisher asks for no earlier refreshes (skipHours, skipDays)", wish.rule, wish.expected)
+        return Plan(at, Reason(ReasonKind.OPENS_LATER), wish.rule, wish.expected)
     return Plan(at, feed.not_before_rule if at > wanted else wish.reason, wish.rule, wish.expected)
 
 

@@ -11,13 +11,13 @@ import numpy as np
 
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.schedule import Expectation, Plan, Rule
 from reader.engine.planning.access_forecast import AccessForecast
 from reader.engine.planning.day_keeper import DayKeeper
 from reader.engine.planning.day_plan import DayPlan
 from reader.engine.planning.limits import chance_of, spread, within_limits
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.plan_text import describe_price
 from reader.engine.planning.planner import News
 from reader.engine.planning.timers import RatePlanner
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY
@@ -34,6 +34,8 @@ ON_OPEN_MOST = 80
 """What eight at once fetch in three seconds at a third of a second each."""
 FLOOR_GAIN, OVERFLOW_GAIN = 1e6, 1e9
 """Set before every advantage, which is in misses."""
+
+_REASONS = {Rule.OVERFLOW: ReasonKind.MAY_DROP, Rule.FLOOR: ReasonKind.DAILY, Rule.ON_OPEN: ReasonKind.OPENED}
 
 
 class PricePlanner:
@@ -94,7 +96,7 @@ class PricePlanner:
             if feed is None or max(feed.not_before_at, table.tried_at[row] + SHORTEST_SECONDS) > now:
                 continue
             expected = Expectation(float(table.pending.expected[row]), int(now), float(waiting[row]), plan.price)
-            wishes.append((feed.feed_id, Plan(int(now), self._describe(Rule.ON_OPEN, expected), Rule.ON_OPEN, expected)))
+            wishes.append((feed.feed_id, Plan(int(now), self._reason(Rule.ON_OPEN, expected), Rule.ON_OPEN, expected)))
         return wishes
 
     def review_at(self) -> float:
@@ -172,11 +174,9 @@ class PricePlanner:
         """The plan to retrieve a feed within `span` seconds, or to ask again if the budget does not allow it yet (None)."""
         chance = chance_of(self._seed, feed.feed_id, int(now // SLOT_SECONDS))
         if span is not None:
-            wish = Plan(int(now + span * chance), self._describe(rule, expected), rule, expected)
+            wish = Plan(int(now + span * chance), self._reason(rule, expected), rule, expected)
         else:
-            wish = Plan(
-                int(self._decide_at + JITTER_SECONDS), f"{self._describe(rule, expected)}; the budget is used up", rule, expected
-            )
+            wish = Plan(int(self._decide_at + JITTER_SECONDS), self._reason(rule, expected, is_spent=True), rule, expected)
         return within_limits(feed, wish, chance, floor_at=floor_at)
 
     def _later(self, plan: DayPlan, feed: Feed, row: int, lead: int, now: float) -> Plan:
@@ -193,8 +193,12 @@ class PricePlanner:
         more = (plan.board.postings[end, row] - plan.board.postings[slot, row]) / plan.weights[row]
         rule = Rule.FLOOR if best > latest else Rule.SCHEDULED
         expected = Expectation(float(table.pending.expected[row] + more), self._forecast.next_after(plan, at), None, plan.price)
-        return within_limits(feed, Plan(int(at), self._describe(rule, expected), rule, expected), chance, floor_at=floor_at)
+        return within_limits(feed, Plan(int(at), self._reason(rule, expected), rule, expected), chance, floor_at=floor_at)
 
-    def _describe(self, rule: Rule, expected: Expectation) -> str:
-        offset = 0 if expected.access_at is None else self._memory.utc_offset(expected.access_at)
-        return describe_price(rule, expected, offset)
+    def _reason(self, rule: Rule, expected: Expectation, *, is_spent: bool = False) -> Reason:
+        """What the rule adds, how many articles are expected and by which local time the user is."""
+        clock = ""
+        if expected.access_at is not None and rule is not Rule.ON_OPEN:
+            minutes = int(expected.access_at + self._memory.utc_offset(expected.access_at)) // 60 % 1440
+            clock = f"{minutes // 60:02}:{minutes % 60:02}"
+        return Reason(_REASONS.get(rule, ReasonKind.EXPECTED), (round(expected.postings or 0.0, 3), clock, is_spent))

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.schedule import Plan, Rule
 from reader.engine.planning.limits import chance_of, spread, within_limits
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.plan_text import describe_duration, describe_rate
 from reader.engine.planning.planner import NEVER, News
 from reader.learning.posting_rate import posting_rate_per_day
 
@@ -68,7 +68,7 @@ class FixedTimer(Timer):
         # rounding must not give the present grid point again
         while (at := math.ceil(phase + (passed + rounds) * self.interval_seconds)) <= now:
             rounds += 1
-        wish = Plan(at, f"every {describe_duration(self.interval_seconds)}, like every feed ({self.name})")
+        wish = Plan(at, Reason(ReasonKind.INTERVAL, (self.interval_seconds, self.name)))
         return within_limits(feed, wish, chance_of(self.seed, feed.feed_id), floor_at=now + self.floor_seconds)
 
 
@@ -98,5 +98,5 @@ class RatePlanner(Timer):
         chance = chance_of(self.seed, feed.feed_id, int(now // DAY_SECONDS))
         # room for the jitter is left below the ceiling, which is a promise
         jittered = min(interval, self.ceiling_seconds / (1 + JITTER)) * (1 + JITTER * (2 * chance - 1))
-        wish = Plan(int(now + jittered), f"{describe_rate(rate)}, so about every {describe_duration(interval)}")
+        wish = Plan(int(now + jittered), Reason(ReasonKind.RATE, (rate, interval)))
         return within_limits(feed, wish, chance, floor_at=now + self.floor_seconds)

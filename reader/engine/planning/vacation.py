@@ -9,10 +9,10 @@ import numpy as np
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.schedule import Expectation, Plan, Rule
 from reader.engine.planning.limits import chance_of, spread, within_limits
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.plan_text import describe_duration
 from reader.engine.planning.planner import NEVER, News, Planner
 from reader.learning.next_posting import reached_at
 from reader.learning.overflow import safe_interval, safe_postings
@@ -88,13 +88,14 @@ class VacationPlanner:
         is_prepared = seen_at >= self.memory.away_until - PREPARED_SECONDS
         back = reached_at(rates, 0, FRESH_POSTINGS, seen_at) if is_prepared else float(self._prepared_at(feed))
         at, rule, why = min(
-            (self._in_danger_at(feed, rates, seen_at), Rule.OVERFLOW, "on vacation, and the feed may drop articles by then"),
+            (self._in_danger_at(feed, rates, seen_at), Rule.OVERFLOW, Reason(ReasonKind.DROPS_ON_VACATION)),
             (
                 seen_at + self.longest_seconds * (1 - 0.1 * chance),
                 Rule.FLOOR,
-                f"on vacation, so after {describe_duration(self.longest_seconds)} at the latest",
+                Reason(ReasonKind.LONGEST_ON_VACATION, (self.longest_seconds,)),
             ),
-            (back, Rule.SCHEDULED, "refreshed before you return"),
+            (back, Rule.SCHEDULED, Reason(ReasonKind.BEFORE_RETURN)),
+            key=lambda each: each[:2],
         )
         floor_at = tried_at + self.floor_seconds
         at = max(at, now, math.ceil(floor_at))

@@ -14,10 +14,11 @@ from numpy.typing import NDArray
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind, rate_text
 from reader.domain.schedule import Expectation, Plan
 from reader.engine.planning.limits import chance_of, within_limits
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.plan_text import describe_duration, describe_rate
+from reader.engine.planning.plan_text import describe_duration
 from reader.engine.planning.planner import News
 from reader.engine.planning.timers import Timer
 
@@ -84,7 +85,10 @@ def _after(feed: Feed, interval: Interval, now: float, seed: int, floor_seconds:
     rate = interval.postings_per_day
     expected = Expectation(postings=None if rate is None else rate * (at - since) / DAY_SECONDS)
     return within_limits(
-        feed, Plan(at, interval.reason, expected=expected), chance_of(seed, feed.feed_id), floor_at=now + floor_seconds
+        feed,
+        Plan(at, Reason(ReasonKind.TEXT, (interval.reason,)), expected=expected),
+        chance_of(seed, feed.feed_id),
+        floor_at=now + floor_seconds,
     )
 
 
@@ -96,7 +100,7 @@ def _by_weekly_count(posted: NDArray[np.float64], now: float, floor_seconds: int
         return Interval(longest, "hardly posted last week, so once a day (miniflux)")
     weekly = math.ceil(WEEK_SECONDS * (latest.size - 1) / span)
     seconds = max(min(WEEK_SECONDS / weekly, longest), shortest)
-    reason = f"{describe_rate(weekly / 7)}, so every {describe_duration(seconds)} (miniflux)"
+    reason = f"{rate_text(weekly / 7)}, so every {describe_duration(seconds)} (miniflux)"
     return Interval(seconds, reason, weekly / 7)
 
 

@@ -9,6 +9,7 @@ import numpy as np
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.schedule import Expectation, Plan
 from reader.engine.planning.limits import chance_of, within_limits
 from reader.engine.planning.memory import Memory
@@ -99,7 +100,9 @@ class CyclicPlanner(Timer):
         floor_at = min(feed.retrieved_at or 0, now) + self._floor_seconds
         at = max(timetable.next_after(now), math.ceil(floor_at))
         since = now if feed.succeeded_at is None else min(feed.succeeded_at, now)
-        wish = Plan(at, timetable.reason, expected=Expectation(postings=timetable.expected(since, at)))
+        wish = Plan(
+            at, Reason(ReasonKind.TEXT, (timetable.reason,)), expected=Expectation(postings=timetable.expected(since, at))
+        )
         return within_limits(feed, wish, chance_of(self._seed, feed.feed_id), floor_at=floor_at)
 
     def _learned(self, feeds: Sequence[Feed], midnight: float) -> dict[FeedId, Timetable]:

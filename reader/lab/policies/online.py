@@ -9,10 +9,11 @@ import numpy as np
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind, rate_text
 from reader.domain.schedule import Expectation, Plan
 from reader.engine.planning.limits import chance_of, within_limits
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.plan_text import describe_duration, describe_rate
+from reader.engine.planning.plan_text import describe_duration
 from reader.engine.planning.planner import News
 from reader.engine.planning.timers import Timer
 from reader.lab.papers.change_rate import periodic_update, saturated_count, second_retrieval_seconds
@@ -43,10 +44,14 @@ class OnlinePlanner(Timer):
         chance = chance_of(self._seed, feed.feed_id, int(now // DAY_SECONDS))
         # a little earlier at random, so that the ceiling is kept
         seconds = max(min(seconds, self._ceiling_seconds) * (1 - 0.05 * chance), self._floor_seconds)
-        reason = f"{describe_rate(float(hours.sum()))}, so after {describe_duration(seconds)} as much is waiting as elsewhere"
+        reason = f"{rate_text(float(hours.sum()))}, so after {describe_duration(seconds)} as much is waiting as elsewhere"
         if soon < regular:
             reason = "its document was full of new entries, so refreshed again soon"
-        wish = Plan(int(np.ceil(now + seconds)), reason, expected=Expectation(float(hours.sum() * seconds / DAY_SECONDS)))
+        wish = Plan(
+            int(np.ceil(now + seconds)),
+            Reason(ReasonKind.TEXT, (reason,)),
+            expected=Expectation(float(hours.sum() * seconds / DAY_SECONDS)),
+        )
         return within_limits(feed, wish, chance, floor_at=now + self._floor_seconds)
 
     def _learn(self, feed: Feed, news: News, now: float) -> float:

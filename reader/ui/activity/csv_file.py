@@ -53,7 +53,7 @@ def _cells(line: LogLine) -> list[str | int]:
         record.finished_at - record.started_at,
         _plain(line.title),
         record.rule.value,
-        _plain(record.reason),
+        _plain(record.reason.sentence() if record.reason else ""),
         record.outcome.value,
         record.status,
         record.new_entries,

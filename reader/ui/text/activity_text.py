@@ -8,8 +8,8 @@ from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
 from reader.domain.subscription import shown_address
 from reader.storage.activity import LogLine
-from reader.ui.text.detail_text import detail_text
 from reader.ui.text.problem_text import sentence
+from reader.ui.text.reason_text import reason_text
 from reader.ui.text.times import clock_time
 from reader.ui.text.translate import Translator
 
@@ -54,8 +54,7 @@ def rule_text(rule: Rule) -> str:
 
 def why_text(record: RetrievalRecord) -> str:
     """Why it was made: the rule, and the reason stored with it."""
-    reason = detail_text(record.reason)
-    return f"{rule_text(record.rule)}: {reason}" if reason else rule_text(record.rule)
+    return f"{rule_text(record.rule)}: {reason_text(record.reason)}" if record.reason else rule_text(record.rule)
 
 
 def remark_text(record: RetrievalRecord) -> str:

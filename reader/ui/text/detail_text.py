@@ -91,24 +91,6 @@ DETAILS = (
     "enter a tag name",
     "enter search words",
     "{name}: it contains something else",
-    # why a feed may not be asked yet
-    "its server asked to wait",
-    "it was refreshed less than a minute ago",
-    "it was downloaded in full less than a day ago",
-    "the publisher removed the feed (410)",
-    "the publisher asks for no refreshes at that hour (skipHours, skipDays)",
-    "the publisher asks for no earlier refreshes (skipHours, skipDays)",
-    "a feed is refreshed at most once in {time}",
-    "the publisher asks for {time} (ttl)",
-    "the publisher updates every {time} (updatePeriod)",
-    "the server asked for {time} (max-age)",
-    "the server asked for {time} (Retry-After)",
-    "the server asked to wait once (429)",
-    "the server asked to wait {number} times in a row (429)",
-    "no success yet: tried after 2, 10 and 30 minutes, then hourly",
-    "failed once, so it is tried less often",
-    "failed {number} times in a row, so it is tried less often",
-    "the server refused it or does not have it, so it is tried once a day",
 )
 PLACE = re.compile(r"\{\w+\}")
 
@@ -123,11 +105,6 @@ def detail_text(detail: str) -> str:
                 text = text.replace(place, value)
             return text
     return detail
-
-
-def is_known_detail(detail: str) -> bool:
-    """Whether it is one of those that the layers below write."""
-    return any(pattern.fullmatch(detail) for _, pattern in _patterns())
 
 
 @cache

@@ -9,9 +9,9 @@ from reader.domain.feed_usage import FeedUsage
 from reader.domain.fill import fill
 from reader.domain.health import Checkup, Concern, Finding, Fix
 from reader.domain.subscription import shown_address
-from reader.ui.text.detail_text import detail_text
 from reader.ui.text.languages import number_text
 from reader.ui.text.problem_text import sentence
+from reader.ui.text.reason_text import reason_text
 from reader.ui.text.times import clock_time, day_range
 from reader.ui.text.translate import Translator
 
@@ -138,7 +138,7 @@ def next_text(finding: Finding, clock: Clock) -> str:
         return fill(_tr("Before: {address}"), address=shown_address(checkup.moved_from))
     if checkup.asked_until > now:
         until = clock_time(checkup.asked_until, clock)
-        return fill(_tr("Not before {time}: {why}"), time=until, why=detail_text(checkup.asked_rule))
+        return fill(_tr("Not before {time}: {why}"), time=until, why=reason_text(checkup.asked_rule))
     if checkup.next_at is None:
         return _tr("Not retried automatically")
     form = _tr("Next try about {time}") if checkup.problem is not None else _tr("Next refresh about {time}")

@@ -9,7 +9,7 @@ from reader.domain.events import RetrievalRefused
 from reader.domain.fill import fill
 from reader.domain.ids import FeedId
 from reader.ui.data.timers import single_shot
-from reader.ui.text.detail_text import detail_text
+from reader.ui.text.reason_text import reason_text
 from reader.ui.text.times import clock_time
 
 GATHER_MILLISECONDS = 60
@@ -42,6 +42,6 @@ class Refusals(QObject):
             self._say(text + fill(self.tr("; the first at {time}"), time=soonest))
 
     def _text_for_one(self, event: RetrievalRefused) -> str:
-        title, why = self._title_of(event.feed_id), detail_text(event.sentence)
+        title, why = self._title_of(event.feed_id), reason_text(event.reason)
         text = self.tr("{title} cannot be refreshed before {time}: {why}") if title else self.tr("Not before {time}: {why}")
         return fill(text, time=clock_time(event.until, self._clock), why=why, title=title)

@@ -14,6 +14,7 @@ from reader.domain.entry import Gap
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import Feed, PublisherHints
 from reader.domain.ids import FeedId, GapId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Plan, Rule
 from reader.domain.subscription import Subscription
@@ -26,7 +27,7 @@ HOUR = 3600
 # NOW is Monday, 5 January 2026, 08:00 UTC; the user is an hour ahead.
 CLOCK = FakeClock(float(NOW), HOUR)
 FULL = Expectation(postings=2.25, access_at=NOW + 5 * HOUR, saving=0.5, price=0.125)
-PLAN = Plan(NOW + 2 * HOUR, "you often look then", Rule.OVERFLOW, FULL)
+PLAN = Plan(NOW + 2 * HOUR, Reason(ReasonKind.TEXT, ("you often look then",)), Rule.OVERFLOW, FULL)
 
 
 def subscription(number: int, title: str, url: str, site_url: str = "") -> Subscription:
@@ -113,7 +114,9 @@ class Case:
         return feed
 
     def retrieve(self, at: int, outcome: Outcome, **changes: Any) -> None:
-        record = RetrievalRecord(self.feed_id, at, at, Rule.SCHEDULED, "posts daily", outcome, 200, 0, 0, 900, None, "u")
+        record = RetrievalRecord(
+            self.feed_id, at, at, Rule.SCHEDULED, Reason(ReasonKind.TEXT, ("posts daily",)), outcome, 200, 0, 0, 900, None, "u"
+        )
         history.add_retrieval(self.connection, replace(record, **changes))
 
     def text(self) -> str:
@@ -172,7 +175,7 @@ def test_a_negative_saving_says_that_later_is_better(case: Case) -> None:
 def test_numbers_that_a_policy_does_not_know_are_left_out(case: Case, expected: Expectation) -> None:
     case.save()
     case.retrieve(NOW - HOUR, Outcome.NEW, expected=expected)
-    case.plan(Plan(NOW + 60, "", Rule.SCHEDULED, expected))
+    case.plan(Plan(NOW + 60, None, Rule.SCHEDULED, expected))
     known = [name for name in ("postings", "access_at", "saving", "price") if getattr(expected, name) is not None]
     plan = case.text().split("  Rule: scheduled.\n")[1].split("\n\n")[0]
     assert plan.count("\n  ") + bool(plan.startswith("  ")) == len(known)
@@ -216,9 +219,9 @@ def test_what_the_server_asks_for_is_reported_while_it_holds(case: Case) -> None
     case.save(
         next_at=NOW + 60,
         not_before_at=NOW + HOUR,
-        not_before_rule="the publisher asks for 60 min (ttl)",
+        not_before_rule=Reason(ReasonKind.TTL, (3600,)),
         asked_until=NOW + 1800,
-        asked_rule="the server asked for 30 min (max-age)",
+        asked_rule=Reason(ReasonKind.MAX_AGE, (1800,)),
         hints=hints,
     )
     history.set_cooldown(case.connection, "a.example", NOW + 7200)
@@ -236,7 +239,13 @@ def test_what_the_server_asks_for_is_reported_while_it_holds(case: Case) -> None
 
 
 def test_limits_that_are_over_are_not_reported(case: Case) -> None:
-    case.save(next_at=NOW + 60, not_before_at=NOW, not_before_rule="r", asked_until=NOW - 5, asked_rule="r")
+    case.save(
+        next_at=NOW + 60,
+        not_before_at=NOW,
+        not_before_rule=Reason(ReasonKind.GONE),
+        asked_until=NOW - 5,
+        asked_rule=Reason(ReasonKind.GONE),
+    )
     history.set_cooldown(case.connection, "a.example", NOW)
     history.set_cooldown(case.connection, "b.example", NOW + 500)
     text, explained = case.text(), case.json()
@@ -323,7 +332,7 @@ def test_the_last_ten_retrievals_are_reported_with_rule_reason_expectation_and_o
         NOW - 5,
         Outcome.FAILED,
         rule=Rule.ON_OPEN,
-        reason="you opened the window",
+        reason=Reason(ReasonKind.TEXT, ("you opened the window",)),
         problem=Problem(ProblemKind.TIMEOUT, "10 s"),
         expected=Expectation(access_at=NOW - 5),
     )

@@ -9,12 +9,15 @@ import pytest
 
 from reader.app.read_commands import print_status
 from reader.app.single_instance import Line
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.schedule import Expectation, Plan, Rule
 from reader.storage import feeds, milestones, preferences
 from tests.fakes.clock import FakeClock
 from tests.unit.storage.examples import NOW, follow, open_fresh
 
-PLAN = Plan(NOW + 600, "you often look then", Rule.OVERFLOW, Expectation(2.25, NOW + 900, -0.5, 0.125))
+PLAN = Plan(
+    NOW + 600, Reason(ReasonKind.TEXT, ("you often look then",)), Rule.OVERFLOW, Expectation(2.25, NOW + 900, -0.5, 0.125)
+)
 
 
 def reported(folder: Path, plan: Plan | None, *, as_json: bool) -> list[str]:
@@ -49,14 +52,14 @@ def test_json_has_null_for_numbers_that_a_policy_does_not_know(tmp_path: Path) -
     }
 
 
-@pytest.mark.parametrize("plan", [None, Plan(None, "removed by publisher", expected=PLAN.expected)])
+@pytest.mark.parametrize("plan", [None, Plan(None, Reason(ReasonKind.NO_LONGER_REFRESHED), expected=PLAN.expected)])
 def test_without_a_next_retrieval_there_is_neither_rule_nor_expectation(tmp_path: Path, plan: Plan | None) -> None:
     feed = as_json(tmp_path, plan)
     assert (feed["next"], feed["rule"], feed["expected"]) == (None, None, None)
 
 
 def test_a_timer_expects_nothing(tmp_path: Path) -> None:
-    feed = as_json(tmp_path, Plan(NOW + 600, "every hour"))
+    feed = as_json(tmp_path, Plan(NOW + 600, Reason(ReasonKind.TEXT, ("every hour",))))
     assert (feed["rule"], feed["expected"]) == ("scheduled", None)
 
 
@@ -71,7 +74,7 @@ def test_the_line_ends_with_what_is_expected(tmp_path: Path) -> None:
     [
         (replace(PLAN, expected=Expectation(price=1.0)), "(you often look then)"),
         (replace(PLAN, expected=Expectation(postings=0.04)), "(you often look then; 0.0 new expected)"),
-        (replace(PLAN, reason="", expected=Expectation()), "next 2026-01-05T08:10:00Z"),
+        (replace(PLAN, reason=None, expected=Expectation()), "next 2026-01-05T08:10:00Z"),
     ],
 )
 def test_what_is_not_known_is_left_out_of_the_line(tmp_path: Path, plan: Plan, tail: str) -> None:

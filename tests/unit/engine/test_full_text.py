@@ -237,6 +237,6 @@ def test_retrievals_go_before_pages_that_nobody_waits_for(tmp_path: Path) -> Non
     state = subscribed(tmp_path, World(), 1).core.state
     by_itself = PageTask(ONE, FeedId(1), "https://other.test/1", 0)
     assert background_requests.may_start(state, by_itself, START)
-    state.queue.add([("slow.test", FeedTask(FeedId(1), Rule.SCHEDULED, "due"))])
+    state.queue.add([("slow.test", FeedTask(FeedId(1), Rule.SCHEDULED, None))])
     assert not background_requests.may_start(state, by_itself, START)
     assert background_requests.may_start(state, replace(by_itself, cause=CommandId(5)), START)

@@ -37,7 +37,7 @@ def test_a_keyring_that_fails_says_nothing_about_the_network(tmp_path: Path) -> 
     state.outage.suspects[feed.feed_id] = feed
     problem = Problem(ProblemKind.KEYRING, "it is locked")
     result = FetchResult(FetchRequest(1, URL, Purpose.FEED), 0, URL, START, START, problem=problem)
-    fetch_failed(state, feed, FeedTask(feed.feed_id, Rule.SCHEDULED, "due"), result, problem, START + 120)
+    fetch_failed(state, feed, FeedTask(feed.feed_id, Rule.SCHEDULED, None), result, problem, START + 120)
     assert state.outage.suspects != {}
 
 

@@ -1,5 +1,6 @@
 """The closed loop's decisions: what comes first, what is left alone, what is reported, and what it does with the budget."""
 
+import time
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -8,6 +9,7 @@ import pytest
 
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
+from reader.domain.reasons import ReasonKind
 from reader.domain.retrieval import AccessRecord
 from reader.domain.schedule import Plan, Rule
 from reader.engine.planning.memory import Memory
@@ -86,7 +88,10 @@ def test_reasons_come_with_numbers() -> None:
     assert expected.saving > 0
     assert expected.price > 0
     assert MIDNIGHT + 7.5 * HOUR < expected.access_at <= MIDNIGHT + 10 * HOUR
-    assert "new articles expected" in plan.reason
+    assert plan.reason is not None
+    kind, (articles, clock, is_spent) = plan.reason.kind, plan.reason.arguments
+    assert (kind, articles, is_spent) == (ReasonKind.EXPECTED, round(expected.postings, 3), False)
+    assert clock == time.strftime("%H:%M", time.gmtime(expected.access_at))
 
 
 def test_a_feed_that_was_not_seen_for_a_day_is_retrieved() -> None:
@@ -120,11 +125,16 @@ def test_a_clock_that_goes_back_puts_no_feed_off_until_it_has_caught_up() -> Non
     assert back + 1800 <= plan.next_at <= back + DAY
 
 
+def is_spent(plan: Plan) -> bool:
+    return plan.reason is not None and plan.reason.is_over_budget
+
+
 def test_a_document_that_may_overflow_comes_first_and_is_named() -> None:
     feeds = by_id(feed(1, hours_ago=8, window=20), *(feed(number, hours_ago=23.9) for number in range(2, 6)))
     plans = reviewed(a_planner(a_memory(60, 4, 4, 4, 4)), feeds)
     assert plans[FeedId(1)].rule is Rule.OVERFLOW
-    assert "may drop articles" in plans[FeedId(1)].reason
+    assert (reason := plans[FeedId(1)].reason) is not None
+    assert reason.kind is ReasonKind.MAY_DROP
     assert {plans[FeedId(number)].rule for number in range(2, 6)} == {Rule.FLOOR}
 
 
@@ -148,7 +158,7 @@ def test_when_the_budget_is_spent_the_others_wait() -> None:
         planner.requested(FeedId(1), Rule.SCHEDULED, now=MIDNIGHT + 7.3 * HOUR)
     plans = planner.review(feeds, now=MIDNIGHT + 7.5 * HOUR)
     assert plans
-    assert all(plan.next_at > MIDNIGHT + 7.5 * HOUR + JITTER_SECONDS and "used up" in plan.reason for plan in plans.values())
+    assert all(plan.next_at > MIDNIGHT + 7.5 * HOUR + JITTER_SECONDS and is_spent(plan) for plan in plans.values())
 
 
 @pytest.mark.parametrize("left", [0, 1, 3, 7, 8, 9])
@@ -167,7 +177,7 @@ def test_of_what_is_wanted_at_once_just_what_the_budget_allows_is_granted(left: 
         planner.requested(FeedId(1), Rule.SCHEDULED, now=MIDNIGHT + 7.25 * HOUR)
     plans = planner.review(feeds, now=now)
     assert len(plans) == 8, "all are wanted"
-    granted = [feed_id for feed_id, plan in plans.items() if "used up" not in plan.reason]
+    granted = [feed_id for feed_id, plan in plans.items() if not is_spent(plan)]
     free = [feed_id for feed_id in granted if feeds[feed_id].not_before_at <= now]
     assert len(free) == min(left, 8 - held_back)
     assert all(now <= plans[feed_id].next_at <= now + JITTER_SECONDS for feed_id in free)

@@ -9,6 +9,7 @@ from reader.domain.commands import AddSubscription, FindFeedAgain, PauseFeeds, R
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, FeedMoved, FeedsFoundAgain, RetrievalRefused, SubscriptionsChanged
 from reader.domain.feed import Move
+from reader.domain.reasons import Reason, ReasonKind
 from reader.lab.simulation import Simulation
 from reader.storage import feeds, subscriptions
 from reader.storage.writer import transaction
@@ -108,7 +109,7 @@ def test_a_document_is_brought_whole_once_a_day(world: World, simulation: Simula
     world.log.clear()
     simulation.send(RetrieveNow((feed_id,), is_whole=True))
     assert world.log == []
-    assert "less than a day" in published(simulation, RetrievalRefused)[-1].sentence
+    assert published(simulation, RetrievalRefused)[-1].reason == Reason(ReasonKind.JUST_DOWNLOADED)
     simulation.send(RetrieveNow((feed_id,)))
     assert [asked.validators.etag for asked in world.log] == ['"v1"']
 

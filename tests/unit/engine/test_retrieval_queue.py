@@ -7,7 +7,7 @@ from reader.engine.tasks import FeedTask
 
 
 def task(number: int) -> FeedTask:
-    return FeedTask(FeedId(number), Rule.SCHEDULED, "due")
+    return FeedTask(FeedId(number), Rule.SCHEDULED, None)
 
 
 def filled(hosts: dict[str, list[int]]) -> RetrievalQueue:

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed, PublisherHints
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.plan_text import describe_duration
 from reader.engine.planning.planner import News
@@ -33,20 +34,21 @@ def test_a_silent_feed_is_still_asked_once_a_day() -> None:
     plan = PLANNER.plan_for(feed(), 0.0, NOW)
     assert plan.next_at is not None
     assert 0.8 * DAY_SECONDS <= plan.next_at - NOW <= DAY_SECONDS
-    assert "rarely posts" in plan.reason
+    assert plan.reason == Reason(ReasonKind.RATE, (0.0, DAY_SECONDS))
 
 
 def test_the_interval_is_half_the_mean_time_between_postings() -> None:
     plan = PLANNER.plan_for(feed(), 4.0, NOW)
     assert plan.next_at is not None
     assert plan.next_at - NOW == pytest.approx(3 * 3600, rel=0.11)
-    assert plan.reason == "posts about 4 times a day, so about every 3 h"
+    assert plan.reason is not None
+    assert plan.reason.sentence() == "posts about 4 times a day, so about every 3 h"
 
 
 def test_a_server_that_asks_for_longer_is_obeyed_and_quoted() -> None:
-    asked = feed(not_before_at=int(NOW) + 50_000, not_before_rule="the server asked for 14 h (max-age)")
+    asked = feed(not_before_at=int(NOW) + 50_000, not_before_rule=Reason(ReasonKind.MAX_AGE, (50_000,)))
     plan = PLANNER.plan_for(asked, 100, NOW)
-    assert (plan.next_at, plan.reason) == (int(NOW) + 50_000, "the server asked for 14 h (max-age)")
+    assert (plan.next_at, plan.reason) == (int(NOW) + 50_000, asked.not_before_rule)
 
 
 def test_a_feed_that_is_gone_has_no_next_time() -> None:
@@ -124,7 +126,7 @@ def test_a_fixed_timer_stays_on_its_grid() -> None:
     times = grid_times(timer, feed(), NOW, NOW + 10 * DAY_SECONDS)
     assert len(times) == 40
     assert {(at - timer.phase_seconds(FeedId(1))) % 21_600 for at in times} == {0}
-    assert timer.plan(feed(), NEWS, now=NOW).reason == "every 6 h, like every feed (uniform)"
+    assert timer.plan(feed(), NEWS, now=NOW).reason == Reason(ReasonKind.INTERVAL, (21_600, "uniform"))
 
 
 def test_a_retrieval_at_any_moment_does_not_shift_the_grid() -> None:

@@ -5,6 +5,7 @@ import pytest
 
 from reader.domain.feed import Feed, PublisherHints
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.schedule import Plan
 from reader.engine.planning.limits import SPREAD_AFTER_SKIPPING_SECONDS
 from reader.engine.planning.memory import Memory
@@ -68,9 +69,9 @@ def test_an_hour_that_the_publisher_closes_is_left_and_not_at_its_end_to_the_sec
 
 def test_miniflux_says_what_it_believes() -> None:
     plan = miniflux([1, 5, 9])
-    assert plan.reason == "posts about 6 times a day, so every 4 h (miniflux)"
+    assert plan.reason == Reason(ReasonKind.TEXT, ("posts about 6 times a day, so every 4 h (miniflux)",))
     assert plan.expected.postings == pytest.approx(1)
-    assert miniflux([]).reason == "hardly posted last week, so once a day (miniflux)"
+    assert miniflux([]).reason == Reason(ReasonKind.TEXT, ("hardly posted last week, so once a day (miniflux)",))
     assert miniflux([]).expected.postings is None
 
 
@@ -107,8 +108,8 @@ def test_commafeed_uses_the_document_alone() -> None:
 
 
 def test_commafeed_says_what_it_goes_by() -> None:
-    assert commafeed([8 * 24]).reason == "its newest entry is 8 days old, so every 60 min (commafeed)"
-    assert commafeed([1, 2]).reason == "half of 60 min between its entries, within limits (commafeed)"
+    assert commafeed([8 * 24]).reason == Reason(ReasonKind.TEXT, ("its newest entry is 8 days old, so every 60 min (commafeed)",))
+    assert commafeed([1, 2]).reason == Reason(ReasonKind.TEXT, ("half of 60 min between its entries, within limits (commafeed)",))
     assert commafeed([1, 2]).expected.postings == pytest.approx(0.5)
 
 
@@ -118,7 +119,7 @@ def test_entries_of_the_future_are_left_out() -> None:
 
 
 def test_hard_limits_bind_them_too() -> None:
-    limited = replace(FEED, not_before_at=int(NOW) + 2 * DAY, not_before_rule="the server asked for 48 h (max-age)")
+    limited = replace(FEED, not_before_at=int(NOW) + 2 * DAY, not_before_rule=Reason(ReasonKind.MAX_AGE, (2 * DAY,)))
     for plan in (miniflux([1, 2, 3], limited), commafeed([1, 2, 3], limited)):
         assert (plan.next_at, plan.reason) == (limited.not_before_at, limited.not_before_rule)
     assert miniflux([1, 2], replace(FEED, is_gone=True)).next_at is None

@@ -6,6 +6,7 @@ import pytest
 
 from reader.domain.feed import Feed, PublisherHints
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News
@@ -145,7 +146,7 @@ def test_without_any_history_feeds_are_retrieved_evenly_and_apart(name: str) -> 
 def test_without_any_access_user_data_comes_evenly_and_says_so(name: str) -> None:
     plan_by = planner(name, Memory(lambda at: 0, posted={FeedId(1): daily(9.5)}), 4)
     assert np.diff(times(plan_by, feeds(1))) == pytest.approx(6, abs=0.001)
-    assert "not enough data yet" in plan_by.plan(feed(), NEWS, now=MIDNIGHT).reason
+    assert "not enough data yet" in str(plan_by.plan(feed(), NEWS, now=MIDNIGHT).reason)
 
 
 def test_user_data_follows_algorithm_1_as_printed_and_user_data_exact_does_not() -> None:
@@ -203,7 +204,7 @@ def test_a_feed_that_came_after_the_review_has_even_times_until_the_next() -> No
     plan = plan_by.plan(feed(2), NEWS, now=MIDNIGHT)
     assert plan.next_at is not None
     assert MIDNIGHT < plan.next_at <= MIDNIGHT + 6 * HOUR
-    assert plan.reason == "every 6 h, like every feed (data-only)"
+    assert plan.reason == Reason(ReasonKind.INTERVAL, (6 * HOUR, "data-only"))
 
 
 def test_a_clock_that_went_back_makes_a_review_due() -> None:
@@ -240,7 +241,7 @@ def test_times_put_off_for_the_floor_are_not_lost() -> None:
 
 def test_hard_limits_and_closed_hours_are_kept() -> None:
     plan_by = planner("data-only", Memory(lambda at: 0, posted={FeedId(1): daily(9.5)}))
-    limited = feed(1, not_before_at=MIDNIGHT + 15 * HOUR, not_before_rule="the server asked for 15 h (max-age)")
+    limited = feed(1, not_before_at=MIDNIGHT + 15 * HOUR, not_before_rule=Reason(ReasonKind.MAX_AGE, (15 * HOUR,)))
     (plan,) = plan_by.review({FeedId(1): limited}, now=MIDNIGHT).values()
     assert (plan.next_at, plan.reason) == (limited.not_before_at, limited.not_before_rule)
     closed = feed(1, hints=PublisherHints(skip_hours=frozenset(range(8, 20))))
@@ -253,9 +254,11 @@ def test_plans_say_how_often_and_what_they_expect() -> None:
     memory = Memory(lambda at: 0, posted={FeedId(1): daily(9.5)})
     plan_by, known = planner("data-only", memory), feeds(2)
     plans = plan_by.review(known, now=MIDNIGHT)
-    assert plans[FeedId(1)].reason == "once a day, after its usual posting hours (data-only)"
+    assert plans[FeedId(1)].reason == Reason(ReasonKind.TEXT, ("once a day, after its usual posting hours (data-only)",))
     assert plans[FeedId(1)].expected.postings == pytest.approx(1, rel=0.1)
-    assert plans[FeedId(2)].reason == "once a day, evenly, because there is not enough data yet (data-only)"
+    assert plans[FeedId(2)].reason == Reason(
+        ReasonKind.TEXT, ("once a day, evenly, because there is not enough data yet (data-only)",)
+    )
     late = plan_by.plan(replace(known[FeedId(1)], succeeded_at=MIDNIGHT - 49 * HOUR), NEWS, now=MIDNIGHT)
     assert late.expected.postings == pytest.approx(3, rel=0.1)
     ahead = plan_by.plan(replace(known[FeedId(1)], succeeded_at=MIDNIGHT + 40 * DAY), NEWS, now=MIDNIGHT)

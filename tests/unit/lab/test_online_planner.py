@@ -58,7 +58,7 @@ def test_a_saturated_feed_is_asked_again_before_its_document_can_be_full() -> No
     plan = online.plan(feed(1, window=20), full, now=MIDNIGHT + 6 * 3600)
     assert plan.next_at is not None
     assert plan.next_at <= MIDNIGHT + 9 * 3600
-    assert "full of new entries" in plan.reason
+    assert "full of new entries" in str(plan.reason)
 
 
 def test_a_feed_that_begins_to_post_is_found_out_by_counts_alone() -> None:

@@ -7,6 +7,7 @@ import pytest
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import Feed, PublisherHints
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.net.politeness import GONE_UNTIL, asked_until, host_cooldown, next_allowed, not_before, open_at
 
@@ -40,8 +41,11 @@ def test_max_age_binds_on_full_answers_and_on_304(status: int, max_age: int | No
 
 
 def test_the_rule_is_passed_on() -> None:
-    assert not_before(FEED, answered(max_age=6 * HOUR), now=NOW, floor_seconds=FLOOR)[1] == "the server asked for 6 h (max-age)"
-    assert "15 min" in not_before(FEED, answered(), now=NOW, floor_seconds=FLOOR)[1]
+    for answer, rule in (
+        (answered(max_age=6 * HOUR), Reason(ReasonKind.MAX_AGE, (6 * HOUR,))),
+        (answered(), Reason(ReasonKind.HARD_FLOOR, (FLOOR,))),
+    ):
+        assert not_before(FEED, answer, now=NOW, floor_seconds=FLOOR)[1] == rule
 
 
 @pytest.mark.parametrize(
@@ -82,7 +86,7 @@ def test_retry_after_is_honoured_to_a_day(kind: ProblemKind, status: int, retry_
     assert wait(replace(FEED, failures=1), result) == expected
     assert asked_until(replace(FEED, failures=1), result, now=NOW) == (
         NOW + expected,
-        f"the server asked for {'24 h' if expected == DAY else '60 min'} (Retry-After)",
+        Reason(ReasonKind.RETRY_AFTER, (expected,)),
     )
 
 
@@ -121,9 +125,10 @@ def test_429_without_a_time_is_ten_minutes_and_grows(retry_after: int | None) ->
 
 @pytest.mark.parametrize("kind", [ProblemKind.NO_NETWORK, ProblemKind.PORTAL])
 def test_this_computers_network_is_not_the_feeds_fault(kind: ProblemKind) -> None:
-    held = replace(FEED, not_before_at=int(NOW) + 500, not_before_rule="some rule", asked_until=7, asked_rule="x", failures=9)
-    assert not_before(held, failed(kind), now=NOW, floor_seconds=FLOOR) == (NOW + 500, "some rule")
-    assert asked_until(held, failed(kind), now=NOW) == (7, "x")
+    ttl, asked = Reason(ReasonKind.TTL, (500,)), Reason(ReasonKind.MAX_AGE, (7,))
+    held = replace(FEED, not_before_at=int(NOW) + 500, not_before_rule=ttl, asked_until=7, asked_rule=asked, failures=9)
+    assert not_before(held, failed(kind), now=NOW, floor_seconds=FLOOR) == (NOW + 500, ttl)
+    assert asked_until(held, failed(kind), now=NOW) == (7, asked)
     assert wait(FEED, failed(kind)) == 0
 
 
@@ -142,7 +147,7 @@ def test_this_computers_network_is_not_the_feeds_fault(kind: ProblemKind) -> Non
 def test_hints_slow_and_never_speed_up(hints: PublisherHints, expected: int) -> None:
     feed = replace(FEED, hints=hints)
     assert wait(feed, answered()) == expected
-    assert asked_until(feed, answered(), now=NOW) == (0, "")
+    assert asked_until(feed, answered(), now=NOW) == (0, None)
 
 
 def test_skip_hours_move_to_the_next_open_hour() -> None:
@@ -150,7 +155,7 @@ def test_skip_hours_move_to_the_next_open_hour() -> None:
         replace(FEED, hints=PublisherHints(skip_hours=frozenset({12, 13}))), answered(), now=NOW, floor_seconds=FLOOR
     )
     assert at == NOW + 2 * HOUR
-    assert "skipHours" in rule
+    assert rule == Reason(ReasonKind.CLOSED_HOUR)
 
 
 def test_skip_days_hold_for_a_day_at_most() -> None:
@@ -204,5 +209,5 @@ def test_between_two_seconds_nothing_is_allowed_too_early() -> None:
 
 
 def test_who_asks_for_less_than_nothing_asks_for_nothing() -> None:
-    assert asked_until(FEED, failed(ProblemKind.UNAVAILABLE, 503, retry_after=-5), now=NOW) == (0, "")
-    assert asked_until(FEED, answered(max_age=-5), now=NOW) == (0, "")
+    assert asked_until(FEED, failed(ProblemKind.UNAVAILABLE, 503, retry_after=-5), now=NOW) == (0, None)
+    assert asked_until(FEED, answered(max_age=-5), now=NOW) == (0, None)

@@ -33,7 +33,7 @@ def follow(connection: WriteConnection, url: str, added_at: int) -> FeedId:
 def ask(connection: WriteConnection, feed_id: FeedId, hours_ago: float, status: int = 200) -> None:
     outcome = {200: Outcome.NEW, 304: Outcome.NOT_MODIFIED}.get(status, Outcome.REFUSED)
     at = NOW - int(hours_ago * HOUR)
-    history.add_retrieval(connection, RetrievalRecord(feed_id, at, at, Rule.SCHEDULED, "", outcome, status, 0, 0, 50, None, ""))
+    history.add_retrieval(connection, RetrievalRecord(feed_id, at, at, Rule.SCHEDULED, None, outcome, status, 0, 0, 50, None, ""))
 
 
 @pytest.mark.parametrize("state", ["is_paused", "is_gone"])

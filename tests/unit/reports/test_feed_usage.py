@@ -35,7 +35,7 @@ def fill(connection: WriteConnection, name: str, *, came: int, read: int, reques
         readings.add_reading(connection, Reading(EntryId(entry_id), feed_id, since + number, 0, 30))
     for number in range(requests):
         line = RetrievalRecord(
-            feed_id, since + number, since + number, Rule.SCHEDULED, "", Outcome.NEW, 200, 0, 0, 100, None, "u"
+            feed_id, since + number, since + number, Rule.SCHEDULED, None, Outcome.NEW, 200, 0, 0, 100, None, "u"
         )
         history.add_retrieval(connection, line)
     return feed_id

@@ -11,6 +11,7 @@ import pytest
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import PublisherHints
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
 from reader.engine.memory_loading import load_memory
@@ -58,7 +59,19 @@ def add(connection: WriteConnection, name: str, **changes: Any) -> FeedId:
 def retrieve(connection: WriteConnection, feed_id: FeedId, at: int, outcome: Outcome = Outcome.NEW, new: int = 0) -> None:
     problem = Problem(ProblemKind.TIMEOUT, "") if outcome is Outcome.FAILED else None
     record = RetrievalRecord(
-        feed_id, at, at + 1, Rule.SCHEDULED, "why", outcome, 200, new, 0, 9, problem, "u", Expectation(3.0, at + 60)
+        feed_id,
+        at,
+        at + 1,
+        Rule.SCHEDULED,
+        Reason(ReasonKind.TEXT, ("why",)),
+        outcome,
+        200,
+        new,
+        0,
+        9,
+        problem,
+        "u",
+        Expectation(3.0, at + 60),
     )
     history.add_retrieval(connection, record)
 
@@ -86,12 +99,12 @@ def test_marks_are_those_of_the_local_day_or_week(connection: WriteConnection) -
     assert [mark.at for mark in strips(connection, is_week=True)["Tern"].past] == [MIDNIGHT - 4 * DAY]
     story = load_mark(connection, feed_id, today[0].retrieval_id, now=NOW, utc_offset=offset)
     assert story.record is not None
-    assert (story.record.reason, story.record.expected.postings) == ("why", 3.0)
+    assert (story.record.reason, story.record.expected.postings) == (Reason(ReasonKind.TEXT, ("why",)), 3.0)
     assert load_mark(connection, feed_id, 999, now=NOW, utc_offset=offset).record is None
 
 
 def test_limits_are_reported_only_where_they_hold_the_plan_back(connection: WriteConnection) -> None:
-    rule = "the server asked for 6 h (Retry-After)"
+    rule = Reason(ReasonKind.RETRY_AFTER, (21_600,))
     held = {"not_before_at": NOW + HOUR, "not_before_rule": rule}
     add(connection, "held", next_at=NOW + HOUR, **held)
     add(connection, "later", next_at=NOW + 2 * HOUR, **held)
@@ -102,7 +115,7 @@ def test_limits_are_reported_only_where_they_hold_the_plan_back(connection: Writ
     history.set_cooldown(connection, "cooling.example", NOW + 1800)
     found = strips(connection)
     assert found["Held"].limit == Limit(NOW - HOUR, NOW + HOUR, rule)
-    assert found["Cooling"].limit == Limit(NOW, NOW + 1800, "", is_host=True)
+    assert found["Cooling"].limit == Limit(NOW, NOW + 1800, Reason(ReasonKind.HOST_COOLDOWN), is_host=True)
     assert [title for title, strip in found.items() if strip.limit is not None] == ["Held", "Cooling"]
     day = load_rhythm_day(connection, now=NOW, utc_offset=offset)
     assert day.planned == [NOW + 60, NOW + HOUR, NOW + 2 * HOUR]

@@ -40,7 +40,7 @@ def retrieve(connection: WriteConnection, feed_id: FeedId, at: int, outcome: Out
     }
     values |= changes
     record = RetrievalRecord(
-        feed_id, at, at + 1, values["rule"], "as planned", outcome, values["status"], 0, 0, values["wire_bytes"], None, "u"
+        feed_id, at, at + 1, values["rule"], None, outcome, values["status"], 0, 0, values["wire_bytes"], None, "u"
     )
     history.add_retrieval(connection, record)
 

@@ -80,7 +80,7 @@ def lived(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, int]:
 
 
 def retrieve(connection: WriteConnection, feed_id: FeedId, at: int, outcome: Outcome, status: int) -> None:
-    line = RetrievalRecord(feed_id, at, at + 1, Rule.SCHEDULED, "", outcome, status, 0, 0, 120, None, "")
+    line = RetrievalRecord(feed_id, at, at + 1, Rule.SCHEDULED, None, outcome, status, 0, 0, 120, None, "")
     history.add_retrieval(connection, line)
 
 

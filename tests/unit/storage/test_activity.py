@@ -7,6 +7,7 @@ import pytest
 
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
 from reader.storage import health, history, subscriptions
@@ -23,7 +24,10 @@ def library(tmp_path: Path) -> Iterator[InventedLibrary]:
     made.connection.close()
 
 
-def retrieved(library: InventedLibrary, title: str, at: int, outcome: Outcome = Outcome.NEW, reason: str = "due") -> None:
+ASKED = Reason(ReasonKind.MANUAL)
+
+
+def retrieved(library: InventedLibrary, title: str, at: int, outcome: Outcome = Outcome.NEW, reason: Reason = ASKED) -> None:
     problem = Problem(ProblemKind.TIMEOUT, "30 s") if outcome is Outcome.FAILED else None
     feed_id = library.feed_ids[title]
     line = RetrievalRecord(
@@ -56,11 +60,12 @@ def test_lines_come_newest_first_page_by_page(library: InventedLibrary) -> None:
         (Narrowing(text="100%_feed"), ["Byte Orchard", "Slow Compiler"]),
         (Narrowing(text="100__feed"), []),
         (Narrowing(text="30 s"), ["Slow Compiler"]),
+        (Narrowing(text="You asked"), ["Slow Compiler"]),
     ],
-    ids=["outcome", "day", "name", "words", "address", "no wild cards", "problem"],
+    ids=["outcome", "day", "name", "words", "address", "no wild cards", "problem", "reason"],
 )
 def test_the_log_is_narrowed(library: InventedLibrary, wanted: Narrowing, found: list[str]) -> None:
-    retrieved(library, "Byte Orchard", NOW, reason="asked by hand")
+    retrieved(library, "Byte Orchard", NOW, reason=Reason(ReasonKind.TEXT, ("chosen by HAND",)))
     retrieved(library, "Slow Compiler", NOW - DAY, Outcome.FAILED)
     assert [line.title for line in lines(library.connection, wanted)] == found
 

@@ -5,6 +5,7 @@ import pytest
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import Feed, Move, PublisherHints, Validators
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.schedule import Expectation, Plan, Rule
 from reader.storage import feeds, subscriptions
 from reader.storage.connection import WriteConnection
@@ -33,11 +34,11 @@ def full(feed_id: FeedId) -> Feed:
         changed_at=6,
         unconditional_at=7,
         not_before_at=8,
-        not_before_rule="max-age",
+        not_before_rule=Reason(ReasonKind.MAX_AGE, (60,)),
         asked_until=9,
-        asked_rule="Retry-After",
+        asked_rule=Reason(ReasonKind.RETRY_AFTER, (60,)),
         next_at=10,
-        next_reason="usually posts now",
+        next_reason=Reason(ReasonKind.EXPECTED, (2.5, "18:40", True)),
         next_rule=Rule.OVERFLOW,
         next_expected=Expectation(2.5, 14, 1.25, 0.75),
         problem=Problem(ProblemKind.TLS, "expired"),
@@ -129,6 +130,6 @@ def test_a_plan_is_stored_without_the_rest_of_the_feed(connection: WriteConnecti
     feed_id = follow(connection, "a")
     stored = replace(full(feed_id), is_paused=False)
     feeds.save_feed(connection, stored)
-    plan = Plan(77, "another", Rule.FLOOR, Expectation(1.0, 80, None, 0.5))
+    plan = Plan(77, Reason(ReasonKind.TEXT, ("another",)), Rule.FLOOR, Expectation(1.0, 80, None, 0.5))
     feeds.save_plans(connection, [replace(stored.planned(plan), title="not stored")])
     assert feeds.feed(connection, feed_id) == stored.planned(plan)

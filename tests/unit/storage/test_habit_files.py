@@ -8,6 +8,7 @@ import pytest
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.reading import Reading
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import VISIT, AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
 from reader.storage import history, readings
@@ -29,7 +30,19 @@ def test_accesses_and_retrievals_can_be_read_by_other_programs(connection: Write
     history.add_access(connection, AccessRecord(NOW + 60, -1800, "window"))
     expected = Expectation(1.5, NOW + 90, 0.25, 0.125)
     line = RetrievalRecord(
-        feed_id, NOW, NOW + 1, Rule.MANUAL, 'you asked, "now"', Outcome.NEW, 200, 3, 0, 12, None, url, expected
+        feed_id,
+        NOW,
+        NOW + 1,
+        Rule.MANUAL,
+        Reason(ReasonKind.TEXT, ('you asked, "now"',)),
+        Outcome.NEW,
+        200,
+        3,
+        0,
+        12,
+        None,
+        url,
+        expected,
     )
     history.add_retrieval(connection, line)
     target = tmp_path / "new" / "folder"

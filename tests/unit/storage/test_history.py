@@ -4,6 +4,7 @@ from reader.domain.entry import Gap, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId
 from reader.domain.preferences import Preferences
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
 from reader.storage import history, pictures, preferences, subscriptions
@@ -14,7 +15,7 @@ from tests.unit.storage.examples import NOW, follow
 def record(feed_id: FeedId, at: int) -> RetrievalRecord:
     problem = Problem(ProblemKind.DNS, "a.example")
     return RetrievalRecord(
-        feed_id, at, at + 2, Rule.MANUAL, "you asked", Outcome.FAILED, 0, 1, 2, 300, problem, "https://a.example"
+        feed_id, at, at + 2, Rule.MANUAL, Reason(ReasonKind.MANUAL), Outcome.FAILED, 0, 1, 2, 300, problem, "https://a.example"
     )
 
 

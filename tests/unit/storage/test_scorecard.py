@@ -11,7 +11,7 @@ from tests.unit.storage.examples import NOW, follow, parsed, store
 
 def retrieve(connection: WriteConnection, feed_id: FeedId, at: int, outcome: Outcome, rule: Rule = Rule.SCHEDULED) -> None:
     status = {Outcome.NOT_MODIFIED: 304, Outcome.NO_NETWORK: 0}.get(outcome, 200)
-    history.add_retrieval(connection, RetrievalRecord(feed_id, at, at + 2, rule, "", outcome, status, 0, 0, 100, None, "u"))
+    history.add_retrieval(connection, RetrievalRecord(feed_id, at, at + 2, rule, None, outcome, status, 0, 0, 100, None, "u"))
 
 
 def unfollow(connection: WriteConnection) -> Any:
@@ -128,7 +128,7 @@ def test_requests_are_counted_feed_by_feed_also_where_there_are_none(connection:
     a, b = follow(connection, "a"), follow(connection, "b")
     unfollow(connection)
     for at, status in ((NOW - 5, 304), (NOW, 429), (NOW - 1, 503), (NOW - 2, 500), (NOW - 6, 429), (NOW + 1, 304)):
-        line = RetrievalRecord(a, at, at + 2, Rule.SCHEDULED, "", Outcome.REFUSED, status, 0, 0, 100, None, "u")
+        line = RetrievalRecord(a, at, at + 2, Rule.SCHEDULED, None, Outcome.REFUSED, status, 0, 0, 100, None, "u")
         history.add_retrieval(connection, line)
     none, some = sorted(scorecard.requests_by_feed(connection, NOW - 5, NOW), key=lambda each: each.requests)
     assert (none.feed_id, none.requests, none.not_modified, none.asked_to_wait, none.wire_bytes) == (b, 0, 0, 0, 0)

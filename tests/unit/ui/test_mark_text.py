@@ -8,6 +8,7 @@ import pytest
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import PublisherHints
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Rule
 from reader.reports.rhythm_mark import MarkStory
@@ -29,9 +30,9 @@ FEED = PlannedFeed(
     NOW - HOUR,
     NOW - HOUR,
     0,
-    "",
+    None,
     MIDNIGHT + 12 * HOUR + 24 * 60,
-    "",
+    None,
     Rule.SCHEDULED,
     NOTHING_EXPECTED,
     PublisherHints(),
@@ -42,7 +43,19 @@ FEED = PlannedFeed(
 SIX = MIDNIGHT + 8 * HOUR + 51 * 60
 NINE = MIDNIGHT + 9 * HOUR
 RECORD = RetrievalRecord(
-    FeedId(7), SIX, SIX + 1, Rule.SCHEDULED, "as the engine says it", Outcome.NEW, 200, 4, 0, 9, None, "u", Expectation(3.0, NINE)
+    FeedId(7),
+    SIX,
+    SIX + 1,
+    Rule.SCHEDULED,
+    Reason(ReasonKind.TEXT, ("as the engine says it",)),
+    Outcome.NEW,
+    200,
+    4,
+    0,
+    9,
+    None,
+    "u",
+    Expectation(3.0, NINE),
 )
 
 
@@ -61,8 +74,11 @@ def reported(record: RetrievalRecord) -> str:
         ({"expected": Expectation(0.01)}, "Refreshed 08:51: hardly any new articles expected. Found 4."),
         ({"expected": Expectation(None, NINE)}, "Refreshed 08:51 because a visit was likely by 09:00. Found 4."),
         ({"expected": NOTHING_EXPECTED}, "Refreshed 08:51: as the engine says it. Found 4."),
-        ({"expected": NOTHING_EXPECTED, "reason": "it says {what}"}, "Refreshed 08:51: it says {what}. Found 4."),
-        ({"expected": NOTHING_EXPECTED, "reason": ""}, "Refreshed 08:51 on schedule. Found 4."),
+        (
+            {"expected": NOTHING_EXPECTED, "reason": Reason(ReasonKind.TEXT, ("it says {what}",))},
+            "Refreshed 08:51: it says {what}. Found 4.",
+        ),
+        ({"expected": NOTHING_EXPECTED, "reason": None}, "Refreshed 08:51 on schedule. Found 4."),
         ({"rule": Rule.FIRST, "expected": NOTHING_EXPECTED}, "Refreshed 08:51 for the first time. Found 4."),
         (
             {"rule": Rule.FLOOR},
@@ -74,11 +90,11 @@ def reported(record: RetrievalRecord) -> str:
         ({"rule": Rule.CATCH_UP}, "Refreshed 08:51 to catch up."),
         ({"rule": Rule.RECOVERY}, "Refreshed 08:51, again after a failure."),
         (
-            {"rule": Rule.OVERFLOW, "reason": "on vacation, and the feed may drop articles by then"},
+            {"rule": Rule.OVERFLOW, "reason": Reason(ReasonKind.DROPS_ON_VACATION)},
             "Refreshed 08:51: on vacation, and the feed may drop articles by then. Found 4.",
         ),
         (
-            {"reason": "the server asked for 6 h (Retry-After)"},
+            {"reason": Reason(ReasonKind.RETRY_AFTER, (21_600,))},
             "Refreshed 08:51, not earlier: the server asked for 6 h (Retry-After). Found 4.",
         ),
         (
@@ -106,16 +122,18 @@ def ahead(kind: MarkKind, strip: Strip, at: int = NOW + HOUR) -> str:
 
 def test_what_is_ahead_is_reported_by_the_stored_plan() -> None:
     half_past = MIDNIGHT + 12 * HOUR + 1800
-    plan = replace(FEED, next_expected=Expectation(3.0, half_past), next_reason="about 3")
+    plan = replace(
+        FEED, next_expected=Expectation(3.0, half_past), next_reason=Reason(ReasonKind.EXPECTED, (3.0, "12:30", False))
+    )
     assert ahead(MarkKind.PLANNED, Strip(plan)) == "Planned 12:24: about 3 new articles expected, visit likely by 12:30."
     resting = ahead(MarkKind.PLANNED, Strip(plan, rests_until=NOW + 4 * HOUR))
     assert resting.endswith("by 12:30. Refreshing is paused until 14:42.")
-    spent = replace(plan, next_rule=Rule.OVERFLOW, next_reason="the feed may drop articles; the budget is used up")
+    spent = replace(plan, next_rule=Rule.OVERFLOW, next_reason=Reason(ReasonKind.MAY_DROP, (3.0, "12:30", True)))
     assert "used up for now" in ahead(MarkKind.PLANNED, Strip(spent))
     assert ahead(MarkKind.LIKELY, Strip(plan)).startswith("Likely about 11:42. The plan is updated")
-    limit = Limit(NOW - HOUR, MIDNIGHT + 14 * HOUR + 300, "the server asked for 6 h (Retry-After)")
+    limit = Limit(NOW - HOUR, MIDNIGHT + 14 * HOUR + 300, Reason(ReasonKind.RETRY_AFTER, (21_600,)))
     assert ahead(MarkKind.LIMIT, Strip(plan, limit=limit)) == "Not before 14:05: the server asked for 6 h (Retry-After)."
-    host = Limit(NOW, MIDNIGHT + 14 * HOUR, "", is_host=True)
+    host = Limit(NOW, MIDNIGHT + 14 * HOUR, Reason(ReasonKind.HOST_COOLDOWN), is_host=True)
     assert ahead(MarkKind.LIMIT, Strip(plan, limit=host)) == "Not before 14:00: its server asked to wait."
     assert "no details" in ahead(MarkKind.NEW, Strip(plan))
 
@@ -142,9 +160,9 @@ def test_what_is_next_in_words() -> None:
     assert words_at_right(is_paused=True) == ("paused", False)
     assert words_at_right(is_gone=True) == ("removed by publisher", True)
     assert words_at_right(is_automatic=False) == ("manually", False)
-    assert words_at_right(limit=Limit(NOW, NOW + HOUR, "")) == ("not before 11:42", True)
+    assert words_at_right(limit=Limit(NOW, NOW + HOUR, None)) == ("not before 11:42", True)
     assert words_at_right(rests_until=NOW + 4 * HOUR) == ("after 14:42", False)
-    assert words_at_right(limit=Limit(NOW - HOUR, NOW - 1, "")) == ("12:24", False)
+    assert words_at_right(limit=Limit(NOW - HOUR, NOW - 1, None)) == ("12:24", False)
 
 
 def test_a_strip_and_the_ribbon_as_text() -> None:

@@ -5,6 +5,7 @@ from reader.domain.feed import Feed
 from reader.domain.fill import fill
 from reader.domain.health import Concern, trouble_of
 from reader.ui.text.problem_text import passing_text, sentence, since_text
+from reader.ui.text.reason_text import reason_text
 from reader.ui.text.times import clock_time
 from reader.ui.text.translate import Translator
 
@@ -29,4 +30,4 @@ def _next(feed: Feed, clock: Clock) -> str:
         return _tr("Not scheduled")
     due = max(feed.next_at, feed.not_before_at)
     when = _tr("Due now") if due <= clock.now() else fill(_tr("About {time}"), time=clock_time(due, clock))
-    return f"{when}: {feed.next_reason}" if feed.next_reason else when
+    return f"{when}: {reason_text(feed.next_reason)}" if feed.next_reason else when

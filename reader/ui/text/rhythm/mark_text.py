@@ -6,20 +6,18 @@ from PySide6.QtCore import QLocale
 
 from reader.domain.clock import Clock
 from reader.domain.fill import fill
+from reader.domain.reasons import LIMITS, ON_VACATION, Reason
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
 from reader.reports.rhythm_mark import MarkStory
 from reader.reports.rhythm_strips import Limit, Mark, MarkKind, Strip
-from reader.ui.text.detail_text import detail_text, is_known_detail
 from reader.ui.text.problem_text import sentence
+from reader.ui.text.reason_text import reason_text
 from reader.ui.text.times import clock_time
 from reader.ui.text.translate import Translator
 
 _tr = Translator("RhythmMarks")
 
-_BUDGET_SPENT = "; the budget is used up"
-_IN_A_VACATION = ("on vacation", "refreshed before")
-"""How the reasons of a holiday's plan begin: they say all there is to say."""
 _MANY = 1.95
 _HARDLY_ANY = 0.05
 _BEGIN, _END = "\x02", "\x03"
@@ -83,21 +81,20 @@ def _outcome(record: RetrievalRecord) -> str:
 def _planned(strip: Strip, clock: Clock) -> str:
     feed = strip.feed
     what = fill(_tr("Planned {time}"), time=_strong(clock_time(feed.next_at or 0, clock)))
-    reason = feed.next_reason.removesuffix(_BUDGET_SPENT)
-    text = _why(what, feed.next_rule, reason, feed.next_expected, clock, is_past=False)
-    if reason != feed.next_reason:
+    text = _why(what, feed.next_rule, feed.next_reason, feed.next_expected, clock, is_past=False)
+    if feed.next_reason is not None and feed.next_reason.is_over_budget:
         text += " " + _tr("The request budget is used up for now and is checked again then.")
     if strip.rests_until > clock.now():
         text += " " + fill(_tr("Refreshing is paused until {time}."), time=_strong(clock_time(strip.rests_until, clock)))
     return text
 
 
-def _why(what: str, rule: Rule, reason: str, expected: Expectation, clock: Clock, *, is_past: bool) -> str:
+def _why(what: str, rule: Rule, reason: Reason | None, expected: Expectation, clock: Clock, *, is_past: bool) -> str:
     """What was done or is planned, and why: a limit that set the time comes before the rule."""
-    if reason.startswith(_IN_A_VACATION):
-        return fill(_tr("{what}: {reason}."), what=what, reason=detail_text(reason))
-    if is_known_detail(reason):
-        return fill(_tr("{what}, not earlier: {reason}."), what=what, reason=detail_text(reason))
+    if reason is not None and reason.kind in ON_VACATION:
+        return fill(_tr("{what}: {reason}."), what=what, reason=reason_text(reason))
+    if reason is not None and reason.kind in LIMITS:
+        return fill(_tr("{what}, not earlier: {reason}."), what=what, reason=reason_text(reason))
     if rule is Rule.SCHEDULED:
         return _scheduled(what, reason, expected, clock, is_past=is_past)
     text = {
@@ -114,7 +111,7 @@ def _why(what: str, rule: Rule, reason: str, expected: Expectation, clock: Clock
     return f"{text} {fill(_tr('Expected: {articles}.'), articles=noun)}" if noun else text
 
 
-def _scheduled(what: str, reason: str, expected: Expectation, clock: Clock, *, is_past: bool) -> str:
+def _scheduled(what: str, reason: Reason | None, expected: Expectation, clock: Clock, *, is_past: bool) -> str:
     noun = _expected(expected)
     visit = "" if expected.access_at is None else clock_time(expected.access_at, clock)
     if noun and visit:
@@ -129,8 +126,8 @@ def _scheduled(what: str, reason: str, expected: Expectation, clock: Clock, *, i
     if visit:
         text = _tr("{what} because a visit was likely by {look}.") if is_past else _tr("{what}: visit likely by {look}.")
         return fill(text, what=what, look=_strong(visit))
-    if reason:
-        return fill(_tr("{what}: {reason}."), what=what, reason=detail_text(reason))
+    if reason is not None:
+        return fill(_tr("{what}: {reason}."), what=what, reason=reason_text(reason))
     return fill(_tr("{what} on schedule."), what=what)
 
 
@@ -150,8 +147,7 @@ def _limit(limit: Limit | None, clock: Clock) -> str:
     if limit is None:
         return ""
     text = fill(_tr("Not before {time}"), time=_strong(clock_time(limit.until, clock)))
-    reason = detail_text("its server asked to wait" if limit.is_host else limit.rule)
-    return f"{text}: {reason}." if reason else f"{text}."
+    return f"{text}: {reason_text(limit.rule)}." if limit.rule is not None else f"{text}."
 
 
 def _strong(value: str) -> str:

@@ -1,0 +1,15 @@
+"""A reason of each kind."""
+
+from reader.domain.reasons import PLACE, SENTENCES, Argument, Reason, ReasonKind
+
+_VALUES: dict[str, Argument] = {
+    "{time}": 21_600,
+    "{name}": "uniform",
+    "{text}": "as it was",
+    "{rate}": 4.0,
+    "{articles}": 3.0,
+    "{visit}": "18:40",
+    "{budget}": True,
+    "%n": 3,
+}
+ONE_OF_EACH = tuple(Reason(kind, tuple(_VALUES[place] for place in PLACE.findall(SENTENCES[kind]))) for kind in ReasonKind)

@@ -1,0 +1,39 @@
+"""Reasons in the languages of the window."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QLocale
+from pytestqt.qtbot import QtBot
+
+from reader.domain.reasons import PLACE, Reason, ReasonKind
+from reader.ui.text.languages import install_language
+from reader.ui.text.reason_text import reason_text
+from tests.fakes.reasons import ONE_OF_EACH
+
+COUNTED = [Reason(ReasonKind.FAILED, (1,)), Reason(ReasonKind.RATE_LIMITED, (1,)), Reason(ReasonKind.RATE, (1.0, 3600))]
+
+
+@pytest.fixture(params=["en", "de"])
+def language(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[str]:
+    install_language(request.param, QLocale.c())
+    yield request.param
+    install_language("en", QLocale.c())
+
+
+@pytest.mark.parametrize("reason", [*ONE_OF_EACH, *COUNTED], ids=lambda reason: str(reason.kind))
+def test_every_kind_has_a_text_in_every_language(language: str, reason: Reason) -> None:
+    text = reason_text(reason)
+    assert text
+    assert not PLACE.search(text)
+    if reason.kind is not ReasonKind.TEXT:
+        assert (text == reason.sentence()) == (language == "en")
+
+
+def test_what_stands_in_a_sentence_is_translated_too(qtbot: QtBot) -> None:
+    install_language("de", QLocale.c())
+    assert reason_text(Reason(ReasonKind.RETRY_AFTER, (21_600,))) == "der Server bat um 6 h (Retry-After)"
+    assert reason_text(Reason(ReasonKind.FAILED, (1,))) == "einmal fehlgeschlagen, daher seltenere Versuche"
+    assert reason_text(Reason(ReasonKind.LONGEST_ON_VACATION, (259_200,))) == "im Urlaub, daher mindestens alle 3 Tage"
+    assert reason_text(None) == ""
+    install_language("en", QLocale.c())
