@@ -3,12 +3,15 @@
 The only caller of feedparser, and always with BytesIO: given anything else it opens files and URLs.
 """
 
+import copyreg
 import io
 import re
 from collections.abc import Mapping
+from functools import partial
 from typing import Any
 
 import feedparser
+import feedparser.api
 from lxml import etree
 
 from reader.domain.errors import ProblemKind, ReaderError
@@ -16,7 +19,6 @@ from reader.domain.feed import ParsedFeed
 from reader.formats.archive import numbered_page
 from reader.formats.drafts import finished_entries
 from reader.formats.encoding import decode
-from reader.formats.feedparser_tuning import tune
 from reader.formats.hints import publisher_hints
 from reader.formats.json_feed import looks_like_json, parse_json_feed
 from reader.formats.prolog import Inspection, inspect_document, kept_part, root_name
@@ -24,6 +26,46 @@ from reader.formats.text import one_line
 from reader.formats.urls import safe_link
 from reader.formats.xml_entry import draft_of, mappings_of, text_of, title_of
 from reader.formats.xml_repair import from_prolog, legal_text, with_few_categories, with_known_references, with_short_names
+
+_C1 = re.compile("[\x80-\x9f]")
+_ANY_DATE = (1970, 1, 1, 0, 0, 0, 3, 1, 0)
+
+
+class _Text(str):
+    """A text that knows that the table of windows-1252 characters, the only one it is translated by, hardly ever applies.
+
+    Python handles each character separately, and raises and drops an exception for each that the table lacks.
+    """
+
+    __slots__ = ()
+
+    def translate(self, table: Any) -> str:
+        return super().translate(table) if _C1.search(self) else str(self)
+
+
+class _StrictParser(feedparser.api.StrictFeedParser):  # type: ignore[misc]
+    """The parser of well-formed documents; `decode_entities` is its last step before it translates."""
+
+    @staticmethod
+    def decode_entities(_element: str, data: str) -> str:
+        return data if data.isascii() else _Text(data)
+
+
+def tune() -> None:
+    """Once in a process, before the first document."""
+    feedparser.api.PREFERRED_XML_PARSERS[:] = ["reader.formats.buffered_sax"]
+    feedparser.api.StrictFeedParser = _StrictParser
+    # Dates are read from their text by reader.formats.dates; nine readings of each are saved.
+    feedparser.registerDateHandler(lambda _text: _ANY_DATE)
+    copyreg.pickle(feedparser.FeedParserDict, _copied)
+
+
+def _copied(found: dict[str, Any]) -> tuple[Any, ...]:
+    """How a dictionary of feedparser's is copied: it copies one of four short texts for every element that may hold markup."""
+    if all(value is None or isinstance(value, str | int) for value in found.values()):
+        return partial(feedparser.FeedParserDict, dict(found)), ()
+    return feedparser.FeedParserDict, (dict(found),)
+
 
 TITLE_LIMIT = 2_000
 DESCRIPTION_LIMIT = 5_000

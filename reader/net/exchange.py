@@ -13,21 +13,79 @@ from urllib.parse import unquote, urlsplit
 from requests import Request, Response
 from requests.exceptions import RequestException
 from urllib3.exceptions import HTTPError
+from urllib3.util import make_headers
 
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import Validators
-from reader.domain.retrieval import FetchRequest, FetchResult, Redirect
+from reader.domain.media_types import ACCEPTED
+from reader.domain.retrieval import FetchRequest, FetchResult, Purpose, Redirect
 from reader.domain.urls import host_of
 from reader.net.allowance import TooLargeError
-from reader.net.body import read_body, release
 from reader.net.credentials import Login
-from reader.net.headers import feed_links, max_age_seconds, read_validators, retry_after_seconds
+from reader.net.headers import feed_links, max_age_seconds, read_validators, retry_after_seconds, sendable
 from reader.net.limits import MIB
 from reader.net.problems import causes, problem_of_exception, problem_of_status
 from reader.net.redirects import REDIRECTING, is_same_service, next_url, origin, without_fragment, without_user
-from reader.net.request_headers import request_headers
 from reader.net.transport import ConnectionGuard, Transport
+
+ACCEPT = {
+    Purpose.FEED: f"{ACCEPTED}, text/html;q=0.5, */*;q=0.1",
+    Purpose.PAGE: "text/html, application/xhtml+xml, */*;q=0.1",
+    Purpose.ICON: "image/png, image/x-icon, image/webp, image/jpeg, image/gif, image/*;q=0.5",
+    Purpose.PICTURE: "image/webp, image/png, image/jpeg, image/gif, image/*;q=0.5",
+    Purpose.OPML: "text/x-opml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5",
+}
+ACCEPT_ENCODING = make_headers(accept_encoding=True)["accept-encoding"].replace(",", ", ")
+"""gzip and deflate, br and zstd where their decoders are installed."""
+
+
+def request_headers(request: FetchRequest, user_agent: str) -> dict[str, str]:
+    """What is sent with a request. Host is added below, what the user set for a feed at its own origin only; nothing else ever is."""
+    fields = {
+        "User-Agent": request.user_agent or user_agent,
+        "Accept": ACCEPT[request.purpose],
+        "Accept-Encoding": ACCEPT_ENCODING,
+    }
+    etag = sendable(request.validators.etag)
+    last_modified = sendable(request.validators.last_modified)
+    if etag:
+        fields["If-None-Match"] = etag
+    if last_modified:
+        fields["If-Modified-Since"] = last_modified
+    if (etag or last_modified) and request.purpose is Purpose.FEED:
+        fields["A-IM"] = "feed"
+    return fields
+
+
+CHUNK_BYTES = 64 * 1024
+LARGEST_DRAIN_BYTES = 16 * 1024
+
+
+def read_body(raw: Any, limit_bytes: int) -> bytes:
+    """The decoded body; TooLargeError as soon as it grows beyond the limit, on the wire or decoded."""
+    announced = raw.length_remaining
+    if announced is not None and announced > limit_bytes:
+        raise TooLargeError
+    parts: list[bytes] = []
+    size = 0
+    while part := raw.read1(CHUNK_BYTES, decode_content=True):
+        size += len(part)
+        if size > limit_bytes or raw.tell() > limit_bytes:
+            raise TooLargeError
+        parts.append(part)
+    return b"".join(parts)
+
+
+def release(raw: Any) -> None:
+    """Have done with an answer whose body is not wanted: read a short one so that the connection can be used again, else cut it."""
+    remaining = raw.length_remaining
+    if remaining is None or remaining > LARGEST_DRAIN_BYTES:
+        raw.close()
+    else:
+        raw.drain_conn()
+    raw.release_conn()
+
 
 WITH_BODY = frozenset({200, 201, 202, 203, 226})
 WITH_VALIDATORS = frozenset({200, 203, 226, 304})

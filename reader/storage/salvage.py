@@ -8,16 +8,45 @@ base has stays.
 import json
 import sqlite3
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from pathlib import Path
 
+from reader.domain.rules import RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import MOVED_FROM, split_moved_from
 from reader.storage import damaged_file
 from reader.storage.connection import WriteConnection
-from reader.storage.merge import Merge
+from reader.storage.merge import Merge, Values
 from reader.storage.salvage_entries import merge_entries
-from reader.storage.salvage_rules import renamed
 from reader.storage.writer import transaction
+
+
+def renamed(merge: Merge, row: Values) -> Values | None:
+    """A rule as the base is to have it; None for what is no rule.
+
+    What names a feed or folder that is gone is left out, and a rule that says less than it did waits until the user enables it.
+    """
+    try:
+        conditions = [
+            RuleCondition(RuleField(field), RuleTest(test), str(value)) for field, test, value in json.loads(row["conditions"])
+        ]
+        for kind, value in json.loads(row["actions"]):
+            RuleAction(RuleActionKind(kind), str(value))
+    except (KeyError, TypeError, ValueError):
+        return None
+    found = [_renamed(merge, each) for each in conditions]
+    kept = [astuple(each) for each in found if each is not None]
+    is_whole = len(kept) == len(conditions)
+    return row | {"conditions": json.dumps(kept, ensure_ascii=False), "is_enabled": row["is_enabled"] if is_whole else 0}
+
+
+def _renamed(merge: Merge, condition: RuleCondition) -> RuleCondition | None:
+    numbers = {RuleField.FEED: merge.feeds, RuleField.FOLDER: merge.folders}.get(condition.field)
+    if numbers is None:
+        return condition
+    named = condition.value.strip()
+    same = numbers.get(int(named)) if named.isdecimal() else None
+    return None if same is None else RuleCondition(condition.field, condition.test, str(same))
+
 
 RULES = "arrival_rule"
 REPLACED = ("saved_search", RULES, "preference", "planning", "milestone")

@@ -17,9 +17,8 @@ from reader.domain.retrieval import AccessRecord
 from reader.domain.schedule import Plan, Rule
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News, Planner
-from reader.engine.planning.policies import Settings
+from reader.engine.planning.policies import Settings, ThrottlingPlanner
 from reader.engine.planning.price_planner import SHORTEST_SECONDS
-from reader.engine.planning.throttling import ThrottlingPlanner
 from reader.engine.planning.vacation import LONGEST_SECONDS, VacationPlanner
 from reader.lab.policies.table import ALL_POLICIES
 from reader.net.politeness import open_at

@@ -18,7 +18,7 @@ from reader.storage import feeds
 from reader.storage.writer import transaction
 from reader.ui.data.library import load_standing
 from reader.ui.data.nodes import Kind
-from reader.ui.dialogs.properties.feed_facts import fact_lines
+from reader.ui.dialogs.properties.properties import fact_lines
 from reader.ui.widgets.labels import PlainLabel
 from tests.fakes.invented_library import HOUR, NOW, InventedLibrary
 from tests.fakes.window_bench import WindowBench

@@ -1,17 +1,60 @@
 """The shipped policies by name. Those of the literature are in `lab.policies.table`; app hands them over. Pure."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import partial
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.feed import Feed
+from reader.domain.ids import FeedId
 from reader.domain.preferences import Preferences
+from reader.domain.schedule import Plan, Rule
+from reader.engine.planning.limits import chance_of, within_limits
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import Planner
+from reader.engine.planning.planner import News, Planner
 from reader.engine.planning.price_planner import PricePlanner
-from reader.engine.planning.throttling import ThrottlingPlanner
 from reader.engine.planning.timers import FixedTimer, RatePlanner
 from reader.engine.planning.vacation import LONGEST_SECONDS, VacationPlanner
+
+
+@dataclass(frozen=True, slots=True)
+class ThrottlingPlanner:
+    """Every wait of `inner` is as much longer as `share` is smaller than 1, up to `ceiling_seconds`; never shorter."""
+
+    inner: Planner
+    share: float
+    ceiling_seconds: int
+    seed: int = 0
+
+    def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
+        return self._later(feed, self.inner.plan(feed, news, now=now), now)
+
+    def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+        return self.inner.on_access(feeds, now=now)
+
+    def review_at(self) -> float:
+        return self.inner.review_at()
+
+    def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
+        plans = self.inner.review(feeds, now=now)
+        return {feed_id: self._later(feeds[feed_id], plan, now) for feed_id, plan in plans.items()}
+
+    def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
+        return self.inner.spread(overdue, now=now)
+
+    def requested(self, feed_id: FeedId, rule: Rule, *, now: float) -> None:
+        self.inner.requested(feed_id, rule, now=now)
+
+    def memo(self) -> Mapping[str, float]:
+        return self.inner.memo()
+
+    def _later(self, feed: Feed, plan: Plan, now: float) -> Plan:
+        if plan.next_at is None:
+            return plan
+        longer = min((plan.next_at - now) / self.share, float(self.ceiling_seconds))
+        later = replace(plan, next_at=max(plan.next_at, int(now + longer)))
+        return within_limits(feed, later, chance_of(self.seed, feed.feed_id), floor_at=plan.next_at)
+
 
 OPEN_SHARE = 0.6
 """At most so much of the budget is spent at the moment the user opens the window."""

@@ -5,8 +5,9 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFileDialog, QStackedLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem
@@ -15,7 +16,6 @@ from reader.domain.fill import fill
 from reader.domain.ids import FeedId
 from reader.storage.activity import PAGE_LINES, LogLine, Narrowing, lines, newer_lines
 from reader.ui.activity.csv_file import save_csv
-from reader.ui.activity.details import LineDetails
 from reader.ui.activity.filters import LogFilters
 from reader.ui.activity.log_model import LogModel
 from reader.ui.activity.log_view import LogView
@@ -23,11 +23,63 @@ from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
+from reader.ui.text.activity_text import detail_lines, result_text
 from reader.ui.text.languages import side_margins
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.pages import ACTIVITY, TabbedPage
+
+
+class LineDetails(QWidget):
+    """Hidden while no line is chosen; its text can be selected. The signals carry the line."""
+
+    opened = Signal(object)
+    only_wanted = Signal(object)
+
+    def __init__(self, theme: Theme, clock: Clock) -> None:
+        super().__init__()
+        self._theme = theme
+        self._clock = clock
+        self.title = PlainLabel(font=fonts.ui_font(fonts.ROW_PX, fonts.SEMIBOLD))
+        self.message = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, tabular=True), kind="second")
+        self.message.setWordWrap(True)
+        self.message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(side_margins(28, 14, 28, 16))
+        column.setSpacing(4)
+        self._line: LogLine | None = None
+        self.articles = button(self.tr("Show articles"), lambda: self.opened.emit(self._line), "quiet")
+        self.only = button(self.tr("Only this feed"), lambda: self.only_wanted.emit(self._line), "quiet")
+        self.title.setMinimumWidth(1)
+        header = QHBoxLayout()
+        header.setSpacing(2)
+        header.addWidget(self.title, 1)
+        for control in (self.articles, self.only):
+            control.setProperty("dense", "true")
+            header.addWidget(control)
+        column.addLayout(header)
+        column.addWidget(self.message)
+        theme.changed.connect(self.update)
+        self.hide()
+
+    def show_line(self, line: LogLine | None) -> None:
+        """Show all of a line, or nothing."""
+        self._line = line
+        self.setVisible(line is not None)
+        if line is not None:
+            status = f" · {line.record.status}" if line.record.status else ""
+            self.title.setText(f"{line.title} · {result_text(line.record)}{status}")
+            self.message.setText("\n".join(detail_lines(line, self._clock)))
+            self.setAccessibleName(self.title.text())
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        """A quiet ground with a line above."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self._theme.color("bg_list"))
+        painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
+        painter.end()
+
 
 _tr = Translator("ActivityPage")
 

@@ -4,13 +4,12 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from reader.domain.entry import EntryRow
 from reader.domain.fill import fill
-from reader.ui.dialogs.chip_flow import ChipFlow
 from reader.ui.look import fonts
 from reader.ui.look.painting import draw_icon, turn_round
 from reader.ui.look.theme import Theme
@@ -21,6 +20,41 @@ from reader.ui.text.languages import side_margins
 from reader.ui.widgets.controls import Chip
 from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.focus_ring import around
+
+_GAP = 6
+
+
+class ChipFlow(QWidget):
+    """As wide as it is told, as high as its chips need; `resized` follows each change of height."""
+
+    resized = Signal()
+
+    def __init__(self, width: int) -> None:
+        super().__init__()
+        self._chips: list[QWidget] = []
+        self.setFixedWidth(width)
+        self._place()
+
+    def add(self, chip: QWidget) -> None:
+        """One more at the end."""
+        chip.setParent(self)
+        self._chips.append(chip)
+        chip.show()
+        self._place()
+
+    def _place(self) -> None:
+        left, top, bottom = 0, 0, 0
+        is_mirrored = self.isRightToLeft()
+        for chip in self._chips:
+            if left and left + chip.width() > self.width():
+                left, top = 0, bottom + _GAP
+            chip.move(self.width() - left - chip.width() if is_mirrored else left, top)
+            left += chip.width() + _GAP
+            bottom = max(bottom, top + chip.height())
+        if bottom != self.height():
+            self.setFixedHeight(bottom)
+        self.resized.emit()
+
 
 _WIDTH, _BESIDE, _FIELD_PX = 340, 14, 44
 _FROM_EDGE = 12

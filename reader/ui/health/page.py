@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QMenu, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
 from reader.domain.changes import ChangeKind
 from reader.domain.clock import Clock
@@ -26,7 +26,6 @@ from reader.domain.health import LEAST_WEIGHT, Finding, Fix
 from reader.domain.ids import CommandId, FeedId
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import DISMISSED, FoundFeed, shown_address
-from reader.ui.health.bulk_bar import BulkBar
 from reader.ui.health.examination import Examination
 from reader.ui.health.findings_model import FindingsModel, Search
 from reader.ui.health.findings_view import FindingsView, common_fixes
@@ -38,8 +37,39 @@ from reader.ui.text.plain_text import literal
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import clock_time
 from reader.ui.text.translate import Translator
-from reader.ui.widgets.labels import PlainLabel
+from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.pages import HEALTH, TabbedPage
+
+
+class BulkBar(QWidget):
+    """Buttons for several chosen feeds; hidden for one."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 8, 0)
+        self._row.setSpacing(2)
+        self._count = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
+        self._row.addWidget(self._count)
+        self.wanted: Callable[[Fix], object] = lambda _: None
+        self.buttons: dict[Fix, QPushButton] = {}
+        for fix in (Fix.RETRY, Fix.GO_ON, Fix.PAUSE, Fix.SLOW_DOWN, Fix.MUTE, Fix.DISMISS, Fix.UNSUBSCRIBE):
+            made = button(fix_text(fix), partial(self._do, fix), "quiet")
+            made.setProperty("dense", "true")
+            self.buttons[fix] = made
+            self._row.addWidget(made)
+        self.hide()
+
+    def offer(self, count: int, fixes: Sequence[Fix]) -> None:
+        """What can be done about all that are chosen."""
+        self._count.setText(self.tr("%n selected", "", count))
+        for fix, made in self.buttons.items():
+            made.setVisible(fix in fixes)
+        self.setVisible(count > 1)
+
+    def _do(self, fix: Fix) -> None:
+        self.wanted(fix)
+
 
 _tr = Translator("HealthPage")
 

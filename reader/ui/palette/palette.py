@@ -19,12 +19,32 @@ from reader.ui.palette.candidates import MOST_OF_A_GROUP, Group, Hit, Pool, rank
 from reader.ui.palette.footer import FOOTER_PX, PaletteFooter
 from reader.ui.palette.gathering import gather_articles
 from reader.ui.palette.matching import match, plain
-from reader.ui.palette.recent import Recent
 from reader.ui.palette.results import Results
 from reader.ui.palette.results_view import ResultsView
 from reader.ui.text.languages import side_margins
 from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.labels import PlainLabel
+
+_SETTING = "palette/recent"
+_MOST = 20
+
+
+class Recent:
+    """Keys of candidates, the newest first."""
+
+    def __init__(self, settings: QSettings) -> None:
+        self._settings = settings
+
+    def keys(self) -> list[str]:
+        """What was chosen, the newest first."""
+        stored = self._settings.value(_SETTING)
+        # A list of one comes back as a plain string.
+        listed = [stored] if isinstance(stored, str) else stored
+        return [key for key in listed if isinstance(key, str)] if isinstance(listed, list) else []
+
+    def note(self, key: str) -> None:
+        self._settings.setValue(_SETTING, [key, *(other for other in self.keys() if other != key)][:_MOST])
+
 
 _WIDTH, _TOP, _FIELD_PX = 600, 116, 54
 _LEAST_TOP, _BELOW = 24, 24

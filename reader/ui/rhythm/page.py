@@ -7,14 +7,14 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from reader.domain import events
 from reader.domain.clock import Clock
-from reader.domain.commands import Command
+from reader.domain.commands import Command, SetPreference
 from reader.domain.events import Event
 from reader.domain.ids import FeedId
-from reader.domain.preferences import PREFERENCES
+from reader.domain.preferences import PREFERENCES, Preferences
 from reader.reports.learning_state import LearningState, load_learning_state
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
@@ -22,7 +22,6 @@ from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.feed_panel import FeedPanel
 from reader.ui.rhythm.header_tools import DAY, WEEK, HeaderTools
-from reader.ui.rhythm.learning_notice import LearningNotice
 from reader.ui.rhythm.panels.panels import Panels
 from reader.ui.rhythm.strips.strips_area import StripsArea
 from reader.ui.rhythm.vacation_line import VacationLine
@@ -30,8 +29,30 @@ from reader.ui.text.languages import side_margins
 from reader.ui.text.rhythm.learning_text import learning_text, span_text
 from reader.ui.text.times import local_day
 from reader.ui.text.translate import Translator
+from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.pages import RHYTHM, SidePage
 from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
+
+
+class LearningNotice(QFrame):
+    """Hidden while learning is on."""
+
+    def __init__(self, submit: Callable[[Command], None]) -> None:
+        super().__init__()
+        self.setProperty("kind", "panel")
+        self.message = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="second")
+        self.message.setWordWrap(True)
+        self.message.setText(self.tr("Learning is off: feeds are refreshed by how often they post, not by when you read."))
+        self.switch = button(
+            self.tr("Learn when I read"), lambda: submit(SetPreference(Preferences.habits_record.key, value=True))
+        )
+        row = QHBoxLayout(self)
+        row.setContentsMargins(side_margins(16, 10, 10, 10))
+        row.setSpacing(12)
+        row.addWidget(self.message, 1)
+        row.addWidget(self.switch)
+        self.hide()
+
 
 _tr = Translator("RhythmPage")
 

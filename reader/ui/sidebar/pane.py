@@ -1,15 +1,18 @@
 """The sidebar: promise and menu at the head, the tree, and what can be done with a row. GUI thread only."""
 
 from collections.abc import Callable, Iterable
+from functools import partial
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QSettings, Qt, Signal
-from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QActionGroup, QShowEvent
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
-from reader.domain.commands import Command
+from reader.domain.commands import Command, SetFolderSettings
 from reader.domain.entry import Selection, View
 from reader.domain.ids import FeedId
+from reader.domain.notices import SETTING
+from reader.domain.subscription import Folder
 from reader.ui.data.library import Library, Standing
 from reader.ui.data.nodes import Key, Kind, Node
 from reader.ui.data.query_runner import QueryRunner
@@ -17,16 +20,32 @@ from reader.ui.data.row_commands import move_command, remove_command, rename_com
 from reader.ui.look.theme import Theme
 from reader.ui.sidebar.count_keeper import CountKeeper
 from reader.ui.sidebar.fold_memory import FoldMemory
-from reader.ui.sidebar.notice_menu import add_notice_choices
 from reader.ui.sidebar.rhythm_footer import RhythmFooter
 from reader.ui.sidebar.row_menu import RowMenu
 from reader.ui.sidebar.status_line import StatusLine
 from reader.ui.sidebar.tree_drop import Landing
 from reader.ui.sidebar.tree_model import NODE_ROLE, TreeModel
 from reader.ui.sidebar.tree_view import TreeView
+from reader.ui.text.notice_choices import setting_choices
+from reader.ui.text.plain_text import literal
 from reader.ui.text.times import start_of_day
+from reader.ui.text.translate import Translator
 from reader.ui.widgets.labels import IconButton, PaneHeader
 from reader.ui.widgets.surface import Surface
+
+_tr = Translator("NoticeChoices")
+
+
+def add_notice_choices(menu: QMenu, folder: Folder, submit: Callable[[Command], None]) -> QMenu:
+    """A menu below with one choice; feeds in the folder that say otherwise themselves keep to that."""
+    inside = menu.addMenu(_tr("Notifications"))
+    group = QActionGroup(inside)
+    for value, text in setting_choices():
+        action = inside.addAction(literal(text), partial(submit, SetFolderSettings(folder.folder_id, {SETTING: value})))
+        action.setCheckable(True)
+        action.setChecked(value == folder.settings.get(SETTING, ""))
+        group.addAction(action)
+    return inside
 
 
 class SubscriptionsPane(Surface):

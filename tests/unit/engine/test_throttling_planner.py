@@ -5,7 +5,7 @@ from datetime import UTC, datetime
 from reader.domain.feed import Feed, PublisherHints
 from reader.domain.ids import FeedId
 from reader.engine.planning.planner import News
-from reader.engine.planning.throttling import ThrottlingPlanner
+from reader.engine.planning.policies import ThrottlingPlanner
 from reader.engine.planning.timers import FixedTimer
 
 NOW = 1_767_600_000.0

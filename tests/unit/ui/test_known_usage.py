@@ -5,7 +5,7 @@ from pathlib import Path
 from reader.domain.ids import EntryId
 from reader.domain.reading import Reading
 from reader.storage import readings, subscriptions
-from reader.ui.health.known_usage import KEPT_SECONDS, KnownUsage
+from reader.ui.health.watch import KEPT_SECONDS, KnownUsage
 from tests.unit.reports.test_feed_usage import FIRST, fill
 from tests.unit.storage.examples import DAY, NOW, open_fresh
 

@@ -1,9 +1,10 @@
 """The delegate of the list: which painter draws which row, how high each is. GUI thread only."""
 
-from collections.abc import Callable
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QObject, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from reader.domain.clock import Clock
@@ -11,12 +12,110 @@ from reader.domain.entry import EntryRow, Excerpt
 from reader.ui.article_list.model.list_items import BurstRow, DayHeader, FeedHeader, GapMarker
 from reader.ui.article_list.model.list_keys import RowKind, kind_of
 from reader.ui.article_list.model.list_model import ITEM_ROLE, Index
-from reader.ui.article_list.rows.entry_painter import EntryPainter, RowStyle
+from reader.ui.article_list.rows.entry_painter import BETWEEN, TEXT_LEFT, TEXT_RIGHT, EntryPainter, RowStyle, draw_parts
 from reader.ui.article_list.rows.gap_painter import GAP_PX, GapPainter
-from reader.ui.article_list.rows.marker_painter import MarkerPainter
-from reader.ui.article_list.rows.row_pictures import RowPictures
-from reader.ui.look.painting import fill_round, ring_round, turn_round
+from reader.ui.look import fonts
+from reader.ui.look.favicon import paint_tile
+from reader.ui.look.painting import baseline, draw_icon, draw_text, fill_round, ring_round, text_line, turn_round
 from reader.ui.look.theme import Theme
+from reader.ui.text.languages import number_text
+
+# At a scale of two a row takes 0.6 MB; more rows than this are hardly ever in sight.
+_KEPT = 32
+
+
+class RowPictures:
+    """By everything that shows in a row; the newest are kept."""
+
+    def __init__(self) -> None:
+        self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
+
+    def clear(self) -> None:
+        """Paint every row anew."""
+        self._pictures.clear()
+
+    def lay(
+        self, painter: QPainter, area: QRectF, shown: Hashable, ground: QColor, paint: Callable[[QPainter, QRectF], None]
+    ) -> None:
+        """Lay down the picture of what is shown, painted on its ground if it is not there yet."""
+        ratio = painter.device().devicePixelRatio()
+        key = (shown, area.width(), area.height(), ratio, ground.rgb(), painter.worldTransform().m11())
+        picture = self._pictures.get(key)
+        if picture is None:
+            picture = self._pictures[key] = _painted(area, ratio, ground, paint)
+            if len(self._pictures) > _KEPT:
+                self._pictures.popitem(last=False)
+        draw_icon(painter, area.topLeft(), picture)
+
+
+def _painted(area: QRectF, ratio: float, ground: QColor, paint: Callable[[QPainter, QRectF], None]) -> QPixmap:
+    picture = QPixmap(round(area.width() * ratio), round(area.height() * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(ground)
+    painter = QPainter(picture)
+    whole = QRectF(0, 0, area.width(), area.height())
+    turn_round(painter, whole)
+    paint(painter, whole)
+    painter.end()
+    return picture
+
+
+_SMALL_TILE = 14
+_TILE = 16
+_CHEVRON = 12
+_CHEVRON_LEFT = 11
+_GAP = 7
+
+
+class MarkerPainter:
+    """Draws within the area that a row has."""
+
+    def __init__(self, theme: Theme) -> None:
+        self._theme = theme
+
+    def day(self, painter: QPainter, area: QRectF, item: DayHeader) -> None:
+        """A quiet word low in its row."""
+        text = area.adjusted(TEXT_LEFT, 9, -TEXT_RIGHT, -5)
+        text_line(
+            painter, text, fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD), self._theme.color("text_3"), item.title, is_name=True
+        )
+
+    def feed(self, painter: QPainter, area: QRectF, item: FeedHeader) -> None:
+        text = area.adjusted(TEXT_LEFT, 9, -TEXT_RIGHT, -5)
+        tile = QRectF(text.left(), text.top() + (text.height() - _SMALL_TILE) / 2, _SMALL_TILE, _SMALL_TILE)
+        paint_tile(painter, self._theme, tile, item.feed_id, item.title)
+        text.setLeft(text.left() + _SMALL_TILE + _GAP)
+        font = fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD)
+        text_line(painter, text, font, self._theme.color("text_2"), item.title, is_name=True)
+
+    def burst(self, painter: QPainter, area: QRectF, item: BurstRow) -> None:
+        """A chevron, tile and name, how many articles, and how many of them are unread."""
+        middle = area.center().y()
+        chevron = "chevron_down" if item.is_open else "chevron_right"
+        arrow = self._theme.icons.pixmap(chevron, self._theme.color("text_3"), _CHEVRON, _ratio(painter))
+        painter.drawPixmap(QPointF(area.left() + _CHEVRON_LEFT, middle - _CHEVRON / 2), arrow)
+        tile = QRectF(area.left() + TEXT_LEFT, middle - _TILE / 2, _TILE, _TILE)
+        paint_tile(painter, self._theme, tile, item.feed_id, item.feed_title)
+        count = number_text(item.unread) if item.unread else ""
+        count_font = fonts.ui_font(fonts.SMALL_PX, tabular=True)
+        right = area.right() - TEXT_RIGHT - QFontMetricsF(count_font).horizontalAdvance(count)
+        painter.setFont(count_font)
+        painter.setPen(self._theme.color("text_3"))
+        draw_text(painter, QPointF(right, baseline(count_font, area.top(), area.height())), count)
+        text = QRectF(tile.right() + 8, area.top(), right - 12 - tile.right() - 8, area.height())
+        font = fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD if item.unread else fonts.REGULAR)
+        color = self._theme.color("text" if item.unread else "text_read")
+        text_width = QFontMetricsF(fonts.ui_font(fonts.SMALL_PX)).horizontalAdvance(BETWEEN + item.title)
+        name_width = min(QFontMetricsF(font).horizontalAdvance(item.feed_title), text.width() - text_width)
+        name = QRectF(text.left(), text.top(), name_width + 0.5, text.height())
+        text_line(painter, name, font, color, item.feed_title, is_name=True)
+        painter.setPen(self._theme.color("text_3"))
+        draw_parts(painter, QPointF(text.left() + name_width, text.top()), text.height(), [item.title])
+
+
+def _ratio(painter: QPainter) -> float:
+    return painter.device().devicePixelRatio()
+
 
 ENTRY_PX = 98
 COMPACT_PX = 62

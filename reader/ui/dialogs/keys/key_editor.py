@@ -3,8 +3,9 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLineEdit, QVBoxLayout, QWidget
 
 from reader.domain.commands import Command, SetPreference
 from reader.domain.events import Event, PreferenceChanged
@@ -12,7 +13,6 @@ from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.ui.actions.keys import DEFAULTS, Keys, conflicts, read_keys, shown_keys, without, write_keys
 from reader.ui.dialogs.keys.key_list import KeyList
-from reader.ui.dialogs.keys.key_recorder import KeyRecorder
 from reader.ui.dialogs.keys.key_rows import key_groups
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
@@ -20,6 +20,46 @@ from reader.ui.text.languages import side_margins
 from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.side_column import SideColumn
+
+_LONGEST = 2
+_RESERVED = {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
+
+
+class KeyRecorder(QKeySequenceEdit):
+    """`recorded` tells one key or a chord of two, as portable text. Escape, Enter and Tab alone keep their meaning."""
+
+    recorded = Signal(str)
+
+    def __init__(self, name: str, text: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setMaximumSequenceLength(_LONGEST)
+        self.setAccessibleName(name)
+        field = self.findChild(QLineEdit)
+        if isinstance(field, QLineEdit):
+            field.setPlaceholderText(text)
+            field.setAccessibleName(name)
+            field.setFont(fonts.ui_font(fonts.ROW_PX))
+            field.setProperty("kind", "large")
+        self.editingFinished.connect(self._announce)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take every key but those that lead out."""
+        if Qt.Key(event.key()) in _RESERVED and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+            event.ignore()
+            return
+        super().keyPressEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """What was begun and not ended is forgotten."""
+        super().focusOutEvent(event)
+        self.clear()
+
+    def _announce(self) -> None:
+        keys = self.keySequence().toString(QKeySequence.SequenceFormat.PortableText)
+        if keys and self.hasFocus():
+            self.clear()
+            self.recorded.emit(keys)
+
 
 _WIDTH, _HEIGHT, _LIST_PX = 860, 620, 440
 _ROOM = 48
