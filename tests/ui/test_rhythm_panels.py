@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QBoxLayout
+from PySide6.QtWidgets import QApplication, QBoxLayout
 from pytestqt.qtbot import QtBot
 
 from reader.domain import events
@@ -20,6 +20,7 @@ from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.panels.courtesy_panel import CourtesyPanel, courtesy_text, table_rows
 from reader.ui.rhythm.panels.panels import STACKED_BELOW, Panels
+from reader.ui.text.languages import install_language
 from reader.ui.widgets.labels import PlainLabel
 from tests.fakes.clock import FakeClock
 from tests.fakes.instant_engine import InstantEngine
@@ -52,11 +53,10 @@ class RhythmBench:
 
 
 @pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
-    before = QLocale()
-    QLocale.setDefault(QLocale("en_GB"))
+def english(qapp: QApplication) -> Iterator[None]:
+    install_language("en", QLocale("en_GB"))
     yield
-    QLocale.setDefault(before)
+    install_language("en", QLocale.c())
 
 
 @pytest.fixture
