@@ -125,7 +125,7 @@ class Switchboard:
         folder = self._folder / str(self._opened)
         library = library_at(folder, state, is_empty=is_empty)
         self._darken(is_dark=SYSTEM in state)
-        bench = window_bench(library, folder, str(SWITCHES["look.theme"]["look.theme" in state]))
+        bench = window_bench(library, folder, "system")
         bench.window.resize(*SIZE)
         bench.window.show()
         bench.window.activateWindow()
