@@ -1,7 +1,10 @@
 """Windows whose looks are switched while they run, and the fresh windows they are compared with."""
 
+import gc
+import warnings
 import zlib
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
@@ -9,6 +12,7 @@ import pytest
 from PySide6.QtCore import QDeadlineTimer, QEvent, QEventLoop, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from reader.domain.commands import SetPreference
 from reader.domain.errors import Problem, ProblemKind
@@ -118,6 +122,11 @@ class Switchboard:
         self._monkeypatch = monkeypatch
         self._opened = 0
         QApplication.setCursorFlashTime(0)
+        # a window of an earlier test may wait for the garbage collector, and would follow the system's theme too
+        for each in gc.get_objects():
+            if isinstance(each, theme_module.Theme) and isValid(each):
+                with warnings.catch_warnings(action="ignore"), suppress(RuntimeError):
+                    QGuiApplication.styleHints().colorSchemeChanged.disconnect(each._follow_system)
 
     def open(self, state: State, *, is_empty: bool = False) -> WindowBench:
         """A window that starts in a state."""
