@@ -5,7 +5,9 @@ import gc
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QEvent, QSettings
+from PySide6.QtWidgets import QApplication
+from shiboken6 import isValid
 
 from reader.ui.data.bridge import Bridge
 from reader.ui.look.icons import Icons
@@ -41,7 +43,7 @@ def window_bench(
     pictures: dict[str, Path] | None = None,
     language: str = "en",
 ) -> WindowBench:
-    """Build the window; the caller shows and closes it."""
+    """Build the window; the caller shows it."""
     # windows of earlier tests are freed here and not by the thread of this one's queries
     gc.disable()
     collect_due()
@@ -66,4 +68,21 @@ def window_bench(
         language=language,
         picture_path=(pictures or {}).get,
     )
-    return WindowBench(window, engine, bridge, clock, appearance, opened)
+    appearance.setParent(window)
+    bench = WindowBench(window, engine, bridge, clock, appearance, opened)
+    _open.append(bench)
+    return bench
+
+
+def close_benches() -> None:
+    """Close every window of this test and delete it with its theme, which would follow what a later test switches."""
+    while _open:
+        bench = _open.pop()
+        if isValid(bench.window):
+            bench.window.close()
+            bench.window.deleteLater()
+        bench.engine.connection.close()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+_open: list[WindowBench] = []

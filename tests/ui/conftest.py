@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from tests.fakes.invented_library import InventedLibrary, empty_library, invented_library
-from tests.fakes.window_bench import WindowBench, window_bench
+from tests.fakes.window_bench import WindowBench, close_benches, window_bench
 
 
 def settle(qtbot: QtBot, bench: WindowBench) -> None:
@@ -19,23 +19,23 @@ def settle(qtbot: QtBot, bench: WindowBench) -> None:
         qtbot.waitUntil(lambda: bench.window.runner.is_idle() and bench.window.subscriptions.counts.is_settled())
 
 
+@pytest.fixture(autouse=True)
+def windows_end_with_their_test() -> Iterator[None]:
+    yield
+    close_benches()
+
+
 @pytest.fixture
 def open_bench(qtbot: QtBot, tmp_path: Path) -> Iterator[Callable[[InventedLibrary], WindowBench]]:
-    opened: list[WindowBench] = []
-
     def open_one(library: InventedLibrary) -> WindowBench:
         bench = window_bench(library, tmp_path)
-        opened.append(bench)
         bench.window.show()
         bench.window.activateWindow()
         settle(qtbot, bench)
         return bench
 
     yield open_one
-    for bench in opened:
-        bench.window.close()
-        bench.window.deleteLater()
-        bench.engine.connection.close()
+    close_benches()
 
 
 @pytest.fixture

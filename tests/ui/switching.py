@@ -1,15 +1,13 @@
 """Windows whose looks are switched while they run, and the fresh windows they are compared with."""
 
 import gc
-import warnings
 import zlib
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 
 import numpy as np
 import pytest
-from PySide6.QtCore import QDeadlineTimer, QEvent, QEventLoop, Qt
+from PySide6.QtCore import QDeadlineTimer, QEventLoop, Qt
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
@@ -122,11 +120,8 @@ class Switchboard:
         self._monkeypatch = monkeypatch
         self._opened = 0
         QApplication.setCursorFlashTime(0)
-        # a window of an earlier test may wait for the garbage collector, and would follow the system's theme too
-        for each in gc.get_objects():
-            if isinstance(each, theme_module.Theme) and isValid(each):
-                with warnings.catch_warnings(action="ignore"), suppress(RuntimeError):
-                    QGuiApplication.styleHints().colorSchemeChanged.disconnect(each._follow_system)
+        left = [each for each in gc.get_objects() if isinstance(each, theme_module.Theme) and isValid(each) and each.parent()]
+        assert left == [], "a window of an earlier test would follow the system's theme too"
 
     def open(self, state: State, *, is_empty: bool = False) -> WindowBench:
         """A window that starts in a state."""
@@ -154,15 +149,6 @@ class Switchboard:
 
     def _darken(self, *, is_dark: bool) -> None:
         self._monkeypatch.setattr(theme_module, "system_is_dark", lambda: is_dark)
-
-
-def close(bench: WindowBench) -> None:
-    """Nothing of a window stays that a later one's style would reach."""
-    bench.window.close()
-    bench.window.deleteLater()
-    bench.theme.deleteLater()
-    bench.engine.connection.close()
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 def rest(bench: WindowBench) -> None:

@@ -13,8 +13,8 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import SetPreference
 from reader.domain.preferences import PREFERENCES, Form, Value
 from reader.ui.rhythm.page import RhythmPage
-from tests.fakes.window_bench import WindowBench
-from tests.ui.switching import SWITCHES, SYSTEM, Scene, Switchboard, close, difference, picture, rest, states, walk
+from tests.fakes.window_bench import WindowBench, close_benches
+from tests.ui.switching import SWITCHES, SYSTEM, Scene, Switchboard, difference, picture, rest, states, walk
 
 PAGES = ["look.theme", SYSTEM, "look.layout"]
 """What can change the appearance of pages other than articles."""
@@ -145,7 +145,7 @@ def fresh(board: Switchboard, scene: Scene, state: frozenset[str], *, is_empty: 
     scene(bench)
     rest(bench)
     made = picture(bench)
-    close(bench)
+    close_benches()
     return made
 
 
@@ -164,7 +164,6 @@ def walked(board: Switchboard, scene: Scene, names: list[str], folder: Path, *, 
             different[f"{at}: {name}, now {sorted(state)}"] = found
             shown.save(str(folder / f"{at}-switched.png"))
             wanted[state].save(str(folder / f"{at}-fresh.png"))
-    close(bench)
     return different
 
 
@@ -208,7 +207,6 @@ def test_a_page_that_was_out_of_sight_while_the_theme_changed_looks_as_it_does_a
     page(bench)
     rest(bench)
     assert difference(picture(bench), wanted) == ""
-    close(bench)
 
 
 @pytest.mark.parametrize(("key", "value"), [("look.interface_size", 15), ("look.language", "de")])
@@ -220,7 +218,6 @@ def test_what_takes_effect_at_the_next_start_changes_nothing_before_it(board: Sw
     bench.window.submit(SetPreference(key, value))
     board.throw(bench, "look.theme", is_other=True)
     assert difference(picture(bench), wanted) == ""
-    close(bench)
 
 
 def test_what_is_selected_in_the_article_stays_selected_when_it_is_built_anew(board: Switchboard) -> None:
@@ -234,4 +231,3 @@ def test_what_is_selected_in_the_article_stays_selected_when_it_is_built_anew(bo
     for switch in ("look.theme", "reading.text_size"):
         board.throw(bench, switch, is_other=True)
         assert bench.window.article.selected_text == "eleven minutes slow"
-    close(bench)
