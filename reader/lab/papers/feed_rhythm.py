@@ -27,7 +27,7 @@ _LEAST_FACTOR, _MOST_FACTOR = 0.1, 3.0
 
 
 class Rhythm(StrEnum):
-    """The kinds of posting patterns that Sia et al. 2007 distinguish."""
+    """The kinds of posting patterns that Horincar et al. (ICWE 2012, Fig. 6) distinguish; their rule of two thresholds is not printed."""
 
     PEAKS = "peaks"
     UNIFORM = "uniform"

@@ -1,4 +1,9 @@
-"""What the papers plan a day from, and how: the number of retrievals and their times by posting pattern and accesses. Pure."""
+"""What the papers plan a day from, and how: the number of retrievals and their times by posting pattern and accesses. Pure.
+
+Hourly counts become rates as PIM (Sia et al. 2007) says, by linear interpolation, in `user-data`, which is their method to the letter.
+For the exact schedules the papers leave it open: counts of two weeks are spiky and have empty hours, in which an optimum never
+retrieves, so they are smoothed and lifted first (`with_floor`).
+"""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -13,11 +18,12 @@ from reader.lab.papers.penalty import Slots
 from reader.lab.papers.recursion import algorithm_1
 from reader.learning.access_rate import sessions
 from reader.learning.clusters import cluster
-from reader.learning.day import HOURS_PER_DAY, SLOT_SECONDS, SLOTS_PER_DAY, Numbers, credible, hour_of_day
+from reader.learning.day import HOURS_PER_DAY, SLOT_SECONDS, Numbers, credible, hour_of_day, slots_of_hours, smoothed
 from reader.learning.posting_rate import posting_rate_per_day
 
 CLUSTERS = 20
-SLOTS_PER_HOUR = SLOTS_PER_DAY // HOURS_PER_DAY
+FLOOR_SHARE = 0.1
+"""So much of a day is spread evenly over it: what was not seen in two weeks happens all the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +31,18 @@ class History:
     """What is known of F feeds and their user at a UTC midnight, every day of it counting the same.
 
     `by_hour` [F, 24]: the share of a feed's postings in each UTC hour, all 0 for a feed without; `per_day` [F]: postings a day at
-    present; `weights` [F] of feeds; `accesses` [96]: those of the user in each slot of the UTC day.
+    present; `weights` [F] of feeds; `accesses` [24]: those of the user in each hour of their own day, which is `slots_ahead` of UTC.
     """
 
     by_hour: Numbers
     per_day: Numbers
     weights: Numbers
     accesses: Numbers
+    slots_ahead: int = 0
 
+
+Smoothing = Callable[[Numbers], Numbers]
+"""Amounts per hour [24] as amounts per slot [96]; the sum stays."""
 
 Allocation = Callable[[History, int], Slots]
 """How many retrievals a day each feed gets [F], at least one, of a total of at least F."""
@@ -62,8 +72,14 @@ def gather_history(memory: Memory, feeds: Sequence[Feed], until: float) -> Histo
     weights = np.array([memory.weights.get(feed.feed_id, 1.0) for feed in feeds])
     local = [access.at + access.utc_offset_seconds for access in memory.accesses if access.at < until]
     accesses = np.bincount(hour_of_day(sessions(np.array(local, dtype=np.float64))), minlength=HOURS_PER_DAY)
-    ahead = round(memory.utc_offset(until) / SLOT_SECONDS)
-    return History(by_hour, per_day, weights, np.roll(_slots(accesses), -ahead))
+    return History(by_hour, per_day, weights, accesses.astype(np.float64), round(memory.utc_offset(until) / SLOT_SECONDS))
+
+
+def with_floor(by_hour: Numbers) -> Numbers:
+    """Amounts per slot [..., 96]: hours [..., 24] smoothed with [1, 2, 1] / 4, interpolated, and FLOOR_SHARE of them spread evenly."""
+    slots = slots_of_hours(smoothed(by_hour))
+    lifted: Numbers = (1 - FLOOR_SHARE) * slots + FLOOR_SHARE * slots.mean(axis=-1, keepdims=True)
+    return lifted
 
 
 def equally(history: History, total: int) -> Slots:
@@ -84,40 +100,56 @@ def by_age(history: History, total: int) -> Slots:
 def for_delay(history: History, counts: Slots) -> list[Slots | None]:
     """The least delay for each feed's own hours: Theorem 3 of Sia and Cho, found exactly."""
     return [
-        delay_schedule(_slots(shares), int(count)) if shares.any() else None
+        delay_schedule(with_floor(shares), int(count)) if shares.any() else None
         for shares, count in zip(history.by_hour, counts, strict=True)
     ]
 
 
 def for_accesses(history: History, counts: Slots) -> list[Slots | None]:
     """The fewest misses for the posting pattern of a feed's cluster and the user's accesses, exactly."""
-    return _for_clusters(history, counts, best_schedule)
+    return by_clusters(history, counts, best_schedule, with_floor)
 
 
 def by_recursion(history: History, counts: Slots) -> list[Slots | None]:
     """What Algorithm 1 of Sia et al. 2007 finds for the posting pattern of a feed's cluster and the user's accesses."""
-    return _for_clusters(history, counts, lambda postings, accesses, count: algorithm_1(postings, accesses, count).retrievals)
+    return by_clusters(history, counts, _recursion, slots_of_hours)
 
 
-def _for_clusters(history: History, counts: Slots, schedule: Callable[[Numbers, Numbers, int], Slots]) -> list[Slots | None]:
-    """One schedule for the feeds of a cluster that are retrieved equally often; feeds are clustered as in Sia et al. 2007."""
+def by_clusters(
+    history: History,
+    counts: Slots,
+    schedule: Callable[[Numbers, Numbers, int], Slots],
+    smoothing: Smoothing,
+    clusters: int | None = CLUSTERS,
+) -> list[Slots | None]:
+    """One `schedule` of postings, accesses and count for the feeds of a cluster that are retrieved equally often, as in Sia et al. 2007.
+
+    With `clusters` of None every feed has its own pattern.
+    """
     slots: list[Slots | None] = [None] * counts.size
     known = np.flatnonzero(history.by_hour.any(axis=1))
     if not known.size or not history.accesses.any():
         return slots
-    found = cluster(history.by_hour[known], CLUSTERS, np.random.default_rng(0))
+    patterns, labels = _patterns(history.by_hour[known], clusters)
+    accesses = np.roll(smoothing(history.accesses), -history.slots_ahead)
     schedules: dict[tuple[int, int], Slots] = {}
-    for row, label in zip(known.tolist(), found.labels.tolist(), strict=True):
+    for row, label in zip(known.tolist(), labels, strict=True):
         key = (label, int(counts[row]))
         if key not in schedules:
-            schedules[key] = schedule(_slots(found.centres[label]), history.accesses, key[1])
+            schedules[key] = schedule(smoothing(patterns[label]), accesses, key[1])
         slots[row] = schedules[key]
     return slots
 
 
-def _slots(by_hour: Numbers | Slots) -> Numbers:
-    """Amounts per hour [24] as amounts per slot [96], the same in each slot of an hour."""
-    return np.repeat(by_hour / SLOTS_PER_HOUR, SLOTS_PER_HOUR)
+def _patterns(by_hour: Numbers, clusters: int | None) -> tuple[Numbers, list[int]]:
+    if clusters is None:
+        return by_hour, list(range(len(by_hour)))
+    found = cluster(by_hour, clusters, np.random.default_rng(0))
+    return found.centres, found.labels.tolist()
+
+
+def _recursion(postings: Numbers, accesses: Numbers, m: int) -> Slots:
+    return algorithm_1(postings, accesses, m).retrievals
 
 
 METHODS = (

@@ -10,11 +10,20 @@ from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News
-from reader.lab.papers.penalty import expected_misses
+from reader.lab.papers.cyclic_schedule import best_schedule
+from reader.lab.papers.penalty import Slots, expected_misses
 from reader.lab.papers.recursion import algorithm_1
-from reader.lab.policies import cyclic_methods
 from reader.lab.policies.cyclic import CyclicPlanner, Timetable
-from reader.lab.policies.cyclic_methods import METHODS, gather_history
+from reader.lab.policies.cyclic_methods import (
+    METHODS,
+    History,
+    by_clusters,
+    by_recursion,
+    for_accesses,
+    gather_history,
+    with_floor,
+)
+from reader.learning.day import slots_of_hours
 
 HOUR, DAY = 3600, 86_400
 MIDNIGHT = 1_767_571_200
@@ -82,10 +91,11 @@ def test_every_feed_gets_its_equal_share_of_the_budget(name: str, budget: float,
 
 
 def test_delay_is_least_right_after_the_posting_hour() -> None:
+    """The counts of one hour are laid over its neighbours, up to an hour and a half after it."""
     memory = Memory(lambda at: 0, posted={FeedId(1): daily(9.5), FeedId(2): daily(17.5)})
     plan_by = planner("data-only", memory)
-    assert times(plan_by, feeds(2)) == [pytest.approx(10, abs=0.3)]
-    assert times(plan_by, feeds(2), 2) == [pytest.approx(18, abs=0.3)]
+    assert times(plan_by, feeds(2)) == [pytest.approx(11.25, abs=0.3)]
+    assert times(plan_by, feeds(2), 2) == [pytest.approx(19.25, abs=0.3)]
 
 
 @pytest.mark.parametrize("name", ["user-data", "user-data-exact"])
@@ -105,9 +115,9 @@ def test_the_users_day_is_local_and_follows_the_offset_of_today() -> None:
         return times(planner("user-data-exact", memory), feeds(1))[0]
 
     at_home = hour(0, 0)
-    assert 19.7 <= at_home <= 21.3
-    assert hour(2, 2) == pytest.approx(at_home - 2)
-    assert hour(2, -5) == pytest.approx(at_home + 5 - 24)
+    assert 18.5 <= at_home <= 20.5
+    assert hour(2, 2) == pytest.approx((at_home - 2) % 24)
+    assert hour(2, -5) == pytest.approx((at_home + 5) % 24)
 
 
 def test_a_busy_feed_gets_more_by_square_root_and_by_age() -> None:
@@ -151,14 +161,42 @@ def test_without_any_access_user_data_comes_evenly_and_says_so(name: str) -> Non
 
 def test_user_data_follows_algorithm_1_as_printed_and_user_data_exact_does_not() -> None:
     by_hour = np.array([[9, 1, 5, 2, 2, 8, 3, 1, 1, 7, 7, 2, 4, 4, 4, 1, 9, 3, 2, 2, 6, 5, 1, 3]]) / 92
-    history = cyclic_methods.History(by_hour, np.ones(1), np.ones(1), np.repeat(by_hour[0, ::-1], 4))
-    (printed,) = cyclic_methods.by_recursion(history, np.array([6]))
-    (exact,) = cyclic_methods.for_accesses(history, np.array([6]))
-    postings = np.repeat(by_hour[0], 4)
+    history = History(by_hour, np.ones(1), np.ones(1), by_hour[0, ::-1])
+    (printed,) = by_recursion(history, np.array([6]))
+    (exact,) = for_accesses(history, np.array([6]))
+    postings, accesses = slots_of_hours(by_hour[0]), slots_of_hours(by_hour[0, ::-1])
     assert printed is not None
-    assert printed.tolist() == algorithm_1(postings, history.accesses, 6).retrievals.tolist()
+    assert printed.tolist() == algorithm_1(postings, accesses, 6).retrievals.tolist()
     assert exact is not None
-    assert expected_misses(postings, history.accesses, exact) < expected_misses(postings, history.accesses, printed)
+    smooth = with_floor(by_hour[0]), with_floor(by_hour[0, ::-1])
+    assert exact.tolist() == best_schedule(*smooth, 6).tolist()
+    assert expected_misses(*smooth, exact) < expected_misses(*smooth, printed)
+
+
+def test_hourly_counts_become_rates_without_jumps_and_exact_schedules_see_no_empty_hour() -> None:
+    counts = np.zeros(24)
+    counts[9] = 6
+    for rates in (slots_of_hours(counts), with_floor(counts)):
+        assert rates.sum() == pytest.approx(6)
+        # a repeated hour would jump by a quarter of its count
+        assert np.abs(np.diff(rates, append=rates[0])).max() < 6 / 4 / 2
+    assert not slots_of_hours(counts)[:32].any()
+    assert with_floor(counts).min() == pytest.approx(0.1 * 6 / 96)
+
+
+@pytest.mark.parametrize(("clusters", "schedules"), [(None, 30), (20, 20), (12, 12), (5, 5)])
+def test_the_number_of_clusters_is_a_parameter(clusters: int | None, schedules: int) -> None:
+    chance, asked = np.random.default_rng(1), 0
+
+    def schedule(postings: object, accesses: object, m: int) -> Slots:
+        nonlocal asked
+        asked += 1
+        return np.arange(m)
+
+    by_hour = chance.dirichlet(np.full(24, 0.3), 30)
+    history = History(by_hour, np.ones(30), np.ones(30), np.ones(24))
+    by_clusters(history, np.full(30, 4), schedule, slots_of_hours, clusters)
+    assert asked == schedules
 
 
 def test_one_day_is_planned_alike_after_a_restart_and_the_next_is_learned_anew() -> None:
@@ -170,7 +208,7 @@ def test_one_day_is_planned_alike_after_a_restart_and_the_next_is_learned_anew()
     assert plan_by.review_at() == MIDNIGHT + DAY
     (later,) = plan_by.review(known, now=MIDNIGHT + DAY).values()
     assert later.next_at is not None
-    assert (later.next_at - MIDNIGHT - DAY) / HOUR == pytest.approx(3, abs=0.3)
+    assert (later.next_at - MIDNIGHT - DAY) / HOUR == pytest.approx(4.25, abs=0.3)
 
 
 def test_a_review_leaves_what_is_due_or_new_or_rests() -> None:
@@ -265,18 +303,19 @@ def test_plans_say_how_often_and_what_they_expect() -> None:
     assert ahead.expected == plans[FeedId(1)].expected
 
 
-def test_clustered_feeds_share_one_schedule(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_clustered_feeds_share_one_schedule() -> None:
     asked: list[int] = []
 
-    def schedule(postings: object, accesses: object, m: int) -> np.ndarray[tuple[int], np.dtype[np.int64]]:
+    def schedule(postings: object, accesses: object, m: int) -> Slots:
         asked.append(m)
         return np.arange(m)
 
-    monkeypatch.setattr(cyclic_methods, "best_schedule", schedule)
     posted = {FeedId(number): daily(float(number % 12)) for number in range(1, 61)}
     memory = Memory(lambda at: 0, posted=posted, accesses=accesses_at(20))
-    planner("user-data-exact", memory, 4).review(feeds(60), now=MIDNIGHT)
+    history = gather_history(memory, list(feeds(60).values()), MIDNIGHT)
+    found = by_clusters(history, np.full(60, 4), schedule, slots_of_hours)
     assert asked == [4] * 12
+    assert all(slots is not None and slots.tolist() == [0, 1, 2, 3] for slots in found)
 
 
 def test_history_is_what_was_before_midnight() -> None:
@@ -286,7 +325,7 @@ def test_history_is_what_was_before_midnight() -> None:
     assert history.by_hour[0, 9] == 1
     assert not history.by_hour[1].any()
     assert history.accesses.sum() == len(DAYS)
-    assert history.accesses[80:84].tolist() == [7] * 4
+    assert history.accesses[20] == len(DAYS)
 
 
 def test_timetables_go_round() -> None:
