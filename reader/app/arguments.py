@@ -35,6 +35,7 @@ examples:
   beforehand scorecard --interests          what was learned from your reading, and how well it would have ordered your list
   beforehand replay --postings p.csv --accesses a.csv
                                             what each plan would have missed on recorded traces
+  beforehand lab figure-10 --plot a.png     a figure of the papers, reproduced on invented users and feeds
   beforehand --profile /tmp/try list        use another profile
   beforehand --demo                         a dozen invented feeds, offline, in a temporary profile
   beforehand --demo --screenshot demo.png   a screenshot of them, without a display

@@ -30,6 +30,13 @@ are compared with a fixed timer that makes as many requests as they do. Interval
 Time starts at midnight (UTC) before the first posting. Results depend on --seed, not on --jobs.
 """
 
+LAB_NOTES = """\
+Without --postings and --accesses the users and feeds are invented after the descriptions of the papers. Days are UTC; day 0
+begins before the first posting, and experiments learn from the first days. Values of the papers are printed in brackets.
+A miss is a posting that was there and not yet fetched at a visit; it counts at every visit until it is fetched.
+"""
+SMOOTHINGS = ("repeat", "linear", "121", "floor")
+
 
 class Screen(StrEnum):
     """What a start shows: a window, a picture painted offscreen, or nothing, so that no library of Qt is needed."""
@@ -233,6 +240,34 @@ def _replay(options: argparse.Namespace, profile: "Profile", say: "Say") -> int:
     return run_replay(ReplayOptions.of(vars(options)), say)
 
 
+def _lab_arguments(parser: argparse.ArgumentParser) -> None:
+    from reader.lab.catalogue import EXPERIMENTS
+
+    rows = "\n".join(f"  {name:<16} {each.paper}: {each.title}" for name, each in EXPERIMENTS.items())
+    parser.epilog = f"{LAB_NOTES}\nexperiments:\n{rows}\n"
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.add_argument("experiment", metavar="NAME", help="an experiment, or list to show them all")
+    parser.add_argument("--postings", type=Path, metavar="FILE", help="CSV source,unix_ts, plain or gzip")
+    parser.add_argument("--accesses", type=Path, metavar="FILE", help="CSV user,unix_ts")
+    parser.add_argument("--subscriptions", type=Path, metavar="FILE", help="CSV user,source; without it every user follows all")
+    parser.add_argument("--budgets", type=budget, nargs="+", metavar="N", help="requests per feed and day, one or several")
+    parser.add_argument("--clusters", type=whole(0), nargs="+", metavar="N", help="clusters of feeds; 0: each its own pattern")
+    parser.add_argument("--smoothing", choices=SMOOTHINGS, help="from hours to quarters of an hour (linear)")
+    parser.add_argument(
+        "--phase", choices=("random", "common"), help="of timers: one for each feed, or midnight for all (random)"
+    )
+    parser.add_argument("--corpus", type=Path, metavar="DIR", help="folder of texts, one folder for each topic")
+    parser.add_argument("--seed", type=whole(0), default=0, metavar="N", help="seed of what is drawn (0)")
+    parser.add_argument("--plot", type=Path, metavar="FILE", help="also plot the first table (PNG)")
+
+
+def _lab(options: argparse.Namespace, profile: "Profile", say: "Say") -> int:
+    from reader.app.lab_command import LabOptions, run_lab
+
+    del profile
+    return run_lab(LabOptions.of(vars(options)), say)
+
+
 def _request(name: str, arguments: tuple[str, ...], data: bytes = b"", **flags: bool) -> "Request":
     from reader.app.single_instance import Request
 
@@ -275,6 +310,14 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
             "compare refresh plans on traces of postings and visits",
             _replay,
             _replay_arguments,
+            has_json=True,
+            screen=Screen.OFFSCREEN,
+            needs=Needs.NOTHING,
+        ),
+        "lab": Command(
+            "reproduce a table or figure of the papers on traces or invented users",
+            _lab,
+            _lab_arguments,
             has_json=True,
             screen=Screen.OFFSCREEN,
             needs=Needs.NOTHING,

@@ -65,7 +65,7 @@ def run_replay(options: ReplayOptions, say: Say) -> int:
     if unknown:
         say(Line(f"beforehand: unknown policy {unknown[0]}; choose from {', '.join(ALL_POLICIES)}", is_error=True))
         return USAGE_ERROR
-    if options.plot is not None and not _may_draw(options.plot, say):
+    if options.plot is not None and not may_draw(options.plot, say):
         return 1
     terms = Terms(chosen, options.budget, options.learn_days, options.test_days, options.users, options.seed, options.window)
     jobs = options.jobs or os.cpu_count() or 1
@@ -118,7 +118,7 @@ def _print(setting: Setting, standings: Standings, *, as_one: bool, say: Say) ->
         say(Line(line))
 
 
-def _may_draw(file: Path, say: Say) -> bool:
+def may_draw(file: Path, say: Say) -> bool:
     """Asked before the work, which takes minutes."""
     show_offscreen()
     trouble = why_no_window(os.environ)

@@ -67,8 +67,8 @@ def draw(curves: Mapping[str, Sequence[Mark]], subtitle: str, file: Path) -> boo
     image.fill(PAPER)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _text(painter, QRectF(MARGIN, 22, WIDTH, 30), ui_font(20, SEMIBOLD), INK, "Postings missed per visit")
-    _text(painter, QRectF(MARGIN, 52, WIDTH - 2 * MARGIN, 22), ui_font(BASE_PX), SOFT, subtitle)
+    write(painter, QRectF(MARGIN, 22, WIDTH, 30), ui_font(20, SEMIBOLD), INK, "Postings missed per visit")
+    write(painter, QRectF(MARGIN, 52, WIDTH - 2 * MARGIN, 22), ui_font(BASE_PX), SOFT, subtitle)
     width = (WIDTH - 2 * MARGIN - GAP_PX) / 2
     area = QRectF(MARGIN, HEADING_PX, width, HEIGHT - HEADING_PX - 20)
     _panel(painter, area, "Not fetched at the visit", curves, lambda mark: mark.misses)
@@ -84,8 +84,8 @@ def _panel(
 ) -> None:
     shown = {name: [(mark.requests, value(mark)) for mark in marks if value(mark) > 0] for name, marks in curves.items()}
     points = [point for each in shown.values() for point in each]
-    _text(painter, QRectF(area.left(), area.top(), area.width(), 24), ui_font(SUBHEADING_PX, MEDIUM), INK, title)
-    _text(painter, QRectF(area.left(), area.top() + 22, area.width(), 20), ui_font(SMALL_PX), SOFT, "postings per visit")
+    write(painter, QRectF(area.left(), area.top(), area.width(), 24), ui_font(SUBHEADING_PX, MEDIUM), INK, title)
+    write(painter, QRectF(area.left(), area.top() + 22, area.width(), 20), ui_font(SMALL_PX), SOFT, "postings per visit")
     if not points:
         return
     plot = QRectF(area.left() + SCALE_PX, area.top() + 52, area.width() - SCALE_PX - LABELS_PX, area.height() - 52 - AXIS_PX)
@@ -103,7 +103,7 @@ def _panel(
     for name, end in inside.items():
         # curves fall to the right, so that below and left of a point near one of them is most room
         beside = QRectF(end.x() - 126, end.y() + 1, 122, 20)
-        _text(painter, beside, ui_font(SMALL_PX, MEDIUM), _color(name, curves), name, Qt.AlignmentFlag.AlignRight)
+        write(painter, beside, ui_font(SMALL_PX, MEDIUM), _color(name, curves), name, Qt.AlignmentFlag.AlignRight)
     _labels(painter, plot, {name: end for name, end in ends.items() if name not in inside}, curves)
 
 
@@ -117,16 +117,16 @@ def _grid(painter: QPainter, plot: QRectF, across: _Scale, up: _Scale) -> None:
         y = round(up.place(value)) + 0.5
         painter.setPen(QPen(LINE, 1))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
-        _text(painter, QRectF(plot.left() - 54, y - 10, 46, 20), font, SOFT, f"{value:g}", Qt.AlignmentFlag.AlignRight)
+        write(painter, QRectF(plot.left() - 54, y - 10, 46, 20), font, SOFT, f"{value:g}", Qt.AlignmentFlag.AlignRight)
     painter.setPen(QPen(SOFT, 1))
     painter.drawLine(plot.bottomLeft(), plot.bottomRight())
     for value in (each for each in REQUEST_TICKS if across.low <= each <= across.high):
         x = across.place(value)
         painter.setPen(QPen(SOFT, 1))
         painter.drawLine(QPointF(x, plot.bottom()), QPointF(x, plot.bottom() + 4))
-        _text(painter, QRectF(x - 30, plot.bottom() + 7, 60, 20), font, SOFT, f"{value:g}", Qt.AlignmentFlag.AlignHCenter)
+        write(painter, QRectF(x - 30, plot.bottom() + 7, 60, 20), font, SOFT, f"{value:g}", Qt.AlignmentFlag.AlignHCenter)
     below = QRectF(plot.left(), plot.bottom() + 28, plot.width(), 20)
-    _text(painter, below, ui_font(SMALL_PX), SOFT, "requests per feed and day", Qt.AlignmentFlag.AlignHCenter)
+    write(painter, below, ui_font(SMALL_PX), SOFT, "requests per feed and day", Qt.AlignmentFlag.AlignHCenter)
 
 
 def _ticks(scale: _Scale) -> list[float]:
@@ -152,16 +152,16 @@ def _curve(painter: QPainter, color: QColor, points: Sequence[QPointF], name: st
 def _labels(painter: QPainter, plot: QRectF, ends: Mapping[str, QPointF], curves: Mapping[str, Sequence[Mark]]) -> None:
     """Each curve's name beside its end, moved apart where they would touch, with a thin line to where they belong."""
     font = ui_font(SMALL_PX, MEDIUM)
-    places = _apart([end.y() for end in ends.values()], plot.top(), plot.bottom())
+    places = apart([end.y() for end in ends.values()], plot.top(), plot.bottom())
     left = plot.right() + 16
     for (name, end), y in zip(ends.items(), places, strict=True):
         color = _color(name, curves)
         painter.setPen(QPen(color, 0.8))
         painter.drawPolyline(QPolygonF([QPointF(end.x() + 6, end.y()), QPointF(left - 10, y), QPointF(left - 3, y)]))
-        _text(painter, QRectF(left, y - 10, LABELS_PX, 20), font, color, name)
+        write(painter, QRectF(left, y - 10, LABELS_PX, 20), font, color, name)
 
 
-def _apart(wanted: Sequence[float], top: float, bottom: float) -> list[float]:
+def apart(wanted: Sequence[float], top: float, bottom: float) -> list[float]:
     """Places at least a line apart, in the order wanted: those that would touch stand around their middle."""
     groups: list[list[int]] = []
     for index in sorted(range(len(wanted)), key=lambda each: wanted[each]):
@@ -188,7 +188,7 @@ def _color(name: str, curves: Mapping[str, Sequence[Mark]]) -> QColor:
     return QColor(COLORS[name] if name in COLORS else OTHER_COLORS[others.index(name) % len(OTHER_COLORS)])
 
 
-def _text(
+def write(
     painter: QPainter, area: QRectF, font: QFont, color: QColor, text: str, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft
 ) -> None:
     painter.setFont(font)

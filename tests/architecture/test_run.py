@@ -10,7 +10,7 @@ import pytest
 from reader.app.commands import COMMANDS
 
 SCRIPT = Path(__file__).parents[2] / "packaging" / "run"
-PAINTING = {"replay"}
+PAINTING = {"replay", "lab"}
 """Commands that may make a picture."""
 ENVIRONMENT = """
 make_environment() { python=$PYTHON_HERE; }

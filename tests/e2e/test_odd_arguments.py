@@ -106,6 +106,13 @@ READING: dict[str, Callable[[str, Path], list[str]]] = {
     "replay --subscriptions": lambda odd, place: [
         *("replay", "--postings", str(place / "trace.csv"), "--accesses", str(place / "visits.csv"), "--subscriptions", odd)
     ],
+    "lab --postings": lambda odd, place: ["lab", "table-1", "--postings", odd, "--accesses", str(place / "visits.csv")],
+    "lab --accesses": lambda odd, place: ["lab", "figure-10", "--postings", str(place / "trace.csv"), "--accesses", odd],
+    "lab --subscriptions": lambda odd, place: [
+        *("lab", "figure-10", "--postings", str(place / "trace.csv")),
+        *("--accesses", str(place / "visits.csv"), "--subscriptions", odd),
+    ],
+    "lab --plot": lambda odd, _: ["lab", "table-1", "--plot", odd + "/nowhere/plot.png"],
 }
 
 

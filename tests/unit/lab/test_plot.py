@@ -7,12 +7,12 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from reader.lab.plot import LABEL_STEP_PX, Mark, _apart, draw
+from reader.lab.plot import LABEL_STEP_PX, Mark, apart, draw
 
 
 @pytest.mark.parametrize("wanted", [[], [50.0], [50.0, 50.0, 50.0], [1.0, 2.0, 199.0, 198.0], [90.0, 10.0, 95.0, 30.0]])
-def test_labels_stand_a_line_apart_and_in_order(wanted: list[float]) -> None:
-    places = _apart(wanted, 0.0, 200.0)
+def test_labels_stand_a_lineapart_and_in_order(wanted: list[float]) -> None:
+    places = apart(wanted, 0.0, 200.0)
     assert all(0 <= place <= 200 for place in places)
     assert all(below - above >= LABEL_STEP_PX - 1e-9 for above, below in pairwise(sorted(places)))
     assert sorted(range(len(wanted)), key=lambda index: (wanted[index], places[index])) == sorted(
@@ -21,7 +21,7 @@ def test_labels_stand_a_line_apart_and_in_order(wanted: list[float]) -> None:
 
 
 def test_labels_with_room_stay_where_they_belong() -> None:
-    assert _apart([20.0, 100.0], 0.0, 200.0) == [20.0, 100.0]
+    assert apart([20.0, 100.0], 0.0, 200.0) == [20.0, 100.0]
 
 
 def test_a_curve_a_dot_and_nothing_at_all_can_be_drawn(qtbot: QtBot, tmp_path: Path) -> None:

@@ -1,0 +1,58 @@
+"""The table of experiments: help, `beforehand lab list` and the command read it. Imports nothing heavy.
+
+Each names its function as `module.function` of `experiments`: it takes Terms and gives Findings.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+TR = "Sia and Cho, tech report"
+TK = "Sia and Cho, journal"
+PIM = "Sia et al. 2007"
+HOR = "Horincar et al. 2012"
+OURS = "ours"
+
+BUDGETS, CLUSTERS, SMOOTHING, PHASE, CORPUS = "budgets", "clusters", "smoothing", "phase", "corpus"
+
+
+@dataclass(frozen=True, slots=True)
+class Experiment:
+    """A table or figure of a paper: where it is, what it shows, which function makes it, and the options that mean something to it."""
+
+    paper: str
+    title: str
+    place: str
+    options: frozenset[str]
+
+
+def _row(paper: str, title: str, place: str, *options: str) -> Experiment:
+    return Experiment(paper, title, place, frozenset(options))
+
+
+EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
+    {
+        "table-1": _row(
+            f"{TR}, Table 1", "delay of four policies at one refresh a day: mean, maximum, deviation", "alerts.table_1", PHASE
+        ),
+        "table-2": _row(
+            f"{TK}, Table II; {TR}, Fig. 13", "mean delay of four policies every 6, 8, 12 and 24 hours", "alerts.table_2", PHASE
+        ),
+        "figure-10": _row(
+            f"{PIM}, Fig. 10",
+            "misses of data-only and user-data as a share of a timer's, by budget and clusters",
+            "browsing.figure_10",
+            BUDGETS,
+            CLUSTERS,
+            SMOOTHING,
+            PHASE,
+        ),
+        "synthetic": _row(
+            f"{PIM}, Fig. 10",
+            "figure 10 under the assumptions of its paper, with several seeds; always on invented users and feeds",
+            "browsing.synthetic_users",
+            BUDGETS,
+            SMOOTHING,
+        ),
+    }
+)

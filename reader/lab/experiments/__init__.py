@@ -1,0 +1,1 @@
+"""Experiments of the papers, one function for each table or figure."""

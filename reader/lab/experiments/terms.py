@@ -1,0 +1,30 @@
+"""What an experiment is asked: on which workload, and the choices that the papers leave open. Pure."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from reader.lab.synthetic import BLOGS, FeedMix, synthetic
+from reader.lab.workload import Workload
+
+
+def _nothing(done: str) -> None:
+    del done
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """Options as typed; None leaves the choice to the experiment. `progress` is called with a line for each finished part."""
+
+    traces: Workload | None = None
+    budgets: tuple[float, ...] | None = None
+    clusters: tuple[int, ...] | None = None
+    smoothing: str | None = None
+    common_phase: bool = False
+    corpus: Path | None = None
+    seed: int = 0
+    progress: Callable[[str], None] = _nothing
+
+    def workload(self, mix: FeedMix = BLOGS) -> Workload:
+        """The traces, or without them invented feeds of this mix with nine office users."""
+        return synthetic(mix, seed=self.seed) if self.traces is None else self.traces

@@ -1,0 +1,94 @@
+"""The papers' measures of retrievals on traces: delay, freshness, age, misses, miss-delay, completeness, divergence. Pure.
+
+`postings`, `accesses` and `retrievals` ascend. A retrieval brings what was posted until it starts and helps accesses after its start,
+as in `learning.fixed_timer`, whose `schedule_misses` counts misses.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from reader.learning.day import Numbers
+from reader.learning.fixed_timer import Times, schedule_misses
+
+misses = schedule_misses
+"""The penalty of Sia et al. 2007: summed over accesses, the postings published and not retrieved yet."""
+
+
+@dataclass(frozen=True, slots=True)
+class Delays:
+    """Mean, maximum and standard deviation of delays from posting to retrieval, in minutes; NaN without postings."""
+
+    mean: float
+    maximum: float
+    deviation: float
+
+
+def retrieved_at(postings: Times, retrievals: Times) -> Times:
+    """When each posting was retrieved, infinity if never."""
+    return np.append(retrievals, np.inf)[np.searchsorted(retrievals, postings, side="left")]
+
+
+def delays(postings: Times, retrievals: Times, *, until: float = np.inf) -> Times:
+    """Seconds from each posting to its retrieval, the metric of Sia and Cho; what is not retrieved ends `until`."""
+    waited: Times = np.minimum(retrieved_at(postings, retrievals), until) - postings
+    return waited
+
+
+def summed_up(each: Sequence[Times]) -> Delays:
+    """The delays of all postings of all feeds, each posting counting the same."""
+    minutes = np.concatenate([np.empty(0), *each]) / 60
+    if not minutes.size:
+        return Delays(np.nan, np.nan, np.nan)
+    return Delays(float(minutes.mean()), float(minutes.max()), float(minutes.std()))
+
+
+def miss_delay(postings: Times, accesses: Times, retrievals: Times) -> float:
+    """Seconds since posting summed over all misses: the miss-delay of Sia et al. 2007."""
+    first = np.searchsorted(accesses, postings, side="left")
+    last = np.maximum(np.searchsorted(accesses, retrieved_at(postings, retrievals), side="right"), first)
+    summed = np.concatenate([[0.0], np.cumsum(accesses)])
+    return float((summed[last] - summed[first] - (last - first) * postings).sum())
+
+
+def freshness_and_age(postings: Times, retrievals: Times, begin: float, end: float) -> tuple[float, float]:
+    """Means over [begin, end) of freshness (1 while nothing waits, else 0) and of age, the seconds since the first that waits.
+
+    Cho and Garcia-Molina 2003, as Sia and Cho define them. Nothing waits at `begin`.
+    """
+    within = postings[(postings >= begin) & (postings < end)]
+    fetched = np.minimum(retrieved_at(within, retrievals), end)
+    first = np.diff(fetched, prepend=-np.inf) > 0
+    stale = fetched[first] - within[first]
+    return 1 - float(stale.sum()) / (end - begin), float((stale**2).sum()) / 2 / (end - begin)
+
+
+def completeness(postings: Times, retrievals: Times, window: int) -> float:
+    """The share of postings that were retrieved before they left a document of `window` entries: Horincar et al., feed completeness.
+
+    Counted between the first and the last retrieval; 1 where nothing was posted in between.
+    """
+    new = np.diff(np.searchsorted(postings, retrievals, side="right"))
+    posted = int(new.sum())
+    return float(np.minimum(new, window).sum()) / posted if posted else 1.0
+
+
+def window_freshness(postings: Times, retrievals: Times, window: int) -> float:
+    """The share of a document of `window` entries that is retrieved, as a mean over the time between the first and last retrieval.
+
+    Horincar et al., window freshness; that the complement counts new entries since the last retrieval is our reading.
+    """
+    if retrievals.size < 2:
+        return np.nan
+    begin, end = float(retrievals[0]), float(retrievals[-1])
+    within = postings[(postings > begin) & (postings <= end)]
+    fetched = retrieved_at(within, retrievals)
+    number = np.arange(within.size) - np.searchsorted(fetched, fetched, side="left")
+    waited = np.where(number < window, fetched - within, 0.0)
+    return 1 - float(waited.sum()) / (window * (end - begin))
+
+
+def divergence_error(real: Numbers, estimated: Numbers) -> float:
+    """The mean over moments of the root of the mean squared error over feeds, both tables [F, T]: divErr of Horincar et al., eq. 2."""
+    return float(np.sqrt(((real - estimated) ** 2).mean(axis=0)).mean())

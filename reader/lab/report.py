@@ -1,0 +1,84 @@
+"""What an experiment found, with the paper's values beside ours: as a table for people, as JSON for programs, as curves. Pure."""
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One value of ours, and the paper's where it gives one; NaN where there is none."""
+
+    ours: float
+    paper: float = math.nan
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows of cells by name, under `columns`; `x` are the columns' places on the horizontal axis of a plot, if they have any."""
+
+    title: str
+    first: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[Cell, ...]], ...]
+    digits: int = 3
+    x: tuple[float, ...] = ()
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """The tables of one experiment, and what they were made on."""
+
+    about: str
+    tables: tuple[Table, ...] = field(default_factory=tuple)
+
+
+def row(name: str, ours: Sequence[float], paper: Sequence[float] = ()) -> tuple[str, tuple[Cell, ...]]:
+    """A row of values, with the paper's beside the first ones."""
+    beside = [*paper, *[math.nan] * (len(ours) - len(paper))]
+    return name, tuple(Cell(float(one), float(other)) for one, other in zip(ours, beside, strict=True))
+
+
+def as_lines(name: str, findings: Findings) -> list[str]:
+    """All tables in lines of text; the paper's values in brackets."""
+    lines = [f"{name} on {findings.about}"]
+    for table in findings.tables:
+        lines += ["", table.title, *_aligned(table), *table.notes]
+    has_paper = any(not math.isnan(cell.paper) for table in findings.tables for _, cells in table.rows for cell in cells)
+    return [*lines, "", "In brackets: the paper's value."] if has_paper else lines
+
+
+def as_json(name: str, findings: Findings) -> dict[str, object]:
+    """All tables as plain values; null where there is nothing to say."""
+    return {"experiment": name, "about": findings.about, "tables": [_plain_table(table) for table in findings.tables]}
+
+
+def _aligned(table: Table) -> list[str]:
+    rows = [
+        (table.first, *table.columns),
+        *((name, *(_shown(cell, table.digits) for cell in cells)) for name, cells in table.rows),
+    ]
+    widths = [max(len(each[column]) for each in rows) for column in range(len(rows[0]))]
+    return ["  ".join([each[0].ljust(widths[0]), *map(str.rjust, each[1:], widths[1:])]).rstrip() for each in rows]
+
+
+def _shown(cell: Cell, digits: int) -> str:
+    ours = "-" if math.isnan(cell.ours) else f"{cell.ours:.{digits}f}"
+    return ours if math.isnan(cell.paper) else f"{ours} [{cell.paper:.{digits}f}]"
+
+
+def _plain_table(table: Table) -> dict[str, object]:
+    return {
+        "title": table.title,
+        "columns": list(table.columns),
+        "rows": [{"name": name, "values": [_plain(cell) for cell in cells]} for name, cells in table.rows],
+        "notes": list(table.notes),
+    }
+
+
+def _plain(cell: Cell) -> dict[str, float | None]:
+    def number(value: float) -> float | None:
+        return None if math.isnan(value) else round(value, 6)
+
+    return {"ours": number(cell.ours), "paper": number(cell.paper)}
