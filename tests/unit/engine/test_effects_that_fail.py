@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import AddFolder
+from reader.domain.commands import AddFolder, Stop
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.events import Event, SubscriptionsChanged
+from reader.domain.events import EngineStopped, Event, SubscriptionsChanged
 from reader.domain.ids import CommandId, FeedId
 from reader.domain.parsing import JobKind, ParseJob
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
-from reader.engine.effects import Effect, KeepLogin, StartBackup, StartFetch, StartParse
+from reader.engine.effects import Effect, KeepLogin, Publish, StartBackup, StartFetch, StartParse
 from reader.engine.fetch_pool import FetchPool
 from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, LoginKept, Message, ParseFinished
 from reader.engine.thread import Engine
@@ -52,6 +52,8 @@ class EffectsCore:
     def handle(self, message: Message, now: float) -> None:
         del now
         self.heard.put(message)
+        if isinstance(message, Stop):
+            self.effects.append(Publish(EngineStopped(None)))
 
     def interrupt(self) -> None:
         pass

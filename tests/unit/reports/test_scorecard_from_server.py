@@ -248,7 +248,7 @@ def test_days_with_feeds_that_fail_pause_and_go(tmp_path: Path, seed: int) -> No
 def test_half_an_hour_of_busy_feeds_is_no_praise(tmp_path: Path) -> None:
     """Hardly a feed is asked twice in such a time, and what is not known of the others says nothing for anybody."""
     chance, seconds = random.Random(5), 28 * MINUTE
-    servers = [Server(f"busy-{number}", posted(chance, chance.choice([40, 400, 900]), seconds)) for number in range(30)]
+    servers = [Server(f"busy-{number}", posted(chance, chance.choice([40, 400, 900]), seconds)) for number in range(12)]
     visits = [MONDAY + 90 * number + 40 for number in range(1, 17)]
     truth, scorecard = live(tmp_path / "profile", servers, visits, paused={}, seconds=seconds)
     assert scorecard.coverage.share == pytest.approx(truth.share, abs=0.01)
