@@ -27,7 +27,19 @@ from tests.examples import examples
 HOUR, DAY = 3600, 86_400
 MIDNIGHT = 1_767_571_200
 SETTINGS = Settings(budget_per_feed=4, floor_seconds=1800, ceiling_seconds=DAY, seed=11)
-BUDGETED = ("uniform", "data-only", "data-only-sqrt", "age", "user-data", "user-data-exact", "price", "price-open")
+BUDGETED = (
+    "uniform",
+    "data-only",
+    "data-only-sqrt",
+    "allocation",
+    "age",
+    "user-data",
+    "user-data-sqrt",
+    "user-data-exact",
+    "2steps",
+    "price",
+    "price-open",
+)
 UNHURRIED = settings(max_examples=examples(30))
 Maker = Callable[[Memory, Settings], Planner]
 

@@ -48,6 +48,40 @@ def age_allocation(change_rates: ArrayLike, total: float) -> Numbers:
     return shares
 
 
+def freshness_allocation(change_rates: ArrayLike, total: float) -> Numbers:
+    """Retrievals a day [F], real numbers that sum to `total`, with the greatest `average_freshness` summed over feeds.
+
+    Cho and Garcia-Molina 2003: dF_i/df_i = price for all that get any. A feed that changes 1 / price times a day or more often gets
+    none, since a copy of it would be out of date at once; nor does one that never changes.
+    """
+    changes, wanted = checked_rates(change_rates, "change rates"), _checked_total(total)
+    changing = changes > 0
+    if not changing.any() or wanted == 0:
+        return _in_proportion(np.ones(changes.size), wanted)
+    rates = changes[changing]
+    high = -np.log(rates.min())
+    low = high
+    while _fresh_frequencies_at(rates, low).sum() < wanted:
+        low -= 4.0
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2
+        low, high = (middle, high) if _fresh_frequencies_at(rates, middle).sum() > wanted else (low, middle)
+    shares = np.zeros(changes.size)
+    shares[changing] = _in_proportion(_fresh_frequencies_at(rates, low), wanted)
+    return shares
+
+
+def average_freshness(change_rates: ArrayLike, frequencies: ArrayLike) -> Numbers:
+    """The share of time [F] in which nothing changed since the last of `frequencies` even retrievals a day; 0 for none.
+
+    For feeds that change `change_rates` > 0 times a day, at random (Cho and Garcia-Molina 2003).
+    """
+    rates, often = _checked_pair(change_rates, frequencies)
+    is_asked = often > 0
+    changes = np.divide(rates, often, out=np.ones_like(rates), where=is_asked)
+    return np.asarray(np.where(is_asked, -np.expm1(-changes) / changes, 0.0), dtype=np.float64)
+
+
 def average_age(change_rates: ArrayLike, frequencies: ArrayLike) -> Numbers:
     """Average age in days [F] of feeds that change `change_rates` times a day, at random, retrieved evenly `frequencies` > 0 times.
 
@@ -85,23 +119,28 @@ def greedy_allocation(curves: ArrayLike, total: int) -> Slots:
     return np.asarray(1 + np.bincount(best // max(gains.shape[1], 1), minlength=feeds), dtype=np.int64)
 
 
+def bounded_shares(shares: ArrayLike, total: float, least: float) -> Numbers:
+    """The `shares` [F] in proportion, with the sum `total` and none below `least`: feeds that would get less get that."""
+    wanted = checked_rates(shares, "shares")
+    if least < 0 or total < least * wanted.size * (1 - 1e-12):
+        raise ValueError(f"{total:g} retrievals are not {least:g} for each of {wanted.size} feeds.")
+    raised = np.zeros(wanted.size, dtype=bool)
+    while True:
+        exact = np.full(wanted.size, float(least))
+        if not raised.all():
+            exact[~raised] = _in_proportion(wanted[~raised], max(total - least * int(raised.sum()), 0.0))
+        below = (exact < least) & ~raised
+        if not below.any():
+            return exact
+        raised |= below
+
+
 def whole_allocation(shares: ArrayLike, total: int, minimum: int = 1) -> Slots:
     """Whole retrievals a day [F] that sum to `total`, near the real `shares` [F], none below `minimum`.
 
     Feeds whose share of what is left is below the minimum get the minimum; the others are rounded by largest remainder.
     """
-    wanted = checked_rates(shares, "shares")
-    if minimum < 0 or total < minimum * wanted.size:
-        raise ValueError(f"{total} retrievals are not {minimum} for each of {wanted.size} feeds.")
-    raised = np.zeros(wanted.size, dtype=bool)
-    while True:
-        exact = np.full(wanted.size, float(minimum))
-        if not raised.all():
-            exact[~raised] = _in_proportion(wanted[~raised], total - minimum * int(raised.sum()))
-        below = exact < minimum
-        if not below.any():
-            break
-        raised |= below
+    exact = bounded_shares(shares, total, minimum)
     whole: Slots = np.floor(exact).astype(np.int64)
     largest_remainders = np.argsort(whole - exact, kind="stable")
     whole[largest_remainders[: total - int(whole.sum())]] += 1
@@ -119,6 +158,18 @@ def _frequencies_at(rates: Numbers, log_price: float) -> Numbers:
     for _ in range(NEWTON_STEPS):
         changes = changes - (_saved(changes) - wanted) / (changes * -np.expm1(-changes))
     frequencies: Numbers = rates / changes
+    return frequencies
+
+
+def _fresh_frequencies_at(rates: Numbers, log_price: float) -> Numbers:
+    """Frequencies f [F] at which one more retrieval a day adds just the price: 1 - (1 + r) exp(-r) = price x rate, with r = rate / f."""
+    wanted = np.exp(log_price) * rates
+    low, high = np.sqrt(2 * wanted), np.full(rates.size, 750.0)
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2
+        is_below = -np.expm1(-middle) - middle * np.exp(-middle) < wanted
+        low, high = np.where(is_below, middle, low), np.where(is_below, high, middle)
+    frequencies: Numbers = np.where(wanted < 1, rates / np.maximum(low, 1e-300), 0.0)
     return frequencies
 
 

@@ -24,6 +24,12 @@ def single_variable_update(rate_per_day: float, count: float, seconds: float, al
     return alpha * found + (1 - alpha) * float(checked_rates([rate_per_day], "rates")[0])
 
 
+def single_variable_slots(rates_by_slot: ArrayLike, begin: float, end: float, count: float, alpha: float) -> Numbers:
+    """`single_variable_update` in the form of `periodic_update`: expected postings per slot of the day [K], all alike."""
+    rates = checked_rates(rates_by_slot, "rates")
+    return np.full(rates.size, single_variable_update(float(rates.sum()), count, end - begin, alpha) / rates.size)
+
+
 def periodic_update(rates_by_slot: ArrayLike, begin: float, end: float, count: float, alpha: float) -> Numbers:
     """Expected postings per slot of the day [K] after a retrieval at `end` that found `count` new entries since `begin`.
 

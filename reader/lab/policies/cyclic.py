@@ -15,6 +15,7 @@ from reader.engine.planning.limits import chance_of, within_limits
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News
 from reader.engine.planning.timers import FixedTimer, Timer
+from reader.lab.papers.allocation import bounded_shares, whole_allocation
 from reader.lab.papers.penalty import Slots
 from reader.lab.policies.cyclic_methods import History, Method, gather_history
 from reader.learning.day import HOURS_PER_DAY, SLOT_SECONDS, Numbers
@@ -22,14 +23,22 @@ from reader.learning.day import HOURS_PER_DAY, SLOT_SECONDS, Numbers
 
 @dataclass(frozen=True, slots=True)
 class Timetable:
-    """A feed's day: `seconds` [m] of the UTC day, rising; the postings expected before each hour of it `before` [25]; why."""
+    """A feed's day: `seconds` [m] of the UTC day, rising; the postings expected before each hour of it `before` [25]; why.
+
+    Such a day comes every `every_days` (real, at least 1) on average.
+    """
 
     seconds: Slots
     before: Numbers
     reason: str
+    every_days: float = 1.0
 
-    def next_after(self, moment: float) -> int:
-        """The first time of the timetable after `moment`, UTC seconds."""
+    def next_after(self, moment: float, retrieved_at: float = -math.inf, chance: float = 0.0) -> int:
+        """The first time of the timetable after `moment`, UTC seconds, on the next day that it holds for.
+
+        That is as many whole days after the last retrieval as `every_days` less a `chance` in [0, 1) allows.
+        """
+        moment = max(moment, retrieved_at + (self.every_days - chance) * DAY_SECONDS) if self.every_days > 1 else moment
         day = math.floor(moment / DAY_SECONDS)
         place = int(np.searchsorted(self.seconds, moment - day * DAY_SECONDS, side="right"))
         days_on, place = divmod(place, self.seconds.size)
@@ -46,13 +55,17 @@ class CyclicPlanner(Timer):
     """Plans every feed by its timetable; a feed that came after the last review has the times of a fixed timer until the next.
 
     A day is planned from what was known at its UTC midnight, so that a restart plans the same times again. In a UTC day the feeds
-    are retrieved `budget_per_feed` times on average, but each at least once and at most every `floor_seconds`.
+    are retrieved `budget_per_feed` times on average, but each at least as often as the ceiling asks and at most every
+    `floor_seconds`. A feed whose share is below one a day is retrieved at the best time of a day every so many days.
     """
 
-    def __init__(self, memory: Memory, method: Method, *, budget_per_feed: float, floor_seconds: int, seed: int = 0) -> None:
+    def __init__(
+        self, memory: Memory, method: Method, *, budget_per_feed: float, floor_seconds: int, ceiling_seconds: int, seed: int = 0
+    ) -> None:
         self._memory = memory
         self._method = method
-        self._budget_per_feed = max(budget_per_feed, 1.0)
+        self._least_per_day = _least_per_day(ceiling_seconds)
+        self._budget_per_feed = max(budget_per_feed, self._least_per_day)
         self._floor_seconds = floor_seconds
         self._seed = seed
         self._timetables: dict[FeedId, Timetable] = {}
@@ -98,7 +111,9 @@ class CyclicPlanner(Timer):
     def _next(self, feed: Feed, now: float) -> Plan:
         timetable = self._timetables[feed.feed_id]
         floor_at = min(feed.retrieved_at or 0, now) + self._floor_seconds
-        at = max(timetable.next_after(now), math.ceil(floor_at))
+        retrieved_at = feed.retrieved_at or 0
+        chance = chance_of(self._seed, feed.feed_id, retrieved_at // DAY_SECONDS)
+        at = max(timetable.next_after(now, min(retrieved_at, now), chance), math.ceil(floor_at))
         since = now if feed.succeeded_at is None else min(feed.succeeded_at, now)
         wish = Plan(
             at, Reason(ReasonKind.TEXT, (timetable.reason,)), expected=Expectation(postings=timetable.expected(since, at))
@@ -107,18 +122,19 @@ class CyclicPlanner(Timer):
 
     def _learned(self, feeds: Sequence[Feed], midnight: float) -> dict[FeedId, Timetable]:
         history = gather_history(self._memory, feeds, midnight)
-        total = max(int(self._budget_per_feed * len(feeds) + 1e-9), len(feeds))
+        total = self._budget_per_feed * len(feeds)
+        shares = bounded_shares(self._method.allocation(history, total), total, self._least_per_day)
         most = max(DAY_SECONDS // self._floor_seconds, 1)
-        counts: Slots = np.minimum(self._method.allocation(history, total), most)
+        counts: Slots = np.minimum(_whole_counts(shares), most)
         timing = self._method.timing
         slots = timing(history, counts) if timing else [None] * len(feeds)
         before = _before(history)
         return {
-            feed.feed_id: self._timetable(feed.feed_id, int(counts[row]), slots[row], before[row])
+            feed.feed_id: self._timetable(feed.feed_id, int(counts[row]), float(shares[row]), slots[row], before[row])
             for row, feed in enumerate(feeds)
         }
 
-    def _timetable(self, feed_id: FeedId, count: int, slots: Slots | None, before: Numbers) -> Timetable:
+    def _timetable(self, feed_id: FeedId, count: int, share: float, slots: Slots | None, before: Numbers) -> Timetable:
         chance = chance_of(self._seed, feed_id)
         if slots is None:
             seconds: Slots = ((np.arange(count) + chance) * (DAY_SECONDS / count)).astype(np.int64)
@@ -127,8 +143,25 @@ class CyclicPlanner(Timer):
             seconds = _apart(slots * SLOT_SECONDS + int(chance * SLOT_SECONDS), self._floor_seconds)
         has_learned = slots is not None or self._method.timing is None
         description = self._method.description if has_learned else "evenly, because there is not enough data yet"
-        often = "once a day" if count == 1 else f"{count} times a day"
-        return Timetable(seconds, before, f"{often}, {description} ({self._method.name})")
+        every_days = max(1 / max(share, 1e-9), 1.0)
+        often = f"{count} times a day" if count > 1 else "once a day" if every_days < 1.05 else f"every {every_days:.1f} days"
+        return Timetable(seconds, before, f"{often}, {description} ({self._method.name})", every_days)
+
+
+def _least_per_day(ceiling_seconds: int) -> float:
+    """As whole numbers, as far as retrievals are counted by the day."""
+    least = DAY_SECONDS / ceiling_seconds
+    return float(math.ceil(least)) if least > 1 else least
+
+
+def _whole_counts(shares: Numbers) -> Slots:
+    """How often each feed is retrieved in a day that has it: near its share, and once for shares below one a day."""
+    counts = np.ones(shares.size, dtype=np.int64)
+    is_daily = shares >= 1
+    if is_daily.any():
+        daily = shares[is_daily]
+        counts[is_daily] = whole_allocation(daily, max(int(daily.sum() + 1e-9), daily.size))
+    return counts
 
 
 def _apart(seconds: Slots, floor_seconds: int) -> Slots:

@@ -12,7 +12,7 @@ import numpy as np
 
 from reader.domain.feed import Feed
 from reader.engine.planning.memory import Memory
-from reader.lab.papers.allocation import age_allocation, square_root_allocation, whole_allocation
+from reader.lab.papers.allocation import age_allocation, square_root_allocation
 from reader.lab.papers.cyclic_schedule import best_schedule, delay_schedule
 from reader.lab.papers.penalty import Slots
 from reader.lab.papers.recursion import algorithm_1
@@ -44,8 +44,8 @@ class History:
 Smoothing = Callable[[Numbers], Numbers]
 """Amounts per hour [24] as amounts per slot [96]; the sum stays."""
 
-Allocation = Callable[[History, int], Slots]
-"""How many retrievals a day each feed gets [F], at least one, of a total of at least F."""
+Allocation = Callable[[History, float], Numbers]
+"""How often a day each feed is retrieved [F], real numbers that sum to the total."""
 
 Timing = Callable[[History, Slots], list[Slots | None]]
 """The slots in which a feed is retrieved that often; None where the history does not tell."""
@@ -82,19 +82,19 @@ def with_floor(by_hour: Numbers) -> Numbers:
     return lifted
 
 
-def equally(history: History, total: int) -> Slots:
-    """Equal numbers for all feeds; the first ones get the remainder."""
-    return whole_allocation(np.ones(history.per_day.size), total)
+def equally(history: History, total: float) -> Numbers:
+    """Equal numbers for all feeds."""
+    return np.full(history.per_day.size, total / history.per_day.size)
 
 
-def by_square_root(history: History, total: int) -> Slots:
+def by_square_root(history: History, total: float) -> Numbers:
     """In proportion to sqrt(weight x rate): Theorem 1 of Sia and Cho, Efficient Monitoring Algorithm for Fast News Alerts."""
-    return whole_allocation(square_root_allocation(history.per_day, history.weights, total), total)
+    return square_root_allocation(history.per_day, history.weights, total)
 
 
-def by_age(history: History, total: int) -> Slots:
+def by_age(history: History, total: float) -> Numbers:
     """For the least average age of the copies: Cho and Garcia-Molina, Effective Page Refresh Policies for Web Crawlers (2003)."""
-    return whole_allocation(age_allocation(history.per_day, total), total)
+    return age_allocation(history.per_day, total)
 
 
 def for_delay(history: History, counts: Slots) -> list[Slots | None]:
@@ -155,7 +155,15 @@ def _recursion(postings: Numbers, accesses: Numbers, m: int) -> Slots:
 METHODS = (
     Method("data-only", "after its usual posting hours", equally, for_delay),
     Method("data-only-sqrt", "by posting rate, after its usual posting hours", by_square_root, for_delay),
+    Method("allocation", "by posting rate, evenly", by_square_root),
     Method("age", "by posting rate, evenly", by_age),
     Method("user-data", "after its usual posting hours and before your usual visits", equally, by_recursion),
+    Method(
+        "user-data-sqrt",
+        "by posting rate, after its usual posting hours and before your usual visits",
+        by_square_root,
+        by_recursion,
+    ),
     Method("user-data-exact", "after its usual posting hours and before your usual visits", equally, for_accesses),
 )
+"""Sia and Cho call data-only `scheduling` and data-only-sqrt `combined`; the others are named as in Sia et al. 2007."""

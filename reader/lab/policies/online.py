@@ -1,14 +1,13 @@
 """Retrieval whenever as many entries are expected to wait as at every other feed, with rates estimated online. Pure.
 
-After Horincar, Amann and Artières: each retrieval tells only how many entries are new, a periodic estimate of the feed is smoothed with
-it, and a document that is full of new entries (saturated) is asked for again before half of it can be new: two steps.
+The estimates are those of Horincar, Amann and Artières; that the same number waits everywhere is ours, and so is asking again for a
+document that was full of new entries (saturated) before half of it can be new. Their own policy is `two_steps`.
 """
 
 import numpy as np
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
-from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind, rate_text
 from reader.domain.schedule import Expectation, Plan
 from reader.engine.planning.limits import chance_of, within_limits
@@ -16,29 +15,35 @@ from reader.engine.planning.memory import Memory
 from reader.engine.planning.plan_text import describe_duration
 from reader.engine.planning.planner import News
 from reader.engine.planning.timers import Timer
-from reader.lab.papers.change_rate import periodic_update, saturated_count, second_retrieval_seconds
+from reader.lab.papers.change_rate import periodic_update
+from reader.lab.policies.estimates import Estimates, Update
 from reader.learning.day import HOURS_PER_DAY, Numbers
-from reader.learning.posting_rate import learn_posting_rates, observed_since
 
-ALPHA = 0.1
 HOUR_SECONDS = 3600
 
 
 class OnlinePlanner(Timer):
     """The number that waits is the same for all feeds, and such that about `budget_per_feed` retrievals a day are made on average."""
 
-    def __init__(self, memory: Memory, *, budget_per_feed: float, floor_seconds: int, ceiling_seconds: int, seed: int) -> None:
-        self._memory = memory
+    def __init__(
+        self,
+        memory: Memory,
+        *,
+        budget_per_feed: float,
+        floor_seconds: int,
+        ceiling_seconds: int,
+        seed: int,
+        update: Update = periodic_update,
+    ) -> None:
+        self._estimates = Estimates(memory, update)
         self._budget_per_feed = budget_per_feed
         self._floor_seconds = floor_seconds
         self._ceiling_seconds = ceiling_seconds
         self._seed = seed
-        self._by_hour: dict[FeedId, Numbers] = {}
-        self._seen_at: dict[FeedId, float] = {}
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
-        soon = self._learn(feed, news, now)
-        hours = self._by_hour[feed.feed_id]
+        soon = self._estimates.learn(feed, news, now)
+        hours = self._estimates.by_hour[feed.feed_id]
         regular = self._until(hours, self._threshold(), now)
         seconds = min(regular, soon)
         chance = chance_of(self._seed, feed.feed_id, int(now // DAY_SECONDS))
@@ -54,35 +59,9 @@ class OnlinePlanner(Timer):
         )
         return within_limits(feed, wish, chance, floor_at=now + self._floor_seconds)
 
-    def _learn(self, feed: Feed, news: News, now: float) -> float:
-        """Take in what a retrieval found; in how many seconds the second step is due (infinity if none is)."""
-        seen_at = self._seen_at.get(feed.feed_id)
-        if news.has_succeeded:
-            self._seen_at[feed.feed_id] = now
-        if feed.feed_id not in self._by_hour:
-            self._by_hour[feed.feed_id] = self._first_estimate(feed, now)
-        if seen_at is None or seen_at >= now or not news.has_succeeded:
-            return np.inf
-        hours = self._by_hour[feed.feed_id]
-        count, soon, window = float(len(news.posted_at)), np.inf, len(feed.window)
-        if window and count >= window:
-            count = saturated_count(window, float(hours.sum()), now - seen_at)
-            soon = second_retrieval_seconds(window, float(hours.sum()), now - seen_at)
-        self._by_hour[feed.feed_id] = periodic_update(hours, seen_at, now, count, ALPHA)
-        return soon
-
-    def _first_estimate(self, feed: Feed, now: float) -> Numbers:
-        """From the dates that are remembered."""
-        times = self._memory.posted_at(feed.feed_id)
-        began = observed_since(times, first_seen_at=float(feed.added_at), now=now)
-        rows = np.zeros(times.size, dtype=np.int64)
-        rates = learn_posting_rates(times, rows, began_at=np.array([began]), observed_until=np.array([now]), now=now)
-        hours: Numbers = rates.by_hour[0] * rates.per_day[0]
-        return hours
-
     def _threshold(self) -> float:
         """How many entries wait at a retrieval: sum of rates / retrievals, where feeds slower than one a day take one each."""
-        rates = np.array([hours.sum() for hours in self._by_hour.values()])
+        rates = np.array([hours.sum() for hours in self._estimates.by_hour.values()])
         total = self._budget_per_feed * rates.size
         threshold = float(rates.sum()) / total
         for _ in range(20):

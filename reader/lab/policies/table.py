@@ -3,12 +3,17 @@
 from collections.abc import Mapping
 from functools import partial
 
+from reader.domain.clock import DAY_SECONDS
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.policies import POLICIES, Policy, Settings
+from reader.lab.papers.change_rate import periodic_update, single_variable_slots
 from reader.lab.policies.adaptive import CommaFeedPlanner, MinifluxPlanner
 from reader.lab.policies.cyclic import CyclicPlanner
 from reader.lab.policies.cyclic_methods import METHODS, Method
+from reader.lab.policies.estimates import Update
 from reader.lab.policies.online import OnlinePlanner
+from reader.lab.policies.random_timer import RandomTimer
+from reader.lab.policies.two_steps import TwoStepsPlanner
 
 
 def _cyclic(method: Method, memory: Memory, settings: Settings) -> CyclicPlanner:
@@ -17,12 +22,24 @@ def _cyclic(method: Method, memory: Memory, settings: Settings) -> CyclicPlanner
         method,
         budget_per_feed=settings.budget_per_feed,
         floor_seconds=settings.floor_seconds,
+        ceiling_seconds=settings.ceiling_seconds,
         seed=settings.seed,
     )
 
 
-def _online(memory: Memory, settings: Settings) -> OnlinePlanner:
+def _online(update: Update, memory: Memory, settings: Settings) -> OnlinePlanner:
     return OnlinePlanner(
+        memory,
+        budget_per_feed=settings.budget_per_feed,
+        floor_seconds=settings.floor_seconds,
+        ceiling_seconds=settings.ceiling_seconds,
+        seed=settings.seed,
+        update=update,
+    )
+
+
+def _two_steps(memory: Memory, settings: Settings) -> TwoStepsPlanner:
+    return TwoStepsPlanner(
         memory,
         budget_per_feed=settings.budget_per_feed,
         floor_seconds=settings.floor_seconds,
@@ -31,7 +48,12 @@ def _online(memory: Memory, settings: Settings) -> OnlinePlanner:
     )
 
 
-BY_HABIT = frozenset({"user-data", "user-data-exact"})
+def _random(memory: Memory, settings: Settings) -> RandomTimer:
+    del memory
+    return RandomTimer(DAY_SECONDS / settings.budget_per_feed, settings.floor_seconds, settings.ceiling_seconds, settings.seed)
+
+
+BY_HABIT = frozenset({"user-data", "user-data-sqrt", "user-data-exact"})
 
 LITERATURE: Mapping[str, Policy] = {
     "miniflux": Policy(lambda memory, settings: MinifluxPlanner(memory, settings.floor_seconds, settings.seed), has_budget=False),
@@ -39,7 +61,10 @@ LITERATURE: Mapping[str, Policy] = {
         lambda memory, settings: CommaFeedPlanner(memory, settings.floor_seconds, settings.seed), has_budget=False
     ),
     **{method.name: Policy(partial(_cyclic, method), uses_habits=method.name in BY_HABIT) for method in METHODS},
-    "online": Policy(_online),
+    "random": Policy(_random),
+    "online": Policy(partial(_online, periodic_update)),
+    "online-single": Policy(partial(_online, single_variable_slots)),
+    "2steps": Policy(_two_steps),
 }
 
 ALL_POLICIES: Mapping[str, Policy] = {**POLICIES, **LITERATURE}

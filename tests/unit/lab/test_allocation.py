@@ -5,7 +5,16 @@ from collections.abc import Callable
 import numpy as np
 import pytest
 
-from reader.lab.papers.allocation import age_allocation, average_age, greedy_allocation, square_root_allocation, whole_allocation
+from reader.lab.papers.allocation import (
+    age_allocation,
+    average_age,
+    average_freshness,
+    bounded_shares,
+    freshness_allocation,
+    greedy_allocation,
+    square_root_allocation,
+    whole_allocation,
+)
 
 RATES = np.array([0.1, 1.0, 4.0, 16.0, 100.0])
 
@@ -67,6 +76,50 @@ def test_what_never_changes_gets_nothing_unless_nothing_does() -> None:
     assert age_allocation([1.0, 2.0], 0) == pytest.approx([0, 0])
 
 
+def test_freshness_of_two_feeds_is_greatest_on_a_grid() -> None:
+    rates, total = np.array([0.5, 3.0]), 2.0
+    found = freshness_allocation(rates, total)
+    first = np.linspace(0, total, 2001)
+    grid = np.array([average_freshness(rates, [one, total - one]).sum() for one in first])
+    assert average_freshness(rates, found).sum() >= grid.max() - 1e-9
+    assert found[0] == pytest.approx(first[grid.argmax()], abs=0.002)
+
+
+def test_one_more_retrieval_adds_as_much_freshness_everywhere_and_less_where_there_is_none() -> None:
+    found = freshness_allocation(RATES, 3.0)
+    assert found.sum() == pytest.approx(3.0)
+    is_asked = found > 0
+    assert is_asked.tolist() == [True, True, True, False, False]
+    step = 1e-6
+    gains = (average_freshness(RATES, np.maximum(found, 0) + step) - average_freshness(RATES, found)) / step
+    assert gains[is_asked] == pytest.approx(gains[0], rel=1e-3)
+    # the limit for a feed without retrievals is 1 / rate
+    assert (1 / RATES[~is_asked] < gains[0]).all()
+
+
+@pytest.mark.parametrize("total", [0.0, 0.01, 7.0, 1e4])
+def test_freshness_allocation_keeps_any_total(total: float) -> None:
+    assert freshness_allocation(RATES, total).sum() == pytest.approx(total)
+    assert freshness_allocation([0.0, 1.0], total).tolist() == pytest.approx([0.0, total] if total else [0.0, 0.0])
+
+
+def test_freshness_is_the_share_of_time_without_a_change() -> None:
+    chance = np.random.default_rng(2)
+    changes = np.cumsum(chance.exponential(1 / 3.0, 300_000))
+    moments = chance.uniform(0, changes[-1], 100_000)
+    since = np.searchsorted(changes, moments) - np.searchsorted(changes, np.floor(moments * 2) / 2)
+    assert average_freshness([3.0], [2.0])[0] == pytest.approx((since == 0).mean(), abs=0.01)
+    assert average_freshness([3.0], [0.0])[0] == 0
+
+
+def test_bounded_shares_by_hand() -> None:
+    assert bounded_shares([1, 1, 8], 5, 0.0) == pytest.approx([0.5, 0.5, 4])
+    assert bounded_shares([1, 1, 8], 5, 1.0) == pytest.approx([1, 1, 3])
+    assert bounded_shares([0, 2], 1, 0.5) == pytest.approx([0.5, 0.5])
+    with pytest.raises(ValueError, match=r"1 retrievals are not 0\.6 for each of 2"):
+        bounded_shares([1, 1], 1, 0.6)
+
+
 def test_greedy_chooses_the_best_next_retrieval() -> None:
     curves = [[10.0, 6.0, 4.0, 3.0], [5.0, 4.5, 4.2, 4.1], [0.0, 0.0, 0.0, 0.0]]
     assert greedy_allocation(curves, 3).tolist() == [1, 1, 1]
@@ -104,7 +157,8 @@ def test_whole_shares_refuse_what_is_impossible() -> None:
 
 
 @pytest.mark.parametrize(
-    "allocate", [age_allocation, lambda rates, total: square_root_allocation(rates, np.ones(len(rates)), total)]
+    "allocate",
+    [age_allocation, freshness_allocation, lambda rates, total: square_root_allocation(rates, np.ones(len(rates)), total)],
 )
 def test_impossible_rates_and_totals_are_refused(allocate: Callable[..., object]) -> None:
     for rates in ([], [-1.0], [np.nan, 1.0]):

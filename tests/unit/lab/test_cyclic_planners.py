@@ -60,8 +60,10 @@ def feeds(count: int) -> dict[FeedId, Feed]:
     return {FeedId(number): feed(number) for number in range(1, count + 1)}
 
 
-def planner(name: str, memory: Memory, budget: float = 1, floor_seconds: int = 1800) -> CyclicPlanner:
-    return CyclicPlanner(memory, BY_NAME[name], budget_per_feed=budget, floor_seconds=floor_seconds, seed=5)
+def planner(name: str, memory: Memory, budget: float = 1, floor_seconds: int = 1800, ceiling_seconds: int = DAY) -> CyclicPlanner:
+    return CyclicPlanner(
+        memory, BY_NAME[name], budget_per_feed=budget, floor_seconds=floor_seconds, ceiling_seconds=ceiling_seconds, seed=5
+    )
 
 
 def times(plan_by: CyclicPlanner, known: Mapping[FeedId, Feed], feed_id: int = 1) -> list[float]:
@@ -88,6 +90,45 @@ def test_every_feed_gets_its_equal_share_of_the_budget(name: str, budget: float,
     memory = Memory(lambda at: 0, posted=posted, accesses=accesses_at(20))
     plan_by, known = planner(name, memory, budget), feeds(4)
     assert [len(times(plan_by, known, number)) for number in range(1, 5)] == expected
+
+
+def retrieved(plan_by: CyclicPlanner, feed_id: int, days: int, known: dict[FeedId, Feed]) -> list[float]:
+    """The days on which a feed is retrieved, learned anew each midnight."""
+    found = []
+    for day in range(days):
+        begin = MIDNIGHT + day * DAY
+        plan_by.review(known, now=begin)
+        while (at := plan_by.plan(known[FeedId(feed_id)], NEWS, now=begin).next_at or 0) < MIDNIGHT + (day + 1) * DAY:
+            found.append((at - MIDNIGHT) / DAY)
+            known[FeedId(feed_id)] = replace(known[FeedId(feed_id)], retrieved_at=at)
+            begin = at + 1
+    return found
+
+
+@pytest.mark.parametrize("name", ["allocation", "data-only-sqrt", "age", "user-data-sqrt"])
+def test_once_a_day_is_no_floor_where_the_ceiling_allows_less(name: str) -> None:
+    posted = {FeedId(1): daily(8.5, every_days=14), FeedId(2): [at for hour in range(18) for at in daily(hour + 0.5)]}
+    memory = Memory(lambda at: 0, posted=posted, accesses=accesses_at(20))
+    daily_by, weekly_by = planner(name, memory, 1), planner(name, memory, 1, ceiling_seconds=7 * DAY)
+    assert [len(times(daily_by, feeds(2), number)) for number in (1, 2)] == [1, 1]
+    slow, busy = (retrieved(weekly_by, number, 42, feeds(2)) for number in (1, 2))
+    assert len(busy) == 42
+    assert 4 <= len(slow) <= 25
+    assert np.diff(slow).max() <= 8
+    assert str(weekly_by.plan(feed(1), NEWS, now=MIDNIGHT).reason).count("days") == 1
+
+
+@pytest.mark.parametrize("budget", [0.3, 0.5, 0.7, 1.0])
+def test_a_fraction_of_a_retrieval_a_day_is_kept_on_average(budget: float) -> None:
+    memory = Memory(lambda at: 0, posted={FeedId(1): daily(9.5)})
+    found = retrieved(planner("data-only", memory, budget, ceiling_seconds=30 * DAY), 1, 200, feeds(1))
+    assert len(found) == pytest.approx(200 * budget, rel=0.08)
+    assert {round(at % 1 * 24, 2) for at in found} == {round(found[0] % 1 * 24, 2)}
+
+
+def test_a_ceiling_below_a_day_asks_for_more_than_one_retrieval() -> None:
+    plan_by = planner("data-only-sqrt", Memory(lambda at: 0, posted={FeedId(1): daily(9.5)}), 1, ceiling_seconds=7 * HOUR)
+    assert len(times(plan_by, feeds(2))) == len(times(plan_by, feeds(2), 2)) == 4
 
 
 def test_delay_is_least_right_after_the_posting_hour() -> None:
