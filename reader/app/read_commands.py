@@ -143,7 +143,13 @@ def export_habits(database: Path, folder: Path, say: Say) -> int:
             say(Line("Nothing learned yet.", is_error=True))
             return 0
         lines = write_habits(connection, folder)
-    counts = {"visit": lines.visits, "opened article": lines.opened, "reading": lines.readings, "retrieval": lines.retrievals}
+    counts = {
+        "visit": lines.visits,
+        "opened article": lines.opened,
+        "reading": lines.readings,
+        "opened link": lines.links,
+        "retrieval": lines.retrievals,
+    }
     found = ", ".join(f"{number} {noun}" if number == 1 else f"{number} {noun}s" for noun, number in counts.items())
     say(Line(f"{found} written to {folder}", is_error=True))
     return 0

@@ -171,8 +171,8 @@ class BackgroundPreferences(ChosenValues):
         default=True,
         label="Learn when I read",
         help=(
-            "Record on this computer when you open the window and what you read, so that feeds are ready in time and For you "
-            "matches your interests."
+            "Record on this computer when you open the window, what you read and which sites you open links to, so that feeds are "
+            "ready in time and For you matches your interests."
         ),
         synonyms="privacy, tracking, personalise, personalize",
     )

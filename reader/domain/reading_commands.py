@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from reader.domain.commands import Command
 from reader.domain.ids import EntryId
-from reader.domain.reading import Reading
+from reader.domain.reading import OpenedLink, Reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,6 +12,13 @@ class RecordReading(Command):
     """An article was open; sent when it is left."""
 
     reading: Reading
+
+
+@dataclass(frozen=True, slots=True)
+class RecordOpenedLink(Command):
+    """A link was opened from an article; not kept of feeds with a login."""
+
+    link: OpenedLink
 
 
 @dataclass(frozen=True, slots=True)

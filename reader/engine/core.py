@@ -120,6 +120,7 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.SetCredentials: credentials.set_credentials,
     commands.RecordAccess: accesses.record_access,
     reading_commands.RecordReading: readings.record_reading,
+    reading_commands.RecordOpenedLink: readings.record_opened_link,
     reading_commands.RecordShown: readings.record_shown,
     reading_commands.JudgeEntry: readings.judge_entry,
     commands.SetPreference: preferences.set_preference,

@@ -1,4 +1,4 @@
-"""Learned data as CSV files: accesses, readings, retrievals. Any thread; each file is written completely or not at all."""
+"""Learned data as CSV files: accesses, readings, links opened, retrievals. Any thread; each file is written completely or not at all."""
 
 import csv
 from collections import Counter
@@ -14,7 +14,7 @@ from reader.storage.connection import ReadConnection
 from reader.storage.values import stored_reason
 from reader.whole_file import whole_text
 
-ACCESSES, READINGS, RETRIEVALS = "visits.csv", "readings.csv", "retrievals.csv"
+ACCESSES, READINGS, LINKS, RETRIEVALS = "visits.csv", "readings.csv", "links.csv", "retrievals.csv"
 _ROWS_AT_ONCE = 2000
 
 
@@ -25,6 +25,7 @@ class HabitLines:
     visits: int
     opened: int
     readings: int
+    links: int
     retrievals: int
 
 
@@ -38,6 +39,7 @@ def write_habits(connection: ReadConnection, folder: Path) -> HabitLines:
             accesses[VISIT],
             accesses.total() - accesses[VISIT],
             _write(folder / READINGS, ("time", "what", "seconds", "feed", "link", "title"), _readings(connection)),
+            _write(folder / LINKS, ("time", "host", "depth", "feed", "article", "title"), _links(connection)),
             _write(folder / RETRIEVALS, (*_RETRIEVAL_NAMES,), _retrievals(connection)),
         )
 
@@ -66,6 +68,17 @@ def _readings(connection: ReadConnection) -> Iterator[Sequence[object]]:
             SELECT at, utc_offset_seconds AS offset, 'read' AS what, seconds, feed_id, entry_id FROM reading
             UNION ALL SELECT at, 0, CASE WHEN value > 0 THEN 'more' ELSE 'less' END, '', feed_id, entry_id FROM judgement
         ) d LEFT JOIN feed f ON f.feed_id = d.feed_id LEFT JOIN entry e ON e.entry_id = d.entry_id ORDER BY d.at"""
+    )
+    while some := rows.fetchmany(_ROWS_AT_ONCE):
+        for at, offset, *rest in some:
+            yield _iso(at, offset), *rest
+
+
+def _links(connection: ReadConnection) -> Iterator[Sequence[object]]:
+    """Links opened from articles; of their addresses only the host is known."""
+    rows = connection.execute(
+        """SELECT o.at, o.utc_offset_seconds, o.host, o.depth, coalesce(f.url, ''), coalesce(e.link, ''), coalesce(e.title, '')
+        FROM opened_link o LEFT JOIN feed f USING (feed_id) LEFT JOIN entry e USING (entry_id) ORDER BY o.at, o.opened_link_id"""
     )
     while some := rows.fetchmany(_ROWS_AT_ONCE):
         for at, offset, *rest in some:

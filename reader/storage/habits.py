@@ -15,12 +15,13 @@ ROWS_AT_ONCE = 2000
 
 
 class HabitTable(StrEnum):
-    """The tables about the user: accesses, what was read, said and shown, and retrievals."""
+    """The tables about the user: accesses, what was read, said and shown, links opened, and retrievals."""
 
     ACCESS = "access"
     READING = "reading"
     JUDGEMENT = "judgement"
     SHOWN = "shown"
+    OPENED_LINK = "opened_link"
     RETRIEVAL = "retrieval"
 
 
@@ -45,6 +46,8 @@ class Stock:
     since: int | None = None
     readings: int = 0
     reading_bytes: int = 0
+    links: int = 0
+    link_bytes: int = 0
     retrievals: int = 0
     retrieval_bytes: int = 0
 
@@ -55,11 +58,12 @@ def stock(connection: ReadConnection) -> Stock:
     visits, days, since = connection.execute(
         "SELECT count(*), count(DISTINCT (at + utc_offset_seconds) / 86400), min(at) FROM access WHERE kind = ?", (VISIT,)
     ).fetchone()
-    retrievals = _count(connection, HabitTable.RETRIEVAL)
+    retrievals, links = _count(connection, HabitTable.RETRIEVAL), _count(connection, HabitTable.OPENED_LINK)
     counts = {table: _count(connection, table) for table in (HabitTable.READING, HabitTable.JUDGEMENT, HabitTable.SHOWN)}
     return Stock(
         visits, rows - visits, _bytes(connection, HabitTable.ACCESS, rows), days, since,
         counts[HabitTable.READING], sum(_bytes(connection, table, count) for table, count in counts.items()),
+        links, _bytes(connection, HabitTable.OPENED_LINK, links),
         retrievals, _bytes(connection, HabitTable.RETRIEVAL, retrievals),
     )  # fmt: skip
 

@@ -183,6 +183,7 @@ def _logs(merge: Merge) -> None:
         ("gap", "gap_id", "before_at"),
         ("reading", "reading_id", "at"),
         ("judgement", "judgement_id", "at"),
+        ("opened_link", "opened_link_id", "at"),
     ):
         since = merge.base.execute(f"SELECT coalesce(max({at}), 0) FROM {table}").fetchone()[0]  # noqa: S608 -- our own words
         for row in merge.read(table, key, f"{at} > {since}")[0]:

@@ -24,6 +24,7 @@ _MARKS = (
     ("reading", "at"),
     ("judgement", "at"),
     ("shown", "at"),
+    ("opened_link", "at"),
 )
 _LOGS = (("access", "at", EARLIEST), ("retrieval", "started_at", EARLIEST), ("gap", "before_at", _EARLIEST_GAP))
 

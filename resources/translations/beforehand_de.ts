@@ -3193,6 +3193,13 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n links</source>
+            <translation>
+                <numerusform>%n Link</numerusform>
+                <numerusform>%n Links</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n minutes</source>
             <translation>
                 <numerusform>%n Minute</numerusform>
@@ -3640,6 +3647,14 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Mehr: {name}</translation>
         </message>
         <message>
+            <source>Names of sites you opened links to: nothing stored.</source>
+            <translation>Namen der Websites, zu denen Sie Links geöffnet haben: nichts gespeichert.</translation>
+        </message>
+        <message>
+            <source>Names of sites you opened links to: {links}, {size}.</source>
+            <translation>Namen der Websites, zu denen Sie Links geöffnet haben: {links}, {size}.</translation>
+        </message>
+        <message>
             <source>Network</source>
             <translation>Netzwerk</translation>
         </message>
@@ -3748,8 +3763,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Lesen</translation>
         </message>
         <message>
-            <source>Record on this computer when you open the window and what you read, so that feeds are ready in time and For you matches your interests.</source>
-            <translation>Auf diesem Computer festhalten, wann Sie das Fenster öffnen und was Sie lesen, damit Feeds rechtzeitig bereit sind und „Für Sie“ zu Ihren Interessen passt.</translation>
+            <source>Record on this computer when you open the window, what you read and which sites you open links to, so that feeds are ready in time and For you matches your interests.</source>
+            <translation>Auf diesem Computer festhalten, wann Sie das Fenster öffnen, was Sie lesen und zu welchen Websites Sie Links öffnen, damit Feeds rechtzeitig bereit sind und „Für Sie“ zu Ihren Interessen passt.</translation>
         </message>
         <message>
             <source>Refresh automatically</source>
@@ -3804,8 +3819,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Strom und Daten sparen</translation>
         </message>
         <message>
-            <source>Saved in {folder}: {visits}, {opened}, {readings}, {retrievals}.</source>
-            <translation>Gespeichert in {folder}: {visits}, {opened}, {readings}, {retrievals}.</translation>
+            <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {retrievals}.</source>
+            <translation>Gespeichert in {folder}: {visits}, {opened}, {readings}, {links}, {retrievals}.</translation>
         </message>
         <message>
             <source>Serif font</source>

@@ -569,6 +569,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n links</source>
+            <translation>
+                <numerusform>%n link</numerusform>
+                <numerusform>%n links</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n minutes</source>
             <translation>
                 <numerusform>%n minute</numerusform>

@@ -34,8 +34,8 @@ from reader.domain.commands import (
 )
 from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.reading import Reading
-from reader.domain.reading_commands import JudgeEntry, RecordReading
+from reader.domain.reading import OpenedLink, Reading
+from reader.domain.reading_commands import JudgeEntry, RecordOpenedLink, RecordReading
 from reader.domain.retrieval import AccessRecord
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import OpmlDocument, OpmlFeed
@@ -221,6 +221,15 @@ def read(run: "ProgramRun") -> None:
         run.acknowledged({f"reading:{at}": True})
 
 
+def open_link(run: "ProgramRun") -> None:
+    """A page opened in the browser."""
+    at = int(run.clock.now())
+    for entry_id in entries(run, 1):
+        run.send(RecordOpenedLink(OpenedLink(entry_id, FeedId(1), at, 0, "site.test", run.chance.randint(0, 2))))
+        change_preference(run)
+        run.acknowledged({f"link:{at}": True})
+
+
 def judge(run: "ProgramRun") -> None:
     for entry_id in entries(run, 4):
         run.ask(JudgeEntry(entry_id, run.chance.choice([1, -1, 0])), "table:judgements")
@@ -257,7 +266,7 @@ STEPS: dict[str, list[Callable[["ProgramRun"], None]]] = {
     "folders": [add_folder, change_folder, move_feeds, undo],
     "leaving": [leave, leave, retrieve],
     "settings": [change_feed, change_preference, access, search, undo],
-    "reading": [read, judge, judge, undo],
+    "reading": [read, open_link, judge, judge, undo],
     "upkeep": [a_day_passes],
 }
 STEPS["all at once"] = [step for steps in STEPS.values() for step in steps if step is not a_day_passes]

@@ -52,6 +52,11 @@ def readings(connection: sqlite3.Connection) -> set[int]:
     return {row[0] for row in connection.execute("SELECT at FROM reading").fetchall()}
 
 
+def opened_links(connection: sqlite3.Connection) -> set[int]:
+    """When links were opened."""
+    return {row[0] for row in connection.execute("SELECT at FROM opened_link").fetchall()}
+
+
 def followed(connection: sqlite3.Connection) -> set[str]:
     """The addresses of the feeds followed."""
     return {

@@ -6,10 +6,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from reader.domain.ids import EntryId
-from reader.domain.reading import Reading
+from reader.domain.reading import OpenedLink, Reading
 from reader.domain.retrieval import AccessRecord
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
-from reader.storage import backup, history, preferences, readings, rules, searches, statuses, subscriptions, tags
+from reader.storage import backup, history, opened_links, preferences, readings, rules, searches, statuses, subscriptions, tags
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import PAGE_BYTES, open_database, transaction
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
@@ -57,6 +57,7 @@ def _second_day(connection: WriteConnection, entries: int) -> None:
     history.add_access(connection, AccessRecord(later, 0, "window"))
     readings.add_reading(connection, Reading(ids[0], feed_id, later, 0, 45))
     readings.judge(connection, EntryId(5), -1, later)
+    opened_links.add(connection, OpenedLink(ids[0], feed_id, later, 0, "site.test", 1))
 
 
 def break_pages(path: Path, count: int, seed: int = 1) -> None:

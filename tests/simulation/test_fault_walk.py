@@ -41,8 +41,8 @@ from reader.domain.commands import (
 )
 from reader.domain.events import CommandFailed, EngineStopped
 from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
-from reader.domain.reading import Reading
-from reader.domain.reading_commands import JudgeEntry, RecordReading, RecordShown
+from reader.domain.reading import OpenedLink, Reading
+from reader.domain.reading_commands import JudgeEntry, RecordOpenedLink, RecordReading, RecordShown
 from reader.engine.core import COMMAND_HANDLERS
 from reader.engine.effects import Publish
 from reader.engine.messages import BackupFinished, ClockJumped, LoginKept, Message
@@ -73,6 +73,7 @@ MORE: dict[str, Callable[[], Command]] = {
     "full text": lambda: FetchFullText(EntryId(1)),
     "login": lambda: SetCredentials(FeedId(1), "me", "secret"),
     "reading": lambda: RecordReading(Reading(EntryId(1), FeedId(1), AT, 0, 30)),
+    "opened link": lambda: RecordOpenedLink(OpenedLink(EntryId(1), FeedId(1), AT, 0, "a.test", 1)),
     "shown": lambda: RecordShown((EntryId(1),)),
     "judge": lambda: JudgeEntry(EntryId(1), 1),
     "erase": EraseHabits,

@@ -8,6 +8,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import EraseHabits, RecordAccess
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.reading import OpenedLink
+from reader.domain.reading_commands import RecordOpenedLink
 from reader.domain.retrieval import AccessRecord
 from reader.storage import history
 from reader.storage.habits import stock
@@ -81,10 +84,19 @@ def test_erasing_is_undone_where_it_was_done_and_later(qtbot: QtBot, bench: Wind
 
 
 def test_it_is_exported_as_tables(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet, tmp_path: Path) -> None:
+    bench.engine.submit(RecordOpenedLink(OpenedLink(EntryId(1), FeedId(1), NOW, 0, "site.test", 1)))
+    habits_of(sheet).refresh()
+    settle(qtbot, bench)
+    assert habits_of(sheet).links.text().startswith("Names of sites you opened links to: 1 link, ")
     habits_of(sheet).export_to(tmp_path / "out")
     settle(qtbot, bench)
-    assert habits_of(sheet).message.text().startswith("Saved in out: 6 visits, 0 opened articles, 0 reading times, ")
-    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == ["readings.csv", "retrievals.csv", "visits.csv"]
+    assert habits_of(sheet).message.text().startswith("Saved in out: 6 visits, 0 opened articles, 0 reading times, 1 link, ")
+    assert sorted(path.name for path in (tmp_path / "out").iterdir()) == [
+        "links.csv",
+        "readings.csv",
+        "retrievals.csv",
+        "visits.csv",
+    ]
     (tmp_path / "file").touch()
     habits_of(sheet).export_to(tmp_path / "file")
     settle(qtbot, bench)

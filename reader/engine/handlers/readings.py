@@ -3,10 +3,12 @@
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import EntryJudged
-from reader.domain.reading_commands import JudgeEntry, RecordReading, RecordShown
+from reader.domain.ids import FeedId
+from reader.domain.reading_commands import JudgeEntry, RecordOpenedLink, RecordReading, RecordShown
+from reader.domain.subscription import shown_address
 from reader.engine.handlers.accesses import is_recording
 from reader.engine.state import EngineState
-from reader.storage import readings
+from reader.storage import opened_links, readings, subscriptions
 
 _CHANGES = {1: ChangeKind.MORE_OF_THIS, 0: ChangeKind.NEITHER_MORE_NOR_LESS, -1: ChangeKind.LESS_OF_THIS}
 
@@ -15,6 +17,21 @@ def record_reading(state: EngineState, command: RecordReading, now: float) -> No
     """Keep that an article was open."""
     if is_recording(state, now):
         readings.add_reading(state.connection, command.reading)
+
+
+def record_opened_link(state: EngineState, command: RecordOpenedLink, now: float) -> None:
+    """Keep the host of a link that was opened."""
+    if is_recording(state, now) and not _has_login(state, command.link.feed_id):
+        opened_links.add(state.connection, command.link)
+
+
+def _has_login(state: EngineState, feed_id: FeedId) -> bool:
+    """Whether only the user gets this feed: by a password, or by headers of his own."""
+    settings = subscriptions.settings_of(state.connection, feed_id)
+    feed = state.feeds.get(feed_id)
+    return bool(settings.get("credentials") or settings.get("headers")) or (
+        feed is not None and shown_address(feed.url) != feed.url
+    )
 
 
 def record_shown(state: EngineState, command: RecordShown, now: float) -> None:

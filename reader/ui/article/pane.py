@@ -20,7 +20,9 @@ from reader.domain.events import (
     StatusesChanged,
     TagsChanged,
 )
+from reader.domain.ids import EntryId
 from reader.domain.preferences import Preference, Preferences, Value
+from reader.domain.reading import FROM_ANOTHER, INSIDE, OWN_PAGE
 from reader.ui.article.find_bar import FindBar
 from reader.ui.article.full_text import LINE_PX, QuietLine, TextChoice
 from reader.ui.article.header import HEADER_PX, ArticleHeader
@@ -53,6 +55,8 @@ class ArticlePane(Surface):
     tag_opened = Signal(str)
     entry_opened = Signal(int)
     address_copied = Signal(str)
+    link_opened = Signal(int, int, str, int)
+    """Entry and feed, the address that the browser opened, and how deep it lies."""
     picture_arrived = Signal(str, str)
     """A picture came, with its path, or will not come, with none."""
 
@@ -63,6 +67,8 @@ class ArticlePane(Surface):
         self._submit = submit
         self._open_url = open_url
         self._article: Article | None = None
+        self._followed: EntryId | None = None
+        """The article that was last reached from another one."""
         self.setAccessibleName(self.tr("Article"))
         self.page = ArticlePage(theme, submit, self)
         self.header = ArticleHeader(theme, self)
@@ -90,6 +96,8 @@ class ArticlePane(Surface):
 
     def show_article(self, article: Article | None) -> None:
         """Show an article from its start, or nothing."""
+        if article is not None and article.entry_id != self._followed:
+            self._followed = None
         self._article = article
         self._show_target("")
         self.choice.open_article(article)
@@ -280,9 +288,9 @@ class ArticlePane(Surface):
             self.page.finish()
             is_found = self.page.view.show_fragment(url.fragment(QUrl.ComponentFormattingOption.FullyDecoded))
             if not is_found and links.openable(url):
-                self._open_url(links.openable(url))
+                self._open_page(links.openable(url))
         elif links.openable(url):
-            self._open_url(links.openable(url))
+            self._open_page(links.openable(url))
         else:
             self._show_target(self.tr("Link not opened: it is neither a web page nor an email address."))
 
@@ -292,7 +300,7 @@ class ArticlePane(Surface):
         if url.toString() == links.BROWSER:
             self._open_article()
         elif links.openable(url):
-            self._open_url(links.openable(url))
+            self._open_page(links.openable(url))
 
     def _is_own(self, text: str) -> bool:
         """Do what our own links say that carry something; a feed cannot write such links."""
@@ -303,7 +311,8 @@ class ArticlePane(Surface):
             case links.TAG:
                 self.tag_opened.emit(unquote(rest))
             case links.ENTRY:
-                self.entry_opened.emit(int(rest))
+                self._followed = EntryId(int(rest))
+                self.entry_opened.emit(self._followed)
             case links.COPY if self._article is not None:
                 self.address_copied.emit(links.without_user(self._article.enclosures[int(rest)].url))
             case _:
@@ -321,9 +330,21 @@ class ArticlePane(Surface):
     def _open_article(self) -> None:
         address = links.openable(QUrl(self._article.link)) if self._article else ""
         if address:
-            self._open_url(address)
+            self._open_page(address)
         elif self._article:
             self._show_target(self.tr("This article has no web address to open."))
+
+    def _open_page(self, address: str) -> None:
+        """In the browser; the site of the feed is no link of the article."""
+        self._open_url(address)
+        article = self._article
+        if article is not None and address != links.openable(QUrl(article.feed_site_url)):
+            self.link_opened.emit(article.entry_id, article.feed_id, address, self._depth(article, address))
+
+    def _depth(self, article: Article, address: str) -> int:
+        if address.partition("#")[0] == links.openable(QUrl(article.link)).partition("#")[0]:
+            return OWN_PAGE
+        return FROM_ANOTHER if article.entry_id == self._followed and self.choice.is_full else INSIDE
 
     def _described(self, url: QUrl) -> str:
         document = self.page.view.document()

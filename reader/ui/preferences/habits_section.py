@@ -38,8 +38,9 @@ class HabitsSection(QWidget):
         self._stock_query, self._files_query = f"habits stock {id(self)}", f"habit files {id(self)}"
         self.setAccessibleName(tr("Stored data"))
         self.setAccessibleDescription(" ".join((tr("Pause learning"), tr("Export…"), tr("Erase learned data"))))
-        self.accesses, self.readings, self.retrievals, self.message = (PlainLabel(kind="second") for _ in range(4))
-        self._ticks = [PlainLabel(), PlainLabel(), PlainLabel()]
+        self.accesses, self.readings, self.links, self.retrievals, self.message = (PlainLabel(kind="second") for _ in range(5))
+        self._lines = (self.accesses, self.readings, self.links, self.retrievals)
+        self._ticks = [PlainLabel() for _ in self._lines]
         self.pause_button = PauseButton(theme, clock, submit)
         self.export_button = button(tr("Export…"), self._ask_folder)
         self.erase_button = button(tr("Erase learned data"), self._ask_what, "danger")
@@ -55,7 +56,7 @@ class HabitsSection(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 12, 0, 6)
         column.setSpacing(8)
-        for tick, label in zip(self._ticks, (self.accesses, self.readings, self.retrievals), strict=True):
+        for tick, label in zip(self._ticks, self._lines, strict=True):
             label.setWordWrap(True)
             line = QHBoxLayout()
             line.setSpacing(10)
@@ -121,10 +122,16 @@ class HabitsSection(QWidget):
             if found.readings
             else tr("What you read and for how long: nothing stored.")
         )
+        followed = tr("Names of sites you opened links to: {links}, {size}.")
+        self.links.setText(
+            fill(followed, links=tr("%n links", found.links), size=size_text(found.link_bytes))
+            if found.links
+            else tr("Names of sites you opened links to: nothing stored.")
+        )
         log = tr("Refresh history: {retrievals}, {size}.")
         log = fill(log, retrievals=tr("%n refreshes", found.retrievals), size=size_text(found.retrieval_bytes))
         self.retrievals.setText(log if found.retrievals else tr("Refresh history: nothing stored."))
-        is_any = bool(is_used or found.readings or found.retrievals)
+        is_any = bool(is_used or found.readings or found.links or found.retrievals)
         self.erase_button.setEnabled(is_any)
         self.export_button.setEnabled(is_any)
 
@@ -166,11 +173,12 @@ class HabitsSection(QWidget):
             self._say(sentence(outcome))
         elif isinstance(outcome, HabitLines):
             message = fill(
-                tr("Saved in {folder}: {visits}, {opened}, {readings}, {retrievals}."),
+                tr("Saved in {folder}: {visits}, {opened}, {readings}, {links}, {retrievals}."),
                 folder=folder.name or str(folder),
                 visits=tr("%n visits", outcome.visits),
                 opened=tr("%n opened articles", outcome.opened),
                 readings=tr("%n reading times", outcome.readings),
+                links=tr("%n links", outcome.links),
                 retrievals=tr("%n refreshes", outcome.retrievals),
             )
             self._say(message)

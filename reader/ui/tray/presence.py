@@ -2,13 +2,13 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QUrl
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, RecordAccess
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.reading import Reading
-from reader.domain.reading_commands import RecordReading
+from reader.domain.reading import OpenedLink, Reading
+from reader.domain.reading_commands import RecordOpenedLink, RecordReading
 from reader.domain.retrieval import AccessRecord
 
 STILL_SECONDS = 60.0
@@ -110,6 +110,14 @@ class Presence(QObject):
             self.left_article()
             self._reading.begin(entry_id, feed_id)
         self._record("article", feed_id)
+
+    def opened_link(self, entry_id: EntryId, feed_id: FeedId, address: str, depth: int) -> None:
+        """A page was opened in the browser from an article; a mail is none."""
+        host = QUrl(address).host(QUrl.ComponentFormattingOption.FullyEncoded).lower()
+        if host:
+            now = self._clock.now()
+            offset = self._clock.utc_offset_seconds(now)
+            self._submit(RecordOpenedLink(OpenedLink(entry_id, feed_id, int(now), offset, host, depth)))
 
     def left_article(self) -> None:
         """No article is open any more."""

@@ -109,6 +109,7 @@ class MainWindow(QWidget):
         self.article.header.services_wanted.connect(handlers.preferences.share_services)
         handlers.join(actions)
         self.article.entry_opened.connect(handlers.palette.show_entry)
+        self.article.link_opened.connect(self.presence.opened_link)
         self.first_start.import_wanted.connect(handlers.feeds.import_opml)
         self.first_start.file_dropped.connect(handlers.feeds.import_file)
         self.first_start.address_dropped.connect(handlers.feeds.handle_address)

@@ -9,12 +9,13 @@ from reader.domain.commands import AddSubscription, EraseHabits, RestoreHabits, 
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, EntryJudged, HabitsChanged
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.reading import Reading
-from reader.domain.reading_commands import JudgeEntry, RecordReading, RecordShown
+from reader.domain.reading import OpenedLink, Reading
+from reader.domain.reading_commands import JudgeEntry, RecordOpenedLink, RecordReading, RecordShown
 from reader.engine.memory_loading import load_memory
 from reader.lab.simulation import Simulation
 from reader.reports.feed_weights import READ_ENOUGH, feed_weights
-from reader.storage import readings
+from reader.storage import opened_links, readings
+from reader.storage.habits import stock
 from reader.storage.writer import transaction
 from tests.fakes.judgements import judgements
 from tests.fakes.world import START, Page, World, published, rss, simulate
@@ -34,6 +35,14 @@ def followed(folder: Path) -> Simulation:
 
 def reading(entry_id: int, at: float, seconds: int = 30) -> RecordReading:
     return RecordReading(Reading(EntryId(entry_id), ONE, int(at), 0, seconds))
+
+
+def link(entry_id: int, at: float, feed_id: FeedId = ONE) -> RecordOpenedLink:
+    return RecordOpenedLink(OpenedLink(EntryId(entry_id), feed_id, int(at), 3600, "site.test", 1))
+
+
+def links(simulation: Simulation) -> list[OpenedLink]:
+    return opened_links.opened_links(simulation.core.state.connection, 0)
 
 
 def log(simulation: Simulation) -> tuple[int, int, int]:
@@ -114,3 +123,66 @@ def test_feeds_matter_by_what_is_read_of_them_unless_the_user_says_otherwise(tmp
     assert state.memory.weights == {**learned, ONE: 1.0}
     simulation.send(SetPreference("habits.record", value=False))
     assert state.memory.weights == {ONE: 1.0}
+
+
+def test_an_opened_link_is_kept_once_by_its_host_while_learning_is_on(tmp_path: Path) -> None:
+    simulation = followed(tmp_path)
+    simulation.send(SetPreference("habits.record", value=False))
+    simulation.send(link(1, START))
+    simulation.send(SetPreference("habits.record", value=True))
+    simulation.send(SetPreference("habits.pause_until", int(simulation.now) + 60))
+    simulation.send(link(1, START))
+    assert links(simulation) == []
+    simulation.now += 60
+    simulation.send(link(1, START))
+    assert links(simulation) == [OpenedLink(EntryId(1), ONE, int(START), 3600, "site.test", 1)]
+    rows = simulation.core.state.connection.execute("SELECT * FROM opened_link").fetchall()
+    assert rows == [(1, 1, 1, int(START), 3600, "site.test", 1)], "nothing but the host is kept of an address"
+
+
+@pytest.mark.parametrize("settings", [{"credentials": "keyring"}, {"headers": '{"X-Api-Key": "me"}'}])
+def test_links_of_feeds_with_a_login_are_not_kept(tmp_path: Path, settings: dict[str, str]) -> None:
+    simulation = followed(tmp_path)
+    simulation.send(SetSubscriptionSettings((ONE,), settings))
+    simulation.send(link(1, START))
+    simulation.send(link(2, START, FeedId(2)))
+    assert [each.feed_id for each in links(simulation)] == [2]
+
+
+def test_links_of_a_feed_with_a_password_in_its_address_are_not_kept(tmp_path: Path) -> None:
+    private = "https://me:secret@site.test/private.xml"
+    simulation = simulate(tmp_path, World({private: Page(rss(1))}))
+    simulation.send(AddSubscription(private))
+    simulation.run_until(START + 600)
+    assert "secret" in simulation.core.state.feeds[ONE].url
+    simulation.send(link(1, START))
+    assert links(simulation) == []
+
+
+def test_opened_links_are_erased_and_restored_with_visits_and_reading(tmp_path: Path) -> None:
+    simulation = followed(tmp_path)
+    connection = simulation.core.state.connection
+    simulation.send(link(1, START))
+    simulation.send(EraseHabits(accesses=False))
+    assert stock(connection).links == 1
+    assert stock(connection).link_bytes > 0
+    erase = EraseHabits(retrievals=False)
+    simulation.send(erase)
+    assert (links(simulation), stock(connection).links) == ([], 0)
+    simulation.run_until(simulation.now + 1)
+    held = b"".join(path.read_bytes() for path in sorted(tmp_path.glob("reader.sqlite3*")))
+    assert held.count(b"site.test") == held.count(b"https://site.test"), "the host alone stays in no byte"
+    simulation.send(link(2, simulation.now))
+    simulation.send(RestoreHabits(erase.command_id))
+    assert [each.entry_id for each in links(simulation)] == [1, 2]
+
+
+def test_opened_links_are_kept_for_half_a_year(tmp_path: Path) -> None:
+    simulation = followed(tmp_path)
+    now, kept = simulation.now, opened_links.KEPT_DAYS * DAY
+    with transaction(simulation.core.state.connection):
+        for at in (now + DAY - kept, now + 3 * DAY - kept):
+            opened_links.add(simulation.core.state.connection, OpenedLink(EntryId(1), ONE, int(at), 0, "site.test", 0))
+    assert len(links(simulation)) == 2
+    simulation.run_until(now + 2 * DAY + DAY / 2)
+    assert [each.at for each in links(simulation)] == [int(now + 3 * DAY - kept)]

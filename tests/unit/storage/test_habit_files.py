@@ -7,13 +7,13 @@ import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.reading import Reading
+from reader.domain.reading import OpenedLink, Reading
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import VISIT, AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
-from reader.storage import history, readings
+from reader.storage import history, opened_links, readings
 from reader.storage.connection import WriteConnection
-from reader.storage.habit_files import ACCESSES, READINGS, RETRIEVALS, HabitLines, write_habits
+from reader.storage.habit_files import ACCESSES, LINKS, READINGS, RETRIEVALS, HabitLines, write_habits
 from reader.storage.habits import Stock, stock
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
@@ -50,7 +50,18 @@ def test_accesses_and_retrievals_can_be_read_by_other_programs(connection: Write
     readings.add_reading(connection, Reading(entry_id, feed_id, NOW, 3600, 42))
     readings.add_reading(connection, Reading(EntryId(99), FeedId(98), NOW - 1, 0, 3))
     readings.judge(connection, entry_id, -1, NOW + 9)
-    assert write_habits(connection, target) == HabitLines(1, 1, 3, 1)
+    opened_links.add(connection, OpenedLink(entry_id, feed_id, NOW, 3600, "site.test", 9))
+    opened_links.add(connection, OpenedLink(EntryId(99), FeedId(98), NOW - 1, 0, "gone.test", 0))
+    assert write_habits(connection, target) == HabitLines(1, 1, 3, 2, 1)
+    lost, link = rows(target / LINKS)
+    assert (lost["host"], lost["depth"], lost["feed"], lost["article"], lost["title"]) == ("gone.test", "0", "", "", "")
+    assert (link["host"], link["depth"], link["feed"], link["title"], link["time"][19:]) == (
+        "site.test",
+        "2",
+        url,
+        "Tide, high",
+        "+01:00",
+    )
     gone, read, less = rows(target / READINGS)
     assert (gone["what"], gone["seconds"], gone["feed"], gone["title"]) == ("read", "3", "", "")
     assert (read["seconds"], read["feed"], read["title"], read["time"][19:]) == ("42", url, "Tide, high", "+01:00")
@@ -61,7 +72,7 @@ def test_accesses_and_retrievals_can_be_read_by_other_programs(connection: Write
     (retrieval,) = rows(target / RETRIEVALS)
     assert retrieval["reason"] == 'you asked, "now"'
     assert [retrieval[name] for name in ("rule", "new", "bytes", "saving", "price")] == ["manual", "3", "12", "0.25", "0.125"]
-    assert sorted(path.name for path in target.iterdir()) == [READINGS, RETRIEVALS, ACCESSES]
+    assert sorted(path.name for path in target.iterdir()) == [LINKS, READINGS, RETRIEVALS, ACCESSES]
 
 
 def test_the_stock_counts_rows_and_the_days_of_the_user_by_his_own_clock(connection: WriteConnection) -> None:

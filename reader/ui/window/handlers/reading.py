@@ -7,6 +7,7 @@ from PySide6.QtCore import QUrl
 from reader.domain.commands import SaveSearch
 from reader.domain.entry import EntryRow, View
 from reader.domain.fill import fill
+from reader.domain.reading import OWN_PAGE
 from reader.ui.data import links
 from reader.ui.text.translate import Translator
 from reader.ui.widgets.ask_line import AskLineSheet
@@ -56,8 +57,8 @@ class ReadingHandlers(HandlerBase):
         """Open the current article's page."""
         row = self._lists.current()
         address = self._page_of(row.link) if row is not None else ""
-        if address:
-            self._window.open_url(address)
+        if row is not None and address:
+            self._open_page(row, address)
 
     def open_in_background(self) -> None:
         """Open the pages of all chosen articles, a score at most; they count as read."""
@@ -71,11 +72,15 @@ class ReadingHandlers(HandlerBase):
     def _open_pages(self, rows: Sequence[EntryRow]) -> None:
         """What has no address cannot be opened, and stays as it was."""
         found = [(row, address) for row in rows if (address := self._page_of(row.link))]
-        for _, address in found:
-            self._window.open_url(address)
+        for row, address in found:
+            self._open_page(row, address)
         if rows and not found:
             self._window.say(_tr("This article has no address."))
         self._marking.mark_read([self._window.overlay.over(row) for row, _ in found], is_read=True)
+
+    def _open_page(self, row: EntryRow, address: str) -> None:
+        self._window.open_url(address)
+        self._window.presence.opened_link(row.entry_id, row.feed_id, address, OWN_PAGE)
 
     def filter_list(self) -> None:
         """Show the bar that narrows the list, or take it away."""

@@ -1,0 +1,41 @@
+"""Links opened from articles: host and depth, never an address. Reads for any thread with its own connection, changes for the engine thread.
+
+Times are UTC seconds.
+"""
+
+from reader.domain.reading import FROM_ANOTHER, OpenedLink
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.values import storable, whole
+
+KEPT_DAYS = 180
+LONGEST_HOST = 253
+
+
+def add(connection: WriteConnection, link: OpenedLink) -> None:
+    """Keep that a link was opened."""
+    connection.execute(
+        "INSERT INTO opened_link (entry_id, feed_id, at, utc_offset_seconds, host, depth) VALUES (?, ?, ?, ?, ?, ?)",
+        (
+            link.entry_id,
+            link.feed_id,
+            whole(link.at),
+            link.utc_offset_seconds,
+            storable(link.host[:LONGEST_HOST]),
+            max(0, min(link.depth, FROM_ANOTHER)),
+        ),
+    )
+
+
+def opened_links(connection: ReadConnection, since: int) -> list[OpenedLink]:
+    """All from a time on, oldest first."""
+    rows = connection.execute(
+        """SELECT entry_id, feed_id, at, utc_offset_seconds, host, depth FROM opened_link WHERE at >= ?
+        ORDER BY at, opened_link_id""",
+        (since,),
+    ).fetchall()
+    return [OpenedLink(*row) for row in rows]
+
+
+def forget(connection: WriteConnection, before: int) -> None:
+    """Remove those opened before a time."""
+    connection.execute("DELETE FROM opened_link WHERE at < ?", (before,))
