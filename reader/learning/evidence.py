@@ -27,6 +27,10 @@ class ActivityKind(StrEnum):
     STARRED = "starred"
     LATER = "later"
     TAGGED = "tagged"
+    OPENED = "opened"
+    """Its own page, in the browser."""
+    FOLLOWED = "followed"
+    """A link that stands in it."""
     MORE = "more"
     LESS = "less"
 
@@ -36,6 +40,8 @@ WEIGHTS = {
     ActivityKind.STARRED: 1.0,
     ActivityKind.LATER: 0.7,
     ActivityKind.TAGGED: 1.0,
+    ActivityKind.OPENED: 0.7,
+    ActivityKind.FOLLOWED: 1.0,
     ActivityKind.MORE: 2.0,
     ActivityKind.LESS: -2.0,
 }

@@ -37,6 +37,7 @@ NEVER = 2**62
 UNKNOWN_RATE = 0.1
 """That of a feed of which nothing came lately."""
 Rows = NDArray[np.int64]
+_OPENINGS = frozenset({ActivityKind.READ, ActivityKind.OPENED, ActivityKind.FOLLOWED})
 ORDERS = ("for_you", "interests_alone", "most_read_feed", "newest")
 
 
@@ -79,7 +80,7 @@ def evaluate(connection: ReadConnection, now: int) -> Evaluation:
         return Evaluation(read)
     since = max(begun, now - EVALUATED_DAYS * DAY_SECONDS)
     visits = [visit.at for visit in history.visits(connection, since, now)]
-    opened = [(activity.at, activity.entry_id) for activity in activities if activity.kind is ActivityKind.READ]
+    opened = [(activity.at, activity.entry_id) for activity in activities if activity.kind in _OPENINGS]
     was_read = [(activity.at, activity.entry_id) for activity in activities if _was_read(activity)]
     sittings = [each for each in _sittings(visits, was_read) if each.read][-VISITS_MAX:]
     if not sittings:
@@ -88,7 +89,8 @@ def evaluate(connection: ReadConnection, now: int) -> Evaluation:
 
 
 def _was_read(activity: Activity) -> bool:
-    return activity.kind is ActivityKind.READ and reading_weight(activity.seconds, activity.characters) >= WANTED
+    is_read = activity.kind is not ActivityKind.READ or reading_weight(activity.seconds, activity.characters) >= WANTED
+    return activity.kind in _OPENINGS and is_read
 
 
 def _enough_at(evidence: Sequence[Evidence]) -> int | None:

@@ -18,6 +18,8 @@ SELECT * FROM (
     SELECT * FROM (
         SELECT r.at AS at, r.entry_id AS entry_id, r.feed_id, 'read' AS doing, r.seconds, coalesce(length(t.text), 0)
         FROM reading r LEFT JOIN entry_text t ON t.entry_id = r.entry_id WHERE r.at >= :since ORDER BY r.at DESC LIMIT :most)
+    UNION ALL SELECT at, entry_id, feed_id, CASE WHEN depth > 0 THEN 'followed' ELSE 'opened' END, 0, 0 FROM opened_link
+        WHERE at >= :since
     UNION ALL SELECT at, entry_id, feed_id, CASE WHEN value > 0 THEN 'more' ELSE 'less' END, 0, 0 FROM judgement WHERE at >= :since
     UNION ALL SELECT starred_at, entry_id, feed_id, 'starred', 0, 0 FROM entry_status
         WHERE is_starred = 1 AND is_removed = 0 AND starred_at >= :since
@@ -31,12 +33,14 @@ SELECT * FROM (
             AND s.read_at >= :since AND s.read_at > s.first_seen_at + 1
             AND s.read_at / 86400 IN (SELECT DISTINCT at / 86400 FROM reading)
             AND NOT EXISTS (SELECT 1 FROM reading r WHERE r.entry_id = s.entry_id)
+            AND NOT EXISTS (SELECT 1 FROM opened_link o WHERE o.entry_id = s.entry_id)
         ORDER BY s.read_at DESC LIMIT :most)
 ) WHERE at <= :until ORDER BY at, entry_id, doing
 """
 
 _BY_FEED = """
-SELECT s.feed_id, count(*), coalesce(sum(EXISTS (SELECT 1 FROM reading r WHERE r.entry_id = s.entry_id AND r.seconds >= :least)), 0)
+SELECT s.feed_id, count(*), coalesce(sum(EXISTS (SELECT 1 FROM reading r WHERE r.entry_id = s.entry_id AND r.seconds >= :least)
+    OR EXISTS (SELECT 1 FROM opened_link o WHERE o.entry_id = s.entry_id)), 0)
 FROM entry_status s WHERE s.copy_of IS NULL AND s.sort_at >= :since AND s.sort_at <= :until GROUP BY s.feed_id
 """
 
@@ -106,16 +110,17 @@ def forget_shown(connection: WriteConnection, before: int) -> None:
 
 
 def begun_at(connection: ReadConnection) -> int | None:
-    """When the first reading was recorded; None if there is none. What was marked before that was not learned from."""
-    found: int | None = connection.execute("SELECT min(at) FROM reading").fetchone()[0]
+    """When the first reading or opened link was recorded; None if there is none. What was marked before that was not learned from."""
+    query = "SELECT min(at) FROM (SELECT min(at) AS at FROM reading UNION ALL SELECT min(at) FROM opened_link)"
+    found: int | None = connection.execute(query).fetchone()[0]
     return found
 
 
 def activities(connection: ReadConnection, since: int, until: int, most: int) -> list[tuple[int, int, int, str, int, int]]:
     """What was done with articles: (at, entry, feed, doing, seconds of reading, characters of text), oldest first.
 
-    Nothing from before the first reading, so that an empty log says nothing. Of readings and of skipped articles the latest `most`. An
-    article is skipped that was marked read without having been opened, on a day on which something was: then it was recorded.
+    Nothing from before the first of the log, so that an empty log says nothing. Of readings and of skipped articles the latest `most`.
+    An article is skipped that was marked read without having been opened, on a day on which something was: then it was recorded.
     """
     begun = begun_at(connection)
     if begun is None:
@@ -124,7 +129,9 @@ def activities(connection: ReadConnection, since: int, until: int, most: int) ->
 
 
 def by_feed(connection: ReadConnection, since: int, until: int, least_seconds: int) -> list[FeedReading]:
-    """What came from each feed within a time, and how much of it was read for so many seconds. Copies do not count."""
+    """What came from each feed within a time, and how much of it was read for so many seconds or opened in the browser. Copies do
+    not count.
+    """
     rows = connection.execute(_BY_FEED, {"since": since, "until": until, "least": least_seconds}).fetchall()
     return [FeedReading(*row) for row in rows]
 

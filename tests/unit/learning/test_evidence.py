@@ -44,3 +44,9 @@ def test_of_an_hour_only_so_much_counts_and_what_comes_later_changes_nothing_bef
     assert [each.weight for each in evidence[-2:]] == [-2.0, 1.0]
     assert list(weigh((cat + said)[:30])) == evidence[:30]
     assert days_of(evidence) == 1
+
+
+def test_a_link_of_an_article_says_more_than_its_own_page_and_both_add_up_with_reading() -> None:
+    kinds = (ActivityKind.OPENED, ActivityKind.FOLLOWED, ActivityKind.READ, ActivityKind.FOLLOWED)
+    weights = [each.weight for each in weigh(Activity(number, 1, 7, kind, 60, 0) for number, kind in enumerate(kinds))]
+    assert weights == pytest.approx([0.7, 1.0, 1.0, 0.3])

@@ -1,8 +1,8 @@
 """The log of readings: what counts as done with an article, and what days without recording do not count for."""
 
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.reading import Reading
-from reader.storage import interests, readings, statuses, subscriptions, tags
+from reader.domain.reading import OpenedLink, Reading
+from reader.storage import interests, opened_links, readings, statuses, subscriptions, tags
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
@@ -106,3 +106,16 @@ def test_offers_are_what_could_be_read(connection: WriteConnection) -> None:
     read(connection, ids[1], NOW + 5)
     found = readings.offers(connection, NOW - 2, 2)
     assert [(each.entry_id, each.read_at) for each in found] == [(ids[1], NOW + 5), (ids[0], None)]
+
+
+def test_an_article_opened_in_the_browser_is_not_skipped_but_read(connection: WriteConnection) -> None:
+    feed_id = follow(connection, "a")
+    page, inside, skipped = store(connection, feed_id, *(parsed(f"e{number}") for number in range(3)))
+    assert readings.begun_at(connection) is None
+    for entry_id, depth in ((page, 0), (inside, 1)):
+        opened_links.add(connection, OpenedLink(entry_id, feed_id, NOW + 10 + depth, 0, "site.test", depth))
+    assert readings.begun_at(connection) == NOW + 10
+    readings.add_reading(connection, Reading(EntryId(999), feed_id, NOW + 20, 0, 30))
+    statuses.mark_read(connection, [page, inside, skipped], True, NOW + 30)  # noqa: FBT003 -- the value to set
+    assert done(connection) == [(page, "opened"), (inside, "followed"), (999, "read"), (skipped, "skipped")]
+    assert [(each.arrived, each.opened) for each in readings.by_feed(connection, 0, NOW + 99, 3)] == [(3, 2)]
