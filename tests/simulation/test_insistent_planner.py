@@ -10,12 +10,14 @@ from reader.domain.commands import ImportOpml, PauseFeeds, RecordAccess, Retriev
 from reader.domain.errors import ProblemKind
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
+from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord
-from reader.domain.schedule import Plan, Rule
+from reader.domain.schedule import Expectation, Plan, Rule
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.planning.planner import News
 from reader.engine.planning.timers import Timer
 from reader.lab.simulation import Simulation
+from reader.storage import history
 from tests.fakes.world import START, Page, World, rss, simulate
 
 DAY = 86_400
@@ -50,6 +52,21 @@ def asked_at_an_access(simulation: Simulation, world: World) -> set[str]:
     simulation.send(RecordAccess(AccessRecord(int(simulation.now), 0, "window")))
     simulation.run_until(simulation.now + 60)
     return {line.url for line in world.log}
+
+
+def test_what_was_expected_of_an_access_stands_in_the_log(tmp_path: Path) -> None:
+    expected, reason = Expectation(3.25, int(START), 1.5, 0.75), Reason(ReasonKind.OPENED, (3.25, "", False))
+
+    class Expecting(Insistent):
+        def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+            return [(feed_id, Plan(int(now), reason, Rule.ON_OPEN, expected)) for feed_id in feeds]
+
+    world = World({FREE: Page(rss(1))})
+    simulation = lived(tmp_path, world)
+    simulation.core.state.planner = Expecting()
+    assert asked_at_an_access(simulation, world) == {FREE}
+    line = history.retrievals(simulation.core.state.connection)[0]
+    assert (line.rule, line.reason, line.expected) == (Rule.ON_OPEN, reason, expected)
 
 
 def number_of(simulation: Simulation, url: str) -> FeedId:

@@ -1,8 +1,10 @@
 """Replays of invented traces: the simulated timer agrees with the computed one, limits hold, losses are reported, the number of processes has no effect."""
 
+import multiprocessing
 from collections import Counter
 from dataclasses import replace
 from itertools import pairwise
+from multiprocessing.context import SpawnProcess
 from pathlib import Path
 
 import numpy as np
@@ -132,6 +134,18 @@ def test_every_user_that_is_done_is_reported(jobs: int) -> None:
     found = replay(build_cases(traces(feeds=1), terms), terms, jobs=jobs, progress=done.append)
     assert sorted(done) == ["user-0", "user-1"]
     assert [tuple(each) for each in found] == [("uniform",)] * 2
+
+
+def test_its_processes_are_begun_anew_and_not_copied_from_one_with_threads() -> None:
+    terms = Terms(("uniform",), learn_days=3, test_days=1)
+    kinds: set[type] = set()
+
+    def note(user: str) -> None:
+        del user
+        kinds.update(type(child) for child in multiprocessing.active_children())
+
+    replay(build_cases(traces(feeds=1), terms), terms, jobs=2, progress=note)
+    assert kinds == {SpawnProcess}
 
 
 @pytest.mark.long

@@ -21,14 +21,14 @@ DAY, HOUR, SLOT = 86_400, 3600, 900
 DAYS = 20
 
 
-def a_memory(*per_day: float, memo: Mapping[str, float] | None = None) -> Memory:
-    """Feeds from 1 on that post evenly; a user who looks at 8 and 20 h."""
+def a_memory(*per_day: float, memo: Mapping[str, float] | None = None, utc_offset: int = 0) -> Memory:
+    """Feeds from 1 on that post evenly; a user who comes at 8 and 20 h."""
     posted = {
         FeedId(number): np.arange(MIDNIGHT - DAYS * DAY, MIDNIGHT, DAY / rate).tolist()
         for number, rate in enumerate(per_day, start=1)
     }
     accesses = [AccessRecord(MIDNIGHT - day * DAY + hour * HOUR, 0, "window") for day in range(1, DAYS) for hour in (8, 20)]
-    return Memory(lambda at: 0, posted=posted, accesses=accesses, memo=memo)
+    return Memory(lambda at: utc_offset, posted=posted, accesses=accesses, memo=memo)
 
 
 def a_planner(memory: Memory, *, open_share: float = 0.5, budget: float = 4.0) -> PricePlanner:
@@ -92,6 +92,25 @@ def test_reasons_come_with_numbers() -> None:
     kind, (articles, clock, is_spent) = plan.reason.kind, plan.reason.arguments
     assert (kind, articles, is_spent) == (ReasonKind.EXPECTED, round(expected.postings, 3), False)
     assert clock == time.strftime("%H:%M", time.gmtime(expected.access_at))
+
+
+@pytest.mark.parametrize("utc_offset", [19_800, -3600])
+def test_the_visit_in_a_reason_is_given_in_local_time(utc_offset: int) -> None:
+    memory = a_memory(40, 0.2, utc_offset=utc_offset)
+    plan = reviewed(a_planner(memory), by_id(feed(1, hours_ago=9), feed(2)), MIDNIGHT + 7.5 * HOUR)[FeedId(1)]
+    assert plan.reason is not None
+    assert plan.expected.access_at is not None
+    assert plan.reason.arguments[1] == time.strftime("%H:%M", time.gmtime(plan.expected.access_at + utc_offset))
+
+
+def test_no_feed_is_put_off_beyond_its_day_and_not_all_come_back_at_once() -> None:
+    feeds = by_id(*(feed(number, hours_ago=18) for number in range(1, 41)))
+    plans = all_reviewed(a_planner(a_memory(*[0.01] * 40)), feeds, MIDNIGHT + 3 * HOUR)
+    seen_at = MIDNIGHT - 18 * HOUR
+    before_the_end = [seen_at + DAY - plan.next_at for plan in plans.values() if plan.next_at is not None]
+    assert [plan.rule for plan in plans.values()] == [Rule.FLOOR] * 40
+    assert 0 <= min(before_the_end) < 300
+    assert 600 < max(before_the_end) <= SLOT + 1
 
 
 def test_a_feed_that_was_not_seen_for_a_day_is_retrieved() -> None:

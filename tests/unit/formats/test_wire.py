@@ -39,6 +39,12 @@ def test_a_garbled_result_is_refused(frame: bytes) -> None:
         decode_result(frame)
 
 
+@pytest.mark.parametrize("frame", [b'["1", "feed", []]', b'[1, "code", []]'])
+def test_the_log_says_why_a_result_is_refused(frame: bytes) -> None:
+    with pytest.raises(ValueError, match=r"^not a result$"):
+        decode_result(frame)
+
+
 def test_problems_are_results() -> None:
     assert perform(job(b"")) == Problem(ProblemKind.EMPTY)
     assert perform(job(b"", JobKind.DISCOVER)) == Problem(ProblemKind.EMPTY)

@@ -1,4 +1,5 @@
 import shutil
+import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from functools import partial
@@ -109,6 +110,22 @@ def test_articles_whose_own_rows_are_lost_keep_title_text_and_marks(whole: Path,
         assert 0 < connection.execute("SELECT count(*) FROM entry WHERE link = ''").fetchone()[0] < ENTRIES / 2
         for what in ("marks", "articles", "tags"):
             assert everything(connection)[what] == everything(before)[what]
+
+
+@pytest.mark.parametrize("with_backup", [True, False])
+def test_feeds_whose_own_rows_are_lost_are_known_by_the_index(whole: Path, tmp_path: Path, *, with_backup: bool) -> None:
+    folder = tmp_path / "profile"
+    shutil.copytree(whole, folder)
+    break_pages_of_tables(folder / "reader.sqlite", b"https://site3.example/feed", 1)
+    with closing(open_reader(whole / "reader.sqlite")) as before, closing(sqlite3.connect(folder / "reader.sqlite")) as damaged:
+        addresses = before.execute("SELECT url FROM feed ORDER BY 1").fetchall()
+        with pytest.raises(sqlite3.DatabaseError):
+            damaged.execute("SELECT url FROM feed NOT INDEXED").fetchall()
+    connection, salvaged = repair(folder, with_backup=with_backup)
+    with closing(connection):
+        assert connection.execute("SELECT url FROM feed ORDER BY 1").fetchall() == addresses
+        assert count(connection, "subscription") == FEEDS + 1
+        assert salvaged == (Salvaged(1, 40) if with_backup else Salvaged(FEEDS + 1, ENTRIES))
 
 
 def test_broken_pages_of_texts_cost_no_article(whole: Path, tmp_path: Path) -> None:

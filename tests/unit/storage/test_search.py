@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from reader.domain.entry import Order, Selection, View
 from reader.domain.ids import EntryId
 from reader.formats.text import index_text
-from reader.storage import entries, statuses, subscriptions, tags
+from reader.storage import entries, search, statuses, subscriptions, tags
 from reader.storage.connection import WriteConnection
 from reader.storage.excerpts import excerpts
 from reader.storage.search import UNSPACED_SCRIPTS, hints, joined_scripts, match_expression
@@ -188,6 +188,23 @@ def test_the_most_relevant_come_first_where_that_is_wanted(connection: WriteConn
     statuses.mark_read(connection, [twice], is_read=True, now=NOW)
     assert list(entries.entry_ids(connection, replace(chosen, unread_only=True))) == [old_title, once, aged]
     assert list(entries.entry_ids(connection, replace(chosen, query="is:read"))) == [twice]
+
+
+@pytest.mark.parametrize("limit", [2, 3, 4])
+def test_of_as_many_as_a_search_finds_at_most_titles_come_first_and_fewer_are_weighed(
+    connection: WriteConnection, monkeypatch: pytest.MonkeyPatch, limit: int
+) -> None:
+    """With just as many as that nobody knows whether there are more, so that weights would say little."""
+    monkeypatch.setattr(search, "SEARCH_LIMIT", limit)
+    newest, newer, titled = store(
+        connection,
+        follow(connection, "a"),
+        parsed("3", title="Sky", text="comet " * 9, published_at=NOW),
+        parsed("2", title="Sky", text="a comet", published_at=NOW),
+        parsed("1", title="Comet", text="word " * 300, published_at=NOW - 900 * DAY),
+    )
+    found = list(entries.entry_ids(connection, Selection(View.SEARCH, query="comet", order=Order.RELEVANCE)))
+    assert found == ([newest, newer, titled] if limit == 4 else [titled, newest, newer][:limit])
 
 
 def test_a_text_narrows_any_list(connection: WriteConnection) -> None:
