@@ -17,6 +17,11 @@ WORKFLOWS = sorted((GITHUB / "workflows").glob("*.yml"))
 FORMS = sorted(path for path in (GITHUB / "ISSUE_TEMPLATE").glob("*.yml") if path.name != "config.yml")
 PAGES = sorted([*GITHUB.glob("*.md"), ROOT / "packaging" / "CHANGELOG.md"])
 HOOKS = ROOT / ".pre-commit-config.yaml"
+SCRIPTS = [
+    ROOT / "pyproject.toml",
+    ROOT / ".ci" / "run",
+    *(path for path in sorted((ROOT / "packaging").iterdir()) if path.is_file() and not path.suffix),
+]
 FOLDERS = r"(?:reader|tests|packaging|resources|\.ci|\.github)"
 PLACE = re.compile(rf"(?<![\w./]){FOLDERS}/[\w./-]*\w|(?<=`)README\.md(?=`)")
 BUILT = {"wheel", "pyinstaller", "deb"}
@@ -54,6 +59,16 @@ def test_there_are_workflows_forms_and_pages() -> None:
 def test_what_is_named_is_there(path: Path) -> None:
     missing = [place for place in PLACE.findall(path.read_text(encoding="utf-8")) if not (ROOT / place).exists()]
     assert missing == []
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=name_of)
+def test_the_tests_that_a_script_names_are_there(path: Path) -> None:
+    for place, name in re.findall(
+        r"(?<![\w/])(tests(?:/[a-z0-9_]+)+(?:\.(?:py|md))?)(?:::(\w+))?", path.read_text(encoding="utf-8")
+    ):
+        held = list((ROOT / place).parent.glob(f"{Path(place).name}*"))
+        assert held, place
+        assert not name or f"def {name}(" in held[0].read_text(encoding="utf-8"), name
 
 
 @pytest.mark.parametrize("path", PAGES, ids=name_of)
