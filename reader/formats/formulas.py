@@ -34,6 +34,10 @@ _SHIFTED = re.compile(r"<(su[bp])>[^<>]*(?:<i>[^<>]*</i>[^<>]*)*</\1>")
 _SPACED = frozenset("+=<>≤≥≠≈±×·→⇒⇔∈∉⊂⊆∪∩∧∨−")
 
 
+class _TooDeepError(Exception):
+    """MathML is nested deeper than any formula is; its text is shown without its structure."""
+
+
 def with_readable_formulas(html: str) -> str:
     """The HTML with its formulas as words, signs, raised and lowered letters; linear in its length."""
     if "math" not in html and "MATH" not in html and "katex" not in html:
@@ -110,12 +114,15 @@ def _readable(markup: str) -> str:
         found = etree.fromstring(markup, etree.HTMLParser(recover=True))
         root = None if found is None else next(found.iter("math"), None)
     except (etree.LxmlError, ValueError):
-        return ""
+        root = None
     if root is None:
-        return ""
-    shown = _shown(root, 0).strip()
+        return escape(_words(markup))
+    try:
+        shown = _shown(root, 0).strip()
+    except _TooDeepError:
+        shown = ""
     if not shown or len(shown) > MAX_MATH:
-        shown = escape(readable_tex(_tex(root)) or _words(root))
+        shown = escape(readable_tex(_tex(root)) or _words(markup))
     is_block = root.get("display") == "block"
     return f"<p>{shown}</p>" if is_block else shown
 
@@ -125,16 +132,18 @@ def _tex(root: etree._Element) -> str:
     return next(iter(notes), "") or root.get("alttext") or ""
 
 
-def _words(root: etree._Element) -> str:
-    """The bare words of MathML that is too deep, or of a kind that is not known here."""
-    return " ".join(" ".join(map(str, root.itertext())).split())[:MAX_MATH]
+def _words(markup: str) -> str:
+    """The text of MathML that is too deep, or of a kind not known here. Not from the parsed tree, which ends 255 levels down."""
+    return " ".join(unescape(_TAG.sub(" ", markup)).split())[:MAX_MATH]
 
 
 def _shown(element: etree._Element, depth: int) -> str:
     """One element of presentational MathML as HTML."""
     tag = element.tag if isinstance(element.tag, str) else ""
-    if depth > MAX_DEPTH or tag == "mphantom" or not (tag.startswith("m") or tag == "semantics"):
+    if tag == "mphantom" or not (tag.startswith("m") or tag == "semantics"):
         return ""
+    if depth > MAX_DEPTH:
+        raise _TooDeepError
     children = [_shown(child, depth + 1) for child in element]
     shifts = _SHIFTS.get(tag, ())
     if shifts and children:
