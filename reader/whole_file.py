@@ -25,6 +25,13 @@ def whole_text(path: Path) -> Iterator[IO[str]]:
         yield file
 
 
+def remove_drafts(folder: Path) -> None:
+    """Remove what killed writers left in a folder that no one else writes to now. Elsewhere a draft may be another program's."""
+    for draft in folder.glob(".beforehand-*-*.part"):
+        with suppress(OSError):
+            draft.unlink()
+
+
 def put_in_place(draft: Path, path: Path) -> None:
     """Give a finished file of the same folder the name `path`: both on the disk, in this order."""
     with draft.open("rb+") as file:

@@ -18,8 +18,10 @@ from reader.domain.recovery import Finding, Recovery
 from reader.engine.system_clock import SystemClock
 from reader.storage import backup, backup_names, inspection, replacing
 from reader.storage.connection import WriteConnection
+from reader.storage.damaged_file import reading_file
 from reader.storage.repair import build, count_followed
 from reader.storage.writer import open_database
+from reader.whole_file import remove_drafts
 
 REPAIRABLE = (ProblemKind.DAMAGED_DATABASE, ProblemKind.MISSING_DATABASE)
 _log = logging.getLogger(__name__)
@@ -118,14 +120,16 @@ def recovery_line(recovery: Recovery) -> str:
 
 
 def _finish(profile: Profile, now: int) -> Recovery | None:
-    """Carry out what a restoring, or a recovery that was killed, has made ready."""
-    for unfinished in (_repair_file(profile), replacing.incoming_file(profile.database)):
-        _remove(unfinished)
+    """Carry out what a restoring, or a recovery that was killed, has made ready; what killed programs left unfinished goes."""
     ready = replacing.ready_file(profile.database)
-    if not ready.exists():
-        return None
-    made = int(ready.stat().st_mtime)
     try:
+        for folder in (profile.folder, profile.backups):
+            remove_drafts(folder)
+        for unfinished in (_repair_file(profile), replacing.incoming_file(profile.database), reading_file(profile.database)):
+            _remove(unfinished)
+        if not ready.exists():
+            return None
+        made = int(ready.stat().st_mtime)
         kept = replacing.finish(profile.database, profile.backups, now)
     except OSError as error:
         raise _known(error, profile.database) from error

@@ -101,10 +101,15 @@ class DamagedFile:
             return []
 
 
+def reading_file(path: Path) -> Path:
+    """Where a damaged file gets another first page to be read."""
+    return path.with_name(path.name + ".reading")
+
+
 @contextmanager
 def opened(path: Path, template: Path) -> Iterator[DamagedFile]:
     """Open a file as far as it can be; `template` is a database of ours whose first page may stand in for a lost one."""
-    repaired = path.with_name(path.name + ".reading")
+    repaired = reading_file(path)
     try:
         source = path
         if not _has_first_page(path):

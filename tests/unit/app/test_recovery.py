@@ -76,6 +76,47 @@ def digests(folder: Path) -> dict[str, str]:
     return {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in folder.rglob("*") if path.is_file()}
 
 
+WRITING = """
+import sys
+from pathlib import Path
+from reader.whole_file import whole_text
+with whole_text(Path(sys.argv[1])) as file:
+    file.write("half")
+    file.flush()
+    print("writing", flush=True)
+    sys.stdin.read()
+"""
+
+
+def killed_while_writing(path: Path) -> Path:
+    """The draft that a program leaves which is killed in the middle of writing a file."""
+    with subprocess.Popen(
+        [sys.executable, "-c", WRITING, str(path)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    ) as program:
+        assert program.stdout is not None
+        assert program.stdout.readline() == b"writing\n"
+        program.kill()
+    (draft,) = path.parent.glob(".beforehand-*.part")
+    return draft
+
+
+def test_what_a_killed_program_had_begun_to_write_goes_at_the_next_start_and_only_from_our_folders(profile: Profile) -> None:
+    theirs = profile.folder / "papers"
+    theirs.mkdir()
+    left = [
+        killed_while_writing(folder / "list.opml") for folder in (profile.folder, profile.backups, theirs, profile.folder.parent)
+    ]
+    reading = profile.folder / f"{profile.database.name}.reading"
+    reading.write_bytes(b"half")
+    others = [profile.folder / name for name in (".part", "beforehand-1-1.part", ".beforehand-1-1.partial", ".beforehand.part")]
+    for path in others:
+        path.write_bytes(b"theirs")
+    assert repaired(profile) is None
+    assert [path.exists() for path in left] == [False, False, True, True]
+    assert not reading.exists()
+    assert all(path.exists() for path in others)
+
+
 def test_a_profile_in_order_is_opened_as_it_is(profile: Profile) -> None:
     assert repaired(profile) is None
 
