@@ -1,5 +1,6 @@
-"""One way for what is needed everywhere in the window: to fill a sentence, to translate it, to wait."""
+"""One way for what is needed everywhere in the window: to fill a sentence, to translate it, to wait, to type what is told."""
 
+import ast
 import re
 from pathlib import Path
 
@@ -24,3 +25,29 @@ def breaches(pattern: str) -> set[str]:
 @pytest.mark.parametrize("pattern", RULES, ids=[reason for _, reason in RULES.values()])
 def test_there_is_no_other_way(pattern: str) -> None:
     assert breaches(pattern) == RULES[pattern][0]
+
+
+UNTYPED = {
+    "ui/actions/keys.py:_valid": "what a file of settings holds",
+    "ui/article/spoken/outline.py:picture_name": "what Qt keeps in a text's format",
+    "ui/article_list/model/row_cache.py:__contains__": "as Python's containers have it",
+    "ui/article_list/rows/row_delegate.py:_ends_group": "the widget of an option, which Qt does not name",
+    "ui/sidebar/tree_model.py:setData": "Qt's own signature",
+}
+
+
+def untyped() -> set[str]:
+    """Functions of the window with a parameter that may be anything, or with a function that takes anything."""
+    found = set()
+    for path in sorted((READER / "ui").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                given = node.args.posonlyargs + node.args.args + node.args.kwonlyargs
+                kinds = [ast.unparse(each.annotation).strip("'\"") for each in given if each.annotation is not None]
+                if any(re.search(r"^object( \| None)?$|\[\[.*\bobject\b.*\],|tuple\[object", kind) for kind in kinds):
+                    found.add(f"{path.relative_to(READER).as_posix()}:{node.name}")
+    return found
+
+
+def test_answers_and_signals_have_types() -> None:
+    assert untyped() == set(UNTYPED)

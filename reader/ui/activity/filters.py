@@ -42,7 +42,7 @@ class LogFilters(QWidget):
         self.field.setClearButtonEnabled(True)
         self.field.setMaximumWidth(_WIDEST_FIELD)
         self.outcomes = Combo(theme, self.tr("Result"), self._outcome_choices())
-        self.days = Combo(theme, self.tr("Day"))
+        self.days: Combo[int | None] = Combo(theme, self.tr("Day"))
         self.refresh_days()
         self.feed = button("", self.clear_feed, "quiet")
         self.feed.setProperty("dense", "true")
@@ -65,11 +65,10 @@ class LogFilters(QWidget):
         """What is wanted now; a day is the user's own."""
         outcomes, day = self.outcomes.value(), self.days.value()
         since = before = None
-        if isinstance(day, int):
+        if day is not None:
             near = self._clock.now()
             since, before = (int(local_midnight(each, self._clock, near)) for each in (day, day + 1))
-        chosen = outcomes if isinstance(outcomes, tuple) else ()
-        return Narrowing(self._feed_id, chosen, since, before, self.field.text().strip())
+        return Narrowing(self._feed_id, outcomes or (), since, before, self.field.text().strip())
 
     def show_feed(self, feed_id: FeedId, title: str) -> None:
         """Only this feed, with everything else open."""
@@ -99,8 +98,8 @@ class LogFilters(QWidget):
         self.days.set_choices([(None, self.tr("All days")), *days])
         self.days.setCurrentIndex(next((1 + place for place, (day, _) in enumerate(days) if day == kept), 0))
 
-    def _outcome_choices(self) -> list[tuple[object, str]]:
-        single: list[tuple[object, str]] = [((outcome,), outcome_text(outcome)) for outcome in Outcome]
+    def _outcome_choices(self) -> list[tuple[tuple[Outcome, ...], str]]:
+        single = [((outcome,), outcome_text(outcome)) for outcome in Outcome]
         return [((), self.tr("Everything")), *single, (_UNSUCCESSFUL, self.tr("All errors"))]
 
 

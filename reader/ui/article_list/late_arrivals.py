@@ -10,7 +10,7 @@ from reader.domain.clock import Clock
 from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId
 from reader.storage.connection import ReadConnection
-from reader.ui.article_list.model.list_loading import load_list
+from reader.ui.article_list.model.list_loading import LoadedList, load_list
 from reader.ui.article_list.model.list_model import ListModel
 from reader.ui.data.library import count_newer, load_ids
 from reader.ui.data.query_runner import QueryRunner
@@ -32,7 +32,7 @@ class LateArrivals:
         """The list holds all there is."""
         self._ids = frozenset()
 
-    def read(self, selection: Selection, entry_ids: Iterable[EntryId], apply: Callable[[object], None]) -> None:
+    def read(self, selection: Selection, entry_ids: Iterable[EntryId], apply: Callable[[LoadedList], None]) -> None:
         """Read the list as it stands and these articles, where it is one that shows gaps."""
         self._ids |= frozenset(entry_ids)
         if selection.view not in _WITH_GAPS or selection.starred_only or selection.text or not self._model.keys:

@@ -169,12 +169,12 @@ class EntriesPane(Surface):
         """Show articles that were found later at their place, and what their gap says now."""
         selection, keys = self._selection, self.model.keys[:]
 
-        def apply(loaded: object) -> None:
+        def apply(loaded: LoadedList) -> None:
             if selection != self._selection:
                 return
             if keys != self.model.keys:
                 self.admit(())
-            elif isinstance(loaded, LoadedList):
+            else:
                 place = reading_place(self.view, self.model)
                 self.rows.exchange(loaded)
                 scroll_back(self.view, self.model, place)
@@ -223,7 +223,7 @@ class EntriesPane(Surface):
         )
         return self.arrangements.arranged(wanted)
 
-    def _read(self, callback: Callable[[object], None]) -> None:
+    def _read(self, callback: Callable[[LoadedList], None]) -> None:
         selection, clock = self._selection, self._clock
         self.excerpts.search(selection.query if selection.view in {View.SEARCH, View.SAVED} else "")
         if selection.view is View.FOR_YOU:
@@ -240,27 +240,24 @@ class EntriesPane(Surface):
             self.empty.explain_failure(problem)
         self._body.show_list(is_shown=has_rows)
 
-    def _show_fresh(self, loaded: object) -> None:
-        if isinstance(loaded, LoadedList):
-            self.rows.show_from_top(loaded)
-            self._finish(loaded, self.places.find(loaded.selection))
+    def _show_fresh(self, loaded: LoadedList) -> None:
+        self.rows.show_from_top(loaded)
+        self._finish(loaded, self.places.find(loaded.selection))
 
-    def _show_first(self, loaded: object) -> None:
+    def _show_first(self, loaded: LoadedList) -> None:
         """The whole list after its beginning: back to where the user was when the program ended, unless he is somewhere already."""
-        if isinstance(loaded, LoadedList):
-            self._show_again(loaded)
-            place = self.places.find(loaded.selection)
-            if place is not None and self.view.current_entry() is None:
-                self._return_to(place)
+        self._show_again(loaded)
+        place = self.places.find(loaded.selection)
+        if place is not None and self.view.current_entry() is None:
+            self._return_to(place)
 
-    def _show_again(self, loaded: object) -> None:
-        if isinstance(loaded, LoadedList):
-            is_at_rest = self.rows.is_at_rest()
-            place = reading_place(self.view, self.model)
-            self.rows.exchange(loaded)
-            if not is_at_rest:
-                scroll_back(self.view, self.model, place)
-            self._finish(loaded)
+    def _show_again(self, loaded: LoadedList) -> None:
+        is_at_rest = self.rows.is_at_rest()
+        place = reading_place(self.view, self.model)
+        self.rows.exchange(loaded)
+        if not is_at_rest:
+            scroll_back(self.view, self.model, place)
+        self._finish(loaded)
 
     def _finish(self, loaded: LoadedList, place: ListPlace | None = None) -> None:
         self._shown = loaded.selection
@@ -285,9 +282,9 @@ class EntriesPane(Surface):
         if row is not None:
             self.returned.emit(row)
 
-    def _show_new(self, count: object, selection: Selection, highest: EntryId) -> None:
+    def _show_new(self, count: tuple[int, int], selection: Selection, highest: EntryId) -> None:
         # The list may have been read again meanwhile, and hold by now what was counted.
-        if selection != self._selection or highest != self._highest or not isinstance(count, tuple):
+        if selection != self._selection or highest != self._highest:
             return
         newer, unread = count
         # A long list is not rebuilt again and again while a first import pours in.
@@ -337,7 +334,7 @@ class EntriesPane(Surface):
             self._selection = self._narrowed()
             self._read(self._show_filtered)
 
-    def _show_filtered(self, loaded: object) -> None:
+    def _show_filtered(self, loaded: LoadedList) -> None:
         self._show_again(loaded)
         if self.view.current_key() is None:
             self.view.scrollToTop()

@@ -55,8 +55,8 @@ class UnreadWalk:
     def _seek_far(self, order: Sequence[int], step: int, selection: Selection) -> None:
         unread_only = replace(selection, unread_only=True)
 
-        def open_first(ids: object) -> None:
-            unread = set(ids) if isinstance(ids, array) else set()
+        def open_first(ids: "array[int]") -> None:
+            unread = set(ids)
             keys = self._model.keys
             near = (row for row in order if row < len(keys) and self._may_hold(keys[row], unread))
             found = next((row for row in near if self._holds_unread(row)), None)

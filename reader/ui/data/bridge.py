@@ -42,9 +42,7 @@ class Bridge(QObject):
         self._listeners.append(listener)
 
     @Slot(object)
-    def _receive(self, event: object) -> None:
-        if not isinstance(event, Event):
-            return
+    def _receive(self, event: Event) -> None:
         self._waiting.append(event)
         if event.cause is not None and not isinstance(event, BY_THE_WAY):
             self.flush()

@@ -24,7 +24,7 @@ RETRY_MILLISECONDS = 5000
 LONGEST_QUERY_SECONDS = 5.0
 """So long is waited at the end for a query under way; then it is broken off."""
 
-Query = Callable[[ReadConnection], object]
+Query = Callable[[ReadConnection], Any]
 Answer = TypeVar("Answer")
 
 
@@ -41,7 +41,7 @@ class _Result:
 
     name: str
     number: int
-    value: object = None
+    value: Any = None
     problem: Problem | None = None
     waits: bool = False
 
@@ -122,9 +122,7 @@ class QueryRunner(QObject):
         self._asked.clear()
 
     @Slot(object)
-    def _deliver(self, result: object) -> None:
-        if not isinstance(result, _Result):
-            return
+    def _deliver(self, result: _Result) -> None:
         asked = self._asked.get(result.name)
         if asked is None or asked.number != result.number:
             return

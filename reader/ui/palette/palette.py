@@ -1,6 +1,6 @@
 """One field over the window: type a few letters, choose, Enter. GUI thread only."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, QPointF, QRectF, QSettings, Qt
@@ -168,10 +168,10 @@ class Palette(Cover):
             self._articles = []
         self._show()
 
-    def _found(self, typed: str, rows: object) -> None:
+    def _found(self, typed: str, rows: Sequence[EntryRow]) -> None:
         """Articles come a moment later; what is chosen stays chosen."""
         words = plain(typed).split()
-        found = gather_articles(rows if isinstance(rows, list) else [], self._clock, self._offer.show_article)
+        found = gather_articles(rows, self._clock, self._offer.show_article)
         self._articles = []
         self._is_searching = False
         for candidate in found:

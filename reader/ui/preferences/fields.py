@@ -33,22 +33,22 @@ class SwitchField(Switch):
         """Whether it is on."""
         return self.isChecked()
 
-    def set_value(self, value: object) -> None:
+    def set_value(self, value: Value) -> None:
         """Show on or off."""
         self.setChecked(bool(value))
 
 
-class ChoiceField(Combo):
+class ChoiceField(Combo[Value]):
     """One of several values. A stored value that is not among them is added while it is in use."""
 
     def __init__(self, theme: Theme, name: str, preference: Preference[Value]) -> None:
         super().__init__(theme, name, choices_of(preference))
         self._preference = preference
 
-    def set_value(self, value: object) -> None:
+    def set_value(self, value: Value | None) -> None:
         offered = choices_of(self._preference)
         if isinstance(value, int) and value not in self._preference.stops:
-            offered = sorted([*offered, (value, value_text(self._preference, value))], key=lambda each: int(str(each[0])))
+            offered = sorted([*offered, (value, value_text(self._preference, value))], key=lambda each: int(each[0]))
         if len(offered) != self.count():
             self.set_choices(offered)
         super().set_value(value)
@@ -86,7 +86,7 @@ class NumberField(QWidget):
     def value(self) -> int:
         return self.spin.value()
 
-    def set_value(self, value: object) -> None:
+    def set_value(self, value: Value) -> None:
         with QSignalBlocker(self.spin):
             self.spin.setValue(int(str(value)))
         self._limit()
@@ -130,7 +130,7 @@ class HoursField(QWidget):
             return ""
         return f"{self.begin.time().toString(_CLOCK)}-{self.until.time().toString(_CLOCK)}"
 
-    def set_value(self, value: object) -> None:
+    def set_value(self, value: Value) -> None:
         """Show hours, or none."""
         hours = hours_of(str(value))
         shown = hours or hours_of(_USUAL_HOURS) or Hours(0, 1)
@@ -171,7 +171,7 @@ class TextField(QLineEdit):
     def value(self) -> str:
         return self.text()
 
-    def set_value(self, value: object) -> None:
+    def set_value(self, value: Value) -> None:
         self._before = str(value)
         if self.text() != self._before:
             self.setText(self._before)

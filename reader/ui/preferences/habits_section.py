@@ -105,9 +105,7 @@ class HabitsSection(QWidget):
         self.undo_button.clicked.connect(lambda: self._undo(undo))
         self.undo_button.show()
 
-    def _show_stock(self, found: object) -> None:
-        if not isinstance(found, Stock):
-            return
+    def _show_stock(self, found: Stock) -> None:
         used = tr("When you open the window and which feeds you read: {visits} {days}, {opened}, {size}.")
         visits, days, opened = tr("%n visits", found.visits), tr("on %n days", found.days), tr("%n opened articles", found.opened)
         is_used = bool(found.visits or found.opened)
@@ -168,10 +166,10 @@ class HabitsSection(QWidget):
 
         self._runner.run(self._files_query, write, partial(self._exported, folder))
 
-    def _exported(self, folder: Path, outcome: object) -> None:
+    def _exported(self, folder: Path, outcome: HabitLines | Problem) -> None:
         if isinstance(outcome, Problem):
             self._say(sentence(outcome))
-        elif isinstance(outcome, HabitLines):
+        else:
             message = fill(
                 tr("Saved in {folder}: {visits}, {opened}, {readings}, {links}, {retrievals}."),
                 folder=folder.name or str(folder),

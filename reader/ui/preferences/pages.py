@@ -148,9 +148,9 @@ class PreferencePages(QWidget):
         if isinstance(budget, BudgetCard):
             budget.set_learning(is_learning=values.habits_record)
 
-    def _show_outlook(self, outlook: object) -> None:
+    def _show_outlook(self, outlook: BudgetOutlook) -> None:
         card = self.views[Preferences.fetch_budget.key]
-        if isinstance(outlook, BudgetOutlook) and isinstance(card, BudgetCard):
+        if isinstance(card, BudgetCard):
             card.set_outlook(outlook)
 
 

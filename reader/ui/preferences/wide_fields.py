@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QWheelEvent
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
+from reader.domain.preference import Value
 from reader.ui.look import fonts
 from reader.ui.preferences.fields import TextField
 from reader.ui.text.preference_text import tr
@@ -37,7 +38,7 @@ class ServicesField(QPlainTextEdit):
     def value(self) -> str:
         return self.toPlainText()
 
-    def set_value(self, value: object) -> None:
+    def set_value(self, value: Value) -> None:
         self._before = str(value)
         if self.toPlainText() != self._before:
             self.setPlainText(self._before)
@@ -108,7 +109,7 @@ class FileField(QWidget):
     def value(self) -> str:
         return self.line.value()
 
-    def set_value(self, value: object) -> None:
+    def set_value(self, value: Value) -> None:
         """Show a path, and its address."""
         self.line.set_value(value)
         self.address.setText(

@@ -27,7 +27,7 @@ class HeaderTools(QWidget):
         self.stored = button(self.tr("Stored data"), self.stored_wanted.emit, "quiet")
         self.pause = PauseButton(theme, clock, submit)
         self.span = Segmented(theme, self.tr("Shown"), [(DAY, self.tr("Day")), (WEEK, self.tr("Week"))])
-        self.span.chosen.connect(lambda span: self.span_chosen.emit(str(span)))
+        self.span.chosen.connect(self.span_chosen.emit)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(_GAP)

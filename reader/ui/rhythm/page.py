@@ -203,12 +203,11 @@ class RhythmPage(SidePage):
         self.strips.set_span(chosen)
         self._show_standing()
 
-    def show_feed(self, feed_id: object) -> None:
+    def show_feed(self, feed_id: FeedId) -> None:
         """One feed's own rhythm, in place of what all feeds come to."""
-        if isinstance(feed_id, int):
-            self.feed.show_feed(FeedId(feed_id))
-            self.panels.hide()
-            self.feed.show()
+        self.feed.show_feed(feed_id)
+        self.panels.hide()
+        self.feed.show()
 
     def show_all(self) -> None:
         """What all feeds come to again; the keys stay where they are, if that is elsewhere."""

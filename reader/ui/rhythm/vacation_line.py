@@ -106,10 +106,9 @@ class VacationLine(QWidget):
         self._row.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
         super().resizeEvent(event)
 
-    def _receive(self, found: object) -> None:
-        if isinstance(found, tuple):
-            self._risk, self._until, self._is_automatic = found
-            self._show()
+    def _receive(self, found: tuple[OverflowRisk, int, bool]) -> None:
+        self._risk, self._until, self._is_automatic = found
+        self._show()
 
     def _show(self) -> None:
         risk = self._risk
@@ -147,7 +146,7 @@ class VacationLine(QWidget):
 
     def _chosen(self) -> int:
         value = self.days.value()
-        return value if isinstance(value, int) else USUAL_DAYS
+        return value if value is not None else USUAL_DAYS
 
     def _leave(self) -> None:
         self._submit(SetVacation(return_at(self._chosen(), self._clock)))

@@ -74,9 +74,9 @@ class CountKeeper(QObject):
         elif self._waiting.elapsed() < PATIENCE_MILLISECONDS - RECOUNT_MILLISECONDS:
             self._timer.start()
 
-    def _receive(self, counts: object, generation: int) -> None:
+    def _receive(self, counts: Counts, generation: int) -> None:
         if generation != self._generation or self._expected:
             self._count_soon()
-        elif isinstance(counts, Counts):
+        else:
             self._known = counts
             self.show_known()

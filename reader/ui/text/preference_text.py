@@ -53,7 +53,7 @@ def _pages() -> Mapping[Page, tuple[str, str]]:
     }
 
 
-def choices_of(preference: Preference[Value]) -> list[tuple[object, str]]:
+def choices_of(preference: Preference[Value]) -> list[tuple[Value, str]]:
     """What a control offers: values with their words."""
     if preference.stops:
         return [(value, value_text(preference, value)) for value in preference.stops]

@@ -13,8 +13,10 @@ from typing import Any
 from PySide6.QtCore import QObject
 
 
-def _wrap_overrides(cls: type[QObject], /, **_: object) -> None:
+def _wrap_overrides(cls: type[QObject], /, **named: Any) -> None:
     """Every method of a new class that stands in place of one of Qt's."""
+    # a generic class learns its parameters here
+    super(QObject, cls).__init_subclass__(**named)
     for name, value in list(vars(cls).items()):
         if isinstance(value, FunctionType) and _is_of_qt(cls, name):
             setattr(cls, name, _caught_once(value))

@@ -85,8 +85,8 @@ class TabbedPage(SidePage):
     def come(self) -> None:
         self.tabs.set_value(self.name)
 
-    def _tab_chosen(self, name: object) -> None:
-        self.tab_wanted.emit(str(name))
+    def _tab_chosen(self, name: str) -> None:
+        self.tab_wanted.emit(name)
 
 
 class Pages(QWidget):

@@ -9,7 +9,7 @@ from reader.domain.changes import Change
 from reader.domain.events import Event
 from reader.domain.fill import fill
 from reader.domain.ids import EntryId, FeedId
-from reader.ui.data.library import Standing, load_standing
+from reader.ui.data.library import load_standing
 from reader.ui.data.timers import single_shot
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
@@ -86,11 +86,9 @@ class EventFlow:
 
     def read_standing(self) -> None:
         """Read problems and times of retrieval in the query thread."""
-        self._window.runner.run("standing", partial(load_standing, now=self._window.clock.now()), self._show_standing)
-
-    def _show_standing(self, standing: object) -> None:
-        if isinstance(standing, Standing):
-            self._window.subscriptions.set_standing(standing)
+        self._window.runner.run(
+            "standing", partial(load_standing, now=self._window.clock.now()), self._window.subscriptions.set_standing
+        )
 
     def _handle_one(self, event: Event) -> None:  # noqa: C901, PLR0912, PLR0915 - a table of events, each with what it leads to
         match event:

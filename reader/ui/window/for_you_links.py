@@ -97,7 +97,6 @@ class ForYouLinks(QObject):
             self._seen_timer.start()
             self._apply(self._lists.for_you.learned)
 
-    def _apply(self, learned: object) -> None:
-        if isinstance(learned, Learned):
-            self._learned = learned
-            self._tree.set_for_you(learned.fitting)
+    def _apply(self, learned: Learned) -> None:
+        self._learned = learned
+        self._tree.set_for_you(learned.fitting)

@@ -1,6 +1,6 @@
 """Brings the icons of feeds from storage to the screen: read in the query thread, then painted everywhere. GUI thread only."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from PySide6.QtWidgets import QWidget
 
@@ -33,9 +33,7 @@ class IconLoading:
                 "icons", lambda connection: load_icons(connection, wanted), lambda files: self._receive(wanted, files)
             )
 
-    def _receive(self, feed_ids: frozenset[FeedId], files: object) -> None:
-        if not isinstance(files, dict):
-            return
+    def _receive(self, feed_ids: frozenset[FeedId], files: Mapping[FeedId, bytes]) -> None:
         self._wanted -= feed_ids
         self._known |= feed_ids
         if self._favicons.replace(feed_ids, files):

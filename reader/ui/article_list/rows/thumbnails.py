@@ -39,8 +39,8 @@ class Thumbnails:
         """Decode a picture that has come into the cache."""
         self._runner.run(f"thumbnail {url}", lambda _: decode_square(path), lambda image: self._receive(url, image))
 
-    def _receive(self, url: str, image: object) -> None:
-        if isinstance(image, QImage) and not image.isNull():
+    def _receive(self, url: str, image: QImage) -> None:
+        if not image.isNull():
             self._pixmaps[url] = QPixmap.fromImage(image)
             self._repaint()
 

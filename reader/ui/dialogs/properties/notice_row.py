@@ -40,7 +40,7 @@ class NoticeRow(OptionRow):
         if value is None:
             self.say(_tr("Mixed"))
         elif value:
-            self.say(_effect(Mode(str(value))))
+            self.say(_effect(Mode(value)))
         else:
             manners = {_manner_text(manner_of(each, self._folders, self._usual)) for each in self._feeds}
             self.say(manners.pop() if len(manners) == 1 else _tr("Mixed"))

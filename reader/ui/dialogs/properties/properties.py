@@ -56,7 +56,8 @@ def _next(feed: Feed, clock: Clock) -> str:
 _WIDTH = 640
 FACT_PX = 150
 _ROUND_THE_ROWS = 190
-_TOP = "top"
+_TOP = FolderId(0)
+"""No folder has this id; None is the choice that is open."""
 _KEEP_DAYS = ("30", "90", "365")
 
 
@@ -190,7 +191,7 @@ class PropertiesSheet(Sheet):
         self.text = Segmented(theme, self.tr("Show"), texts)
         notify = NoticeRow(theme, self._feeds, self._library.folders(), self._library.preferences().notify_usual)
         self.notify = notify.choice
-        self.folder.chosen.connect(lambda value: notify.move_to(FolderId(value) if isinstance(value, int) else None))
+        self.folder.chosen.connect(lambda value: notify.move_to(value or None))
         self._priority_row = PriorityRow(theme, self._feeds)
         self.priority = self._priority_row.slider
         self.keep = Combo(theme, self.tr("Keep read articles"), self._keep_choices())
@@ -204,10 +205,10 @@ class PropertiesSheet(Sheet):
         self.text.set_value(self._before["full_text"])
         self.keep.set_value(self._before["keep_days"])
 
-    def _keep_choices(self) -> list[tuple[object, str]]:
+    def _keep_choices(self) -> list[tuple[str, str]]:
         kept = shared_setting(self._feeds, "keep_days")
         days = sorted({*_KEEP_DAYS, *([kept] if kept and kept.isdigit() else [])}, key=int)
-        choices: list[tuple[object, str]] = [("", self.tr("Default"))]
+        choices: list[tuple[str, str]] = [("", self.tr("Default"))]
         choices += [(each, self.tr("%n days", "", int(each))) for each in days]
         return [*choices, ("always", self.tr("Always"))]
 
@@ -244,14 +245,14 @@ class PropertiesSheet(Sheet):
             title=self.name.text().strip() if self._only else None,
             url=self.address.text().strip() if self._only else None,
             moves=folder is not None and folder != self._folder_before,
-            folder_id=FolderId(folder) if isinstance(folder, int) else None,
+            folder_id=folder or None,
             settings=settings,
         )
 
 
-def _folder_choices(folders: Sequence[Folder], top: str) -> list[tuple[object, str]]:
+def _folder_choices(folders: Sequence[Folder], top: str) -> list[tuple[FolderId, str]]:
     """Folders as the sidebar has them, from top to bottom, with those around them."""
-    choices: list[tuple[object, str]] = [(_TOP, top)]
+    choices: list[tuple[FolderId, str]] = [(_TOP, top)]
 
     def add(parent: FolderId | None, path: str) -> None:
         inside = sorted((each for each in folders if each.parent_id == parent), key=lambda each: each.position)

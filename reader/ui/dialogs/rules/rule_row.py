@@ -69,11 +69,11 @@ class ConditionRow(RuleRow):
     def condition(self) -> RuleCondition:
         """What the controls say; an unknown feed or folder is no value."""
         field, test = self.field.value(), self.test.value()
-        field = field if isinstance(field, RuleField) else RuleField.TITLE
+        field = field or RuleField.TITLE
         text = self.value.text().strip()
         if field in PLACES:
             text = next((number for number, label in self._places[field] if label.casefold() == text.casefold()), "")
-        return RuleCondition(field, test if isinstance(test, RuleTest) else RuleTest.IS, text)
+        return RuleCondition(field, test or RuleTest.IS, text)
 
     def _label(self, condition: RuleCondition) -> str:
         if condition.field not in PLACES:
@@ -82,7 +82,7 @@ class ConditionRow(RuleRow):
 
     def _field_chosen(self) -> None:
         field, test = self.field.value(), self.test.value()
-        if isinstance(field, RuleField):
+        if field is not None:
             self.test.set_choices(test_choices(field))
             if any(test == choice for choice, _ in test_choices(field)):
                 self.test.set_value(test)
@@ -93,7 +93,7 @@ class ConditionRow(RuleRow):
 
     def _offer_places(self) -> None:
         field = self.field.value()
-        places = self._places.get(field, ()) if isinstance(field, RuleField) else ()
+        places = self._places.get(field, ()) if field is not None else ()
         completer = QCompleter([label for _, label in places], self.value) if places else None
         if completer is not None:
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
@@ -132,8 +132,7 @@ class RuleActionRow(RuleRow):
 
     def action(self) -> RuleAction:
         """What the controls say."""
-        kind = self.kind.value()
-        kind = kind if isinstance(kind, RuleActionKind) else RuleActionKind.MARK_READ
+        kind = self.kind.value() or RuleActionKind.MARK_READ
         return RuleAction(kind, " ".join(self.value.text().split()) if kind is RuleActionKind.TAG else "")
 
     def _announce(self) -> None:

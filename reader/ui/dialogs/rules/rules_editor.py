@@ -238,9 +238,9 @@ class RulesEditor(Cover):
         if rule is not None:
             self._runner.run(_QUERY, lambda connection: _try(connection, rule), self._tested)
 
-    def _tested(self, answer: object) -> None:
+    def _tested(self, answer: tuple[int, int, Sequence[EntryRow]]) -> None:
         rule = self.form.rule()
-        if isinstance(answer, tuple) and rule is not None:
+        if rule is not None:
             fitting, checked, newest = answer
             self.matches.show_matches(fitting, checked, newest)
             self.apply_button.setEnabled(is_complete(rule) and fitting > 0)

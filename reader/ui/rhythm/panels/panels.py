@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -24,6 +25,9 @@ from reader.ui.rhythm.panels.courtesy_panel import CourtesyPanel
 from reader.ui.rhythm.panels.scorecard_panel import ScorecardPanel
 from reader.ui.text.languages import side_margins
 from reader.ui.text.rhythm.figure_text import tr
+
+if TYPE_CHECKING:
+    from reader.reports.scorecard import Scorecard
 
 FOLLOW_MILLISECONDS = 3000
 """While feeds are retrieved one after the other, the figures follow at this pace."""
@@ -137,27 +141,23 @@ class Panels(QWidget):
             text = tr("The plan makes about %n refreshes a day", round(budget * feeds))
             self.undo_ready.emit(SetPreference(Preferences.fetch_budget.key, before), text)
 
-    def _show_scorecard(self, scorecard: object) -> None:
-        # numpy takes its time, and the window is to open without it
-        from reader.reports.scorecard import Scorecard
-
-        if isinstance(scorecard, Scorecard):
-            self.scorecard.show_scorecard(scorecard)
+    def _show_scorecard(self, scorecard: "Scorecard") -> None:
+        self.scorecard.show_scorecard(scorecard)
 
     def _show_courtesy(self, courtesy: Courtesy) -> None:
         self.courtesy.show_courtesy(courtesy)
 
-    def _show_outlook(self, outlook: object) -> None:
-        if isinstance(outlook, BudgetOutlook):
-            self._outlook = outlook
-            self._budget = outlook.budget
-            self.buys.set_outlook(outlook)
+    def _show_outlook(self, outlook: BudgetOutlook) -> None:
+        self._outlook = outlook
+        self._budget = outlook.budget
+        self.buys.set_outlook(outlook)
 
     def _name(self, what: str) -> str:
         return f"rhythm {what} {id(self)}"
 
 
-def _load_scorecard(connection: ReadConnection, *, days: int, now: int) -> object:
+def _load_scorecard(connection: ReadConnection, *, days: int, now: int) -> "Scorecard":
+    # numpy takes its time, and the window is to open without it
     from reader.reports.scorecard import make_scorecard
 
     return make_scorecard(connection, days=days, now=now)

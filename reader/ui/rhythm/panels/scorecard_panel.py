@@ -186,8 +186,8 @@ class ScorecardPanel(QWidget):
         last = tr("Last %n days, {dates}", self.days)
         return fill(last, dates=day_range(begins, ends, self._clock))
 
-    def _choose(self, days: object) -> None:
-        self.days = int(str(days))
+    def _choose(self, days: int) -> None:
+        self.days = days
         self.span_chosen.emit(self.days)
 
 

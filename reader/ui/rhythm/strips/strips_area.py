@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from reader.domain.clock import Clock
 from reader.domain.ids import FeedId
 from reader.reports.rhythm_span import ticks
-from reader.reports.rhythm_strips import RhythmDay
+from reader.reports.rhythm_strips import Mark, RhythmDay
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
 from reader.ui.look.theme import Theme
@@ -71,14 +71,14 @@ class StripsArea(QWidget):
         self._connect()
 
     def _connect(self) -> None:
-        self.order.chosen.connect(lambda order: self.model.sort_by(Order(order)))
+        self.order.chosen.connect(self.model.sort_by)
         self.view.opened.connect(self._open)
         self.view.mark_chosen.connect(self._choose)
         self.view.rows_shown.connect(self._settled.start)
         self.model.layoutChanged.connect(self._settled.start)
         self._writer.written.connect(self._show_card)
 
-    def _orders(self) -> list[tuple[object, str]]:
+    def _orders(self) -> list[tuple[Order, str]]:
         return [
             (Order.READ, self.tr("Most read")),
             (Order.MISSED, self.tr("Most missed")),
@@ -183,7 +183,7 @@ class StripsArea(QWidget):
             return
         self._learned_at = now
 
-        def learn(connection: ReadConnection) -> object:
+        def learn(connection: ReadConnection) -> StripRates:
             from reader.reports.rhythm_rates import learn_strip_rates
 
             return learn_strip_rates(connection, now)
@@ -196,9 +196,9 @@ class StripsArea(QWidget):
         self._runner.run(_RATES, learn, self._show_rates)
         self._runner.run(_MISSED, count, self._show_missed)
 
-    def _show_rates(self, found: object) -> None:
-        self._rates = found  # type: ignore[assignment]  # its class is not imported here: it brings numpy
-        self.model.show_rates(found)  # type: ignore[arg-type]
+    def _show_rates(self, found: StripRates) -> None:
+        self._rates = found
+        self.model.show_rates(found)
         self.view.forget_heat()
         self._settled.start()
 
@@ -213,17 +213,17 @@ class StripsArea(QWidget):
             return
         now, offset = int(self._clock.now()), self._clock.utc_offset_seconds
 
-        def follow(connection: ReadConnection) -> object:
+        def follow(connection: ReadConnection) -> Mapping[FeedId, tuple[int, ...]]:
             from reader.reports.rhythm_likely import load_likely
 
             found = load_likely(connection, rates, wanted, now=now, utc_offset=offset)
-            return day, {feed_id: found.get(feed_id, ()) for feed_id in wanted}
+            return {feed_id: found.get(feed_id, ()) for feed_id in wanted}
 
-        self._runner.run(_LIKELY, follow, self._show_likely)
+        self._runner.run(_LIKELY, follow, lambda found: self._show_likely(day, found))
 
-    def _show_likely(self, found: object) -> None:
-        if isinstance(found, tuple) and found[0] is self.model.day:
-            self.model.show_likely(found[1])
+    def _show_likely(self, day: RhythmDay, found: Mapping[FeedId, tuple[int, ...]]) -> None:
+        if day is self.model.day:
+            self.model.show_likely(found)
             self._explain()
 
     def _explain(self) -> None:
@@ -236,18 +236,18 @@ class StripsArea(QWidget):
         if strip is not None:
             self.feed_wanted.emit(strip.feed_id)
 
-    def _choose(self, found: object) -> None:
+    def _choose(self, found: tuple[int, Mark] | None) -> None:
         day = self.model.day
-        strip = self.model.strip(found[0]) if isinstance(found, tuple) else None
-        if strip is None or day is None or not isinstance(found, tuple):
+        strip = self.model.strip(found[0]) if found is not None else None
+        if strip is None or day is None or found is None:
             self.card.hide()
             self._writer.forget()
         else:
             self._writer.write(strip, found[1], day)
 
-    def _show_card(self, text: object) -> None:
+    def _show_card(self, text: CardContent) -> None:
         chosen = self.view.chosen
-        if chosen is None or not isinstance(text, CardContent):
+        if chosen is None:
             return
         row, mark = chosen
         at = self.view.viewport().mapTo(self.card.area, self.view.place_of(row, mark.at))

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import partial
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
@@ -19,18 +20,20 @@ _CHEVRON = 12
 _GAP = 10
 _WIDEST = 320
 
+Choice = TypeVar("Choice")
 
-class Combo(QComboBox):
+
+class Combo(QComboBox, Generic[Choice]):
     """`choices` are values with their words; `chosen` tells the value the user took. `placeholderText` stands where none holds."""
 
     chosen = Signal(object)
 
     def __init__(
-        self, theme: Theme, name: str, choices: Sequence[tuple[object, str]] = (), parent: QWidget | None = None
+        self, theme: Theme, name: str, choices: Sequence[tuple[Choice, str]] = (), parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._values: list[object] = []
+        self._values: list[Choice] = []
         self.setAccessibleName(name)
         # Where Qt gives the choice itself as the name, the description says what is chosen.
         self.setAccessibleDescription(name)
@@ -41,7 +44,7 @@ class Combo(QComboBox):
         self.activated.connect(lambda _: self.chosen.emit(self.value()))
         theme.changed.connect(self.update)
 
-    def set_choices(self, choices: Sequence[tuple[object, str]]) -> None:
+    def set_choices(self, choices: Sequence[tuple[Choice, str]]) -> None:
         """Offer other choices; the first of them holds."""
         # Qt would keep an enumeration's member as the text it is made of.
         self._values = [value for value, _ in choices]
@@ -49,11 +52,11 @@ class Combo(QComboBox):
         self.addItems([texts for _, texts in choices])
         self.updateGeometry()
 
-    def value(self) -> object | None:
+    def value(self) -> Choice | None:
         """The choice that holds."""
         return self._values[self.currentIndex()] if self.currentIndex() >= 0 else None
 
-    def set_value(self, value: object | None) -> None:
+    def set_value(self, value: Choice | None) -> None:
         """Show a choice as holding, or none; nothing is told."""
         self.setCurrentIndex(self._values.index(value) if value in self._values else -1)
 

@@ -1,6 +1,7 @@
 """A few choices side by side of which one holds. GUI thread only."""
 
 from collections.abc import Sequence
+from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -17,17 +18,19 @@ _HEIGHT = 24
 _BESIDE = 12
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
+Choice = TypeVar("Choice")
 
-class Segmented(QWidget):
+
+class Segmented(QWidget, Generic[Choice]):
     """`choices` are values with their words; `chosen` tells the value the user took. No value at all where several things differ."""
 
     chosen = Signal(object)
 
-    def __init__(self, theme: Theme, name: str, choices: Sequence[tuple[object, str]], parent: QWidget | None = None) -> None:
+    def __init__(self, theme: Theme, name: str, choices: Sequence[tuple[Choice, str]], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
         self.setAccessibleName(name)
-        self._segments: list[_Segment] = []
+        self._segments: list[_Segment[Choice]] = []
         row = QHBoxLayout(self)
         row.setContentsMargins(_RIM, _RIM, _RIM, _RIM)
         row.setSpacing(0)
@@ -42,11 +45,11 @@ class Segmented(QWidget):
         self._keep_one_stop()
         theme.changed.connect(self.update)
 
-    def value(self) -> object | None:
+    def value(self) -> Choice | None:
         """The choice that holds."""
         return next((segment.value for segment in self._segments if segment.isChecked()), None)
 
-    def set_value(self, value: object | None) -> None:
+    def set_value(self, value: Choice | None) -> None:
         """Show a choice as holding, or none; nothing is told."""
         for segment in self._segments:
             segment.setAutoExclusive(False)
@@ -87,8 +90,8 @@ class Segmented(QWidget):
         self.setFocusProxy(stop)
 
 
-class _Segment(QRadioButton):
-    def __init__(self, theme: Theme, label: str, value: object, parent: QWidget) -> None:
+class _Segment(QRadioButton, Generic[Choice]):
+    def __init__(self, theme: Theme, label: str, value: Choice, parent: QWidget) -> None:
         super().__init__(literal(label), parent)
         self.value = value
         self._theme = theme

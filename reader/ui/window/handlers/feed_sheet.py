@@ -24,5 +24,5 @@ def show_properties(window: WindowParts, feed_ids: Sequence[FeedId]) -> None:
     query = partial(weights_from_reading, now=window.clock.now())
     # a name of its own: the end of an earlier sheet comes later than the beginning of the next
     name = f"{_QUERY} {id(sheet)}"
-    window.runner.run(name, query, lambda found: sheet.show_learned(found) if isinstance(found, dict) else None)
+    window.runner.run(name, query, sheet.show_learned)
     sheet.destroyed.connect(partial(window.runner.forget, name))

@@ -161,8 +161,8 @@ class MarkingHandlers(HandlerBase):
         ids = self._lists.marked_ids()
         over = self._window.overlay.over
 
-        def apply(rows: object) -> None:
-            if isinstance(rows, list) and rows:
+        def apply(rows: Sequence[EntryRow]) -> None:
+            if rows:
                 do([over(row) for row in rows])
 
         if len(ids) <= _FEW:
