@@ -34,6 +34,7 @@ from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.engine.own_process import own_command
 from reader.engine.system_clock import SystemClock
+from reader.storage import entries
 from reader.ui.data.assets import icon_file
 from reader.ui.data.bridge import Bridge
 from reader.ui.data.live_preferences import LivePreferences
@@ -270,7 +271,7 @@ class ScreenshotSubject:
         lists = self._window.entries
         for row in range(min(lists.model.rowCount(), _ROWS_CHECKED)):
             entry = lists.model.entry(row)
-            article = self._window.library.article(entry.entry_id) if entry is not None else None
+            article = entries.article(self._window.connection, entry.entry_id) if entry is not None else None
             if article is not None and "<img" in article.html:
                 lists.view.open_row(row)
                 return

@@ -21,6 +21,7 @@ from reader.domain.entry import View
 from reader.domain.events import NoticeReady
 from reader.domain.ids import EntryId
 from reader.domain.reasons import Reason, ReasonKind
+from reader.storage import entries
 from reader.ui.tray.notices import Notices
 from reader.ui.tray.raising import TOKEN, is_in_front
 from tests.fakes.invented_library import NOW, invented_library
@@ -190,11 +191,11 @@ def test_mark_read_marks_all_that_was_announced_and_one_undo_reverts_it(
     act(service, "read")
     qtbot.waitUntil(lambda: bool(joined.sent(MarkRead)))
     window = joined.bench.window
-    assert {row.is_read for row in window.library.rows(ids)} == {True}
+    assert {row.is_read for row in entries.entry_rows(window.connection, ids)} == {True}
     assert next_call(qtbot, service).member == "CloseNotification"
     qtbot.waitUntil(lambda: window.undo_stack.step_of(window.undo_stack._steps[-1].command) is not None)
     window.handlers.general.undo()
-    assert {row.is_read for row in window.library.rows(ids)} == {False}
+    assert {row.is_read for row in entries.entry_rows(window.connection, ids)} == {False}
     assert not is_in_front(window)
 
 
@@ -204,7 +205,7 @@ def test_later_keeps_them_for_later(qtbot: QtBot, joined: NoticeDesktop, service
     next_call(qtbot, service)
     act(service, "later")
     qtbot.waitUntil(lambda: bool(joined.sent(MarkLater)))
-    assert {row.is_later for row in joined.bench.window.library.rows(ids)} == {True}
+    assert {row.is_later for row in entries.entry_rows(joined.bench.window.connection, ids)} == {True}
     assert next_call(qtbot, service).member == "CloseNotification"
 
 

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from reader.app.main import main
 from reader.domain.preference import Page
+from reader.storage import entries
 from reader.storage.writer import PAGE_BYTES
 from reader.ui.preferences import PreferencesSheet
 from reader.ui.window.main_window import MainWindow
@@ -84,7 +85,11 @@ class Watch:
                 return opened(window, int(text))
             case "stored":
                 current = window.entries.current()
-                return "stored" if current is not None and window.library.rows((current.entry_id,))[0].is_read else None
+                return (
+                    "stored"
+                    if current is not None and entries.entry_rows(window.connection, (current.entry_id,))[0].is_read
+                    else None
+                )
             case "well":
                 return None if window.banner.text() else "well"
             case "toast":

@@ -17,6 +17,7 @@ from reader.domain import commands
 from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
+from reader.storage import entries
 from reader.storage.entries import entry_ids
 from reader.ui.data.nodes import Key, Kind, Node
 from reader.ui.text.times import start_of_day
@@ -77,7 +78,7 @@ class User(RuleBasedStateMachine):
     def mark(self, numbers: Sequence[int], *, is_read: bool) -> None:
         window = self.bench.window
         window.handlers.marking.mark_read(
-            [window.overlay.over(row) for row in window.library.rows(self.some(numbers))], is_read=is_read
+            [window.overlay.over(row) for row in entries.entry_rows(window.connection, self.some(numbers))], is_read=is_read
         )
         self.notify()
 
@@ -106,7 +107,7 @@ class User(RuleBasedStateMachine):
     def mark_all(self, view: View, feed: str, back: int) -> None:
         library = self.bench.engine.library
         chosen = Selection(view, library.feed_ids[feed], library.folder_ids["Making"], since=NOW - 43_200)
-        up_to = EntryId(self.bench.window.library.newest_entry_id() - back)
+        up_to = EntryId(entries.newest_entry_id(self.bench.window.connection) - back)
         self.do(commands.MarkAllRead(chosen, up_to, before=NOW - back * 3600 if back % 2 else None))
 
     @rule(feed=FEED, count=st.integers(1, 20))

@@ -16,6 +16,7 @@ from reader.domain.commands import SetPreference
 from reader.domain.events import PictureReady
 from reader.formats.article_markdown import article_markdown
 from reader.formats.text import plain_text
+from reader.storage import preferences
 from reader.ui.actions.table import ACTIONS
 from reader.ui.article import sharing
 from reader.ui.article.document.front_matter import date_text
@@ -203,7 +204,7 @@ def test_services_are_in_the_menu_and_opened_by_the_browser(bench: WindowBench, 
     QTest.keyClick(field, Qt.Key.Key_Tab)
     row = window.parts.sheet.shown.pages.views["share.services"]
     assert row.message.text().startswith("Line 1 is not valid")
-    assert window.library.preferences().share_services == ""
+    assert preferences.load(window.connection).share_services == ""
 
 
 def test_articles_that_a_search_found_show_what_it_found(bench: WindowBench, qtbot: QtBot) -> None:

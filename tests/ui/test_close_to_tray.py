@@ -10,6 +10,7 @@ from reader.domain.entry import View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import ConditionsChanged, NetworkChanged, PreferenceChanged, RetrievingPaused, VacationChanged
 from reader.domain.throttling import NO_THROTTLING, Throttling
+from reader.storage import preferences
 from reader.ui.data.nodes import Kind
 from reader.ui.tray.close_to_tray import EXPLAINED, CloseToTray, CloseToTraySheet
 from reader.ui.tray.presence import QUIET_SECONDS
@@ -54,7 +55,7 @@ def test_the_first_closing_explains_and_later_ones_hide(bench: WindowBench, clos
     assert window.isVisible()
     sheet_of(bench).stay_button.click()
     assert window.isHidden()
-    assert window.library.preferences(), "the database is still read"
+    assert preferences.load(window.connection), "the database is still read"
     window.show()
     window.close()
     assert window.isHidden()
@@ -119,7 +120,7 @@ def test_a_session_that_did_not_end_leaves_closing_what_it_was(
     qtbot.keyClick(bench.window.windowHandle(), Qt.Key.Key_J)
     bench.window.close()
     assert bench.window.isHidden()
-    assert bench.window.library.preferences(), "the database is still read"
+    assert preferences.load(bench.window.connection), "the database is still read"
 
 
 def test_a_hidden_window_is_not_visited_and_being_shown_again_is_a_visit(

@@ -11,7 +11,7 @@ from reader.domain.ids import CommandId
 from reader.storage import statuses
 from reader.storage.connection import ReadConnection
 from reader.storage.writer import transaction
-from reader.ui.data.library import Counts, load_counts
+from reader.ui.data.counts import Counts, load_counts
 from reader.ui.data.nodes import Kind
 from reader.ui.sidebar import count_keeper
 from tests.fakes.invented_library import NOW, add_articles, parsed_entry

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain import commands
 from reader.formats.opml import read_opml
 from reader.formats.urls import canonical_url
+from reader.storage import subscriptions
 from reader.ui.data.assets import resources_folder
 from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.dialogs.starters import TOPICS, StarterSheet, starter_document
@@ -75,13 +76,13 @@ def test_topics_are_chosen_previewed_imported_and_undone(qtbot: QtBot, empty_ben
     assert sheet.go_button.isEnabled()
     sheet.go_button.click()
     imported(qtbot, empty_bench)
-    assert [folder.title for folder in window.library.folders()] == ["Science", "Web comics"]
-    assert len(window.library.subscriptions()) == 12
+    assert [folder.title for folder in subscriptions.folders(window.connection)] == ["Science", "Web comics"]
+    assert len(subscriptions.subscriptions(window.connection)) == 12
     assert window.panes.isVisible()
     window.handlers.general.undo()
     settle(qtbot, empty_bench)
-    assert window.library.subscriptions() == []
-    assert window.library.folders() == []
+    assert subscriptions.subscriptions(window.connection) == []
+    assert subscriptions.folders(window.connection) == []
     assert window.first_start.isVisible()
 
 
@@ -130,4 +131,4 @@ def test_exports_of_other_readers_are_imported_through_the_window(
     path = DATA / "opml" / name
     empty_bench.window.handlers.feeds.import_file(path)
     imported(qtbot, empty_bench)
-    assert len(empty_bench.window.library.subscriptions()) >= least
+    assert len(subscriptions.subscriptions(empty_bench.window.connection)) >= least

@@ -11,7 +11,7 @@ from reader.domain.entry import View
 from reader.domain.ids import EntryId
 from reader.domain.reading import Reading
 from reader.domain.reading_commands import JudgeEntry, RecordShown
-from reader.storage import readings, statuses
+from reader.storage import entries, readings, statuses
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import FOR_YOU_ROW
 from reader.ui.window.for_you_links import READ_MILLISECONDS
@@ -129,7 +129,7 @@ def test_a_walk_goes_through_the_list_and_ends_there(
     assert bench.window.for_you._count_timer.interval() == READ_MILLISECONDS
     assert current(bench).entry_id == listed[2]
     assert lists.rows.all_ids() == listed, "what was read stays in its place"
-    bench.window.handlers.marking.mark_read(bench.window.library.rows(listed), is_read=True)
+    bench.window.handlers.marking.mark_read(entries.entry_rows(bench.window.connection, listed), is_read=True)
     keyboard.press("N")
     assert (lists.selection.view, current(bench).entry_id) == (View.FOR_YOU, listed[2])
     assert toast(bench) == "No unread articles in For you"

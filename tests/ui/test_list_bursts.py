@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain.entry import Grouping, View
-from reader.storage import statuses
+from reader.storage import entries, statuses
 from reader.storage.writer import transaction
 from reader.ui.article_list.model.list_items import BurstRow
 from reader.ui.article_list.model.list_keys import RowKind, kind_of
@@ -109,7 +109,7 @@ def test_space_reads_what_a_burst_holds(qtbot: QtBot, burst_bench: WindowBench) 
 def test_a_burst_that_is_read_is_passed_over_by_n(qtbot: QtBot, burst_bench: WindowBench) -> None:
     lists = burst_bench.window.entries
     ids = list(lists.model.bursts.inside(lists.model.keys[burst_row(burst_bench)]))
-    burst_bench.window.handlers.marking.mark_read(burst_bench.window.library.rows(ids), is_read=True)
+    burst_bench.window.handlers.marking.mark_read(entries.entry_rows(burst_bench.window.connection, ids), is_read=True)
     settle(qtbot, burst_bench)
     lists.view.open_row(burst_row(burst_bench) - 1)
     QTest.keySequence(burst_bench.window, "N")

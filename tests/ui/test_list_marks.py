@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
 from reader.domain.entry import EntryRow
+from reader.storage import entries
 from tests.fakes.menus import submenus
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
@@ -24,7 +25,7 @@ def press(qtbot: QtBot, bench: WindowBench, keys: str) -> None:
 def articles(bench: WindowBench) -> list[EntryRow]:
     """What the list shows, as it is stored."""
     ids = [key for key in bench.window.entries.model.keys if key > 0]
-    return bench.window.library.rows(ids)
+    return entries.entry_rows(bench.window.connection, ids)
 
 
 def unread_titles(bench: WindowBench) -> list[str]:
@@ -94,7 +95,7 @@ def test_home_end_and_pages_open_articles(qtbot: QtBot, bench: WindowBench) -> N
 def test_a_mark_on_several_articles_and_its_undo(qtbot: QtBot, bench: WindowBench, keys: str, mark: str, text: str) -> None:
     choose(bench, 3)
     bench.window.handlers.marking.mark_read(
-        bench.window.library.rows(bench.window.entries.marked_ids()), is_read=True, is_silent=True
+        entries.entry_rows(bench.window.connection, bench.window.entries.marked_ids()), is_read=True, is_silent=True
     )
     settle(qtbot, bench)
     before = [getattr(row, mark) for row in articles(bench)]
@@ -198,12 +199,12 @@ def test_the_action_for_the_read_mark_says_what_it_would_do(qtbot: QtBot, bench:
         return found
 
     choose(bench, 3)
-    rows = window.library.rows(window.entries.marked_ids())
+    rows = entries.entry_rows(window.connection, window.entries.marked_ids())
     window.handlers.marking.mark_read(rows, is_read=True, is_silent=True)
     assert said_by_each() == {"Mark as unread"}, "seen before it is stored"
     settle(qtbot, bench)
     assert said_by_each() == {"Mark as unread"}
-    window.handlers.marking.mark_read(window.library.rows([rows[1].entry_id]), is_read=False)
+    window.handlers.marking.mark_read(entries.entry_rows(window.connection, [rows[1].entry_id]), is_read=False)
     settle(qtbot, bench)
     assert said_by_each() == {"Mark as read"}, "one of them is unread"
     window.entries.view.selectionModel().clear()

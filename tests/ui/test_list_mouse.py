@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from reader.domain.ids import EntryId
+from reader.storage import entries
 from reader.ui.activity.log_view import LogView
 from reader.ui.article_list.article_menu import ArticleMenu
 from reader.ui.article_list.model.list_keys import is_stop
@@ -54,7 +55,7 @@ def key_of(bench: WindowBench, row: int) -> int:
 
 
 def is_read(bench: WindowBench, row: int) -> bool:
-    stored = bench.window.library.rows([EntryId(key_of(bench, row))])
+    stored = entries.entry_rows(bench.window.connection, [EntryId(key_of(bench, row))])
     return stored[0].is_read
 
 
@@ -93,7 +94,7 @@ def test_the_middle_button_opens_the_page_and_chooses_nothing(qtbot: QtBot, benc
     click(bench, other, MIDDLE)
     settle(qtbot, bench)
     assert (chosen(bench), shown(bench)) == ([first], key_of(bench, first))
-    assert bench.opened_urls == [bench.window.library.rows([EntryId(key_of(bench, other))])[0].link]
+    assert bench.opened_urls == [entries.entry_rows(bench.window.connection, [EntryId(key_of(bench, other))])[0].link]
     assert is_read(bench, other)
 
 
@@ -160,7 +161,7 @@ def test_a_right_click_is_about_its_row_and_leaves_the_open_article_chosen(qtbot
     qtbot.waitUntil(lambda: chosen(bench) == [first])
     settle(qtbot, bench)
     assert shown(bench) == key_of(bench, first)
-    assert bench.window.library.rows([EntryId(key_of(bench, other))])[0].is_starred
+    assert entries.entry_rows(bench.window.connection, [EntryId(key_of(bench, other))])[0].is_starred
     assert not is_read(bench, other)
 
 
@@ -176,7 +177,7 @@ def test_the_menu_copies_the_address_of_the_article_it_is_about(bench: WindowBen
     click(bench, first)
     ask_for_menu(bench, other)
     bench.window.actions_by_name["copy_link"].trigger()
-    link = bench.window.library.rows([EntryId(key_of(bench, other))])[0].link
+    link = entries.entry_rows(bench.window.connection, [EntryId(key_of(bench, other))])[0].link
     assert QApplication.clipboard().text() == link
 
 
@@ -256,7 +257,7 @@ def test_an_article_from_elsewhere_leaves_no_other_one_chosen(qtbot: QtBot, benc
     click(bench, rows(bench)[0])
     read = bench.engine.connection.execute("SELECT entry_id FROM entry WHERE title LIKE 'The tide gauge%'").fetchone()[0]
     assert bench.window.entries.model.row_of(read) is None
-    bench.window.handlers.palette.show_article(bench.window.library.rows([EntryId(read)])[0])
+    bench.window.handlers.palette.show_article(entries.entry_rows(bench.window.connection, [EntryId(read)])[0])
     settle(qtbot, bench)
     assert shown(bench) == read
     assert bench.window.entries.view.selected_ids() in {(), (read,)}

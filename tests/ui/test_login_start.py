@@ -13,6 +13,7 @@ from reader.app.signals import ProcessSignals
 from reader.desktop.autostart import is_autostart, set_autostart
 from reader.domain.commands import SetPreference
 from reader.domain.preferences import Preferences
+from reader.storage import preferences
 from tests.fakes.window_bench import WindowBench
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the entry of a freedesktop session")
@@ -47,7 +48,7 @@ def test_what_was_switched_elsewhere_holds(bench: WindowBench, folder: Path, is_
     set_autostart(COMMAND, is_on=is_on)
     follow(bench, is_wanted=not is_on).compare()
     bench.bridge.flush()
-    assert bench.window.library.preferences().desktop_start_at_login is is_on
+    assert preferences.load(bench.window.connection).desktop_start_at_login is is_on
     assert is_autostart() is is_on
 
 
@@ -56,7 +57,7 @@ def test_where_it_cannot_be_written_the_switch_goes_back_and_says_why(bench: Win
     follow(bench, is_wanted=False)
     bench.window.submit(SetPreference(PREFERENCE, value=True))
     bench.bridge.flush()
-    assert bench.window.library.preferences().desktop_start_at_login is False
+    assert preferences.load(bench.window.connection).desktop_start_at_login is False
     assert "could not be changed" in bench.window.parts.messages.toast.text()
 
 

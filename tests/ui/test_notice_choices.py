@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetFolderSettings, SetPreference
+from reader.storage import subscriptions
 from reader.ui.data.nodes import Kind
 from reader.ui.dialogs.properties.notice_row import NoticeRow
 from reader.ui.dialogs.properties.properties import PropertiesSheet
@@ -34,7 +35,6 @@ def set_folder(bench: WindowBench, title: str, mode: str) -> None:
 
 def folder_menu(bench: WindowBench, title: str) -> dict[str, QAction]:
     """The choices of a folder's menu, by their words."""
-    from reader.storage import subscriptions
     from reader.ui.sidebar.pane import add_notice_choices
 
     folder_id = bench.engine.library.folder_ids[title]
@@ -74,10 +74,10 @@ def test_what_is_chosen_is_explained_stored_and_undone(qtbot: QtBot, bench: Wind
     bench.window.parts.sheet.shown.save()
     settle(qtbot, bench)
     feed_id = bench.engine.library.feed_ids[FEED]
-    assert bench.window.library.followed([feed_id])[0].settings == {"notify": "off"}
+    assert subscriptions.followed(bench.window.connection, [feed_id])[0].settings == {"notify": "off"}
     bench.window.handlers.general.undo()
     settle(qtbot, bench)
-    assert bench.window.library.followed([feed_id])[0].settings == {}
+    assert subscriptions.followed(bench.window.connection, [feed_id])[0].settings == {}
 
 
 def test_another_folder_says_otherwise(qtbot: QtBot, bench: WindowBench) -> None:

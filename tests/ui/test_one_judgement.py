@@ -16,8 +16,8 @@ from reader.domain.health import QUIET, Concern, mark_of
 from reader.domain.subscription import DISMISSED
 from reader.storage import feeds
 from reader.storage.writer import transaction
-from reader.ui.data.library import load_standing
 from reader.ui.data.nodes import Kind
+from reader.ui.data.standing import load_standing
 from reader.ui.dialogs.properties.properties import fact_lines
 from reader.ui.widgets.labels import PlainLabel
 from tests.fakes.invented_library import HOUR, NOW, InventedLibrary

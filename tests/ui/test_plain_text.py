@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain import commands, events
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.subscription import FoundFeed
-from reader.storage import feeds
+from reader.storage import entries, feeds
 from reader.storage.writer import transaction
 from reader.ui.article_list.article_menu import ArticleMenu
 from reader.ui.data.nodes import Health, Kind
@@ -184,7 +184,7 @@ def close_sheet(bench: WindowBench) -> None:
 def places_of(bench: WindowBench, name: str) -> list[Callable[[], object]]:
     """Where names are seen: lists, pages, sheets, messages."""
     window, handlers, ids = bench.window, bench.window.handlers, bench.engine.library.feed_ids
-    rows = window.library.rows([key for key in window.entries.model.keys if key > 0][:2])
+    rows = entries.entry_rows(window.connection, [key for key in window.entries.model.keys if key > 0][:2])
     found = (FoundFeed("https://a.example/feed", name), FoundFeed("https://b.example/feed", name))
     return [
         lambda: window.subscriptions.select((Kind.FEED, ids[FEED])),
@@ -217,7 +217,7 @@ def test_menus_show_names_whole_and_without_keys(bench: WindowBench, opened: Ope
     fill(bench, name)
     bench.window.parts.front.reload()
     settle_for(bench)
-    rows = bench.window.library.rows([key for key in bench.window.entries.model.keys if key > 0][:1])
+    rows = entries.entry_rows(bench.window.connection, [key for key in bench.window.entries.model.keys if key > 0][:1])
     model = bench.window.subscriptions.model
     node = model.find((Kind.FEED, bench.engine.library.feed_ids[FEED]))
     assert node is not None
@@ -238,7 +238,7 @@ def actions_of(menu: QMenu) -> Iterator[QAction]:
 
 
 def test_notices_are_one_plain_line_each(bench: WindowBench, name: str) -> None:
-    rows = bench.window.library.rows([key for key in bench.window.entries.model.keys if key > 0][:1])
+    rows = entries.entry_rows(bench.window.connection, [key for key in bench.window.entries.model.keys if key > 0][:1])
     row = replace(rows[0], title=name + "\n\u202eevil", feed_title=name)
     summary, lines = notice_text({row.feed_id: [row.entry_id]}, [row], {row.feed_id: name})
     for line in (summary, *lines):

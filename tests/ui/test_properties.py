@@ -11,7 +11,7 @@ from reader.domain.ids import FeedId
 from reader.domain.reading import Reading
 from reader.domain.subscription import Subscription
 from reader.reports.feed_weights import weights_from_reading
-from reader.storage import readings
+from reader.storage import readings, subscriptions
 from reader.ui.data.nodes import Kind
 from reader.ui.dialogs.properties.properties import PropertiesSheet
 from reader.ui.rhythm.feed_lines import FeedLines
@@ -22,7 +22,7 @@ from tests.unit.storage.examples import DAY, parsed, store
 
 
 def stored(bench: WindowBench, title: str) -> Subscription:
-    return bench.window.library.followed((bench.engine.library.feed_ids[title],))[0]
+    return subscriptions.followed(bench.window.connection, (bench.engine.library.feed_ids[title],))[0]
 
 
 def open_sheet(qtbot: QtBot, bench: WindowBench, kind: Kind, title: str) -> PropertiesSheet:

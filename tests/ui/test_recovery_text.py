@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import MarkStarred
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.recovery import Finding, Recovery
+from reader.storage import entries
 from reader.ui.look.theme import Theme
 from reader.ui.text.recovery_text import recovery_text, refusal_text
 from reader.ui.window.plain_page import PlainPage
@@ -21,7 +22,7 @@ from tests.fakes.window_bench import WindowBench
 def test_what_was_repaired_is_said_until_it_is_closed(bench: WindowBench, qtbot: QtBot) -> None:
     banner = bench.window.banner
     banner.show_message("The database was damaged.")
-    bench.window.submit(MarkStarred((bench.window.library.newest_entry_id(),)))
+    bench.window.submit(MarkStarred((entries.newest_entry_id(bench.window.connection),)))
     qtbot.waitUntil(lambda: bench.window.undo_stack.pop() is not None)
     assert banner.text() == "The database was damaged."
     qtbot.mouseClick(banner.button, Qt.MouseButton.LeftButton)

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
+from reader.storage import entries, rules
 from reader.ui.dialogs.rules.rules_editor import RulesEditor
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
@@ -38,7 +39,7 @@ def shown(bench: WindowBench) -> RulesEditor:
 
 
 def names(bench: WindowBench) -> list[str]:
-    return [each.name for each in bench.window.library.rules()]
+    return [each.name for each in rules.rules(bench.window.connection)]
 
 
 def outcome(qtbot: QtBot, bench: WindowBench, editor: RulesEditor) -> str:
@@ -64,10 +65,10 @@ def test_a_rule_is_made_from_an_article_tested_applied_and_undone(qtbot: QtBot, 
     outcome(qtbot, bench, editor)
     editor.apply_button.click()
     settle(qtbot, bench)
-    assert window.library.rows([row.entry_id])[0].tags == ("kiln",)
+    assert entries.entry_rows(window.connection, [row.entry_id])[0].tags == ("kiln",)
     window.parts.messages.toast.act()
     settle(qtbot, bench)
-    assert window.library.rows([row.entry_id])[0].tags == ()
+    assert entries.entry_rows(window.connection, [row.entry_id])[0].tags == ()
     QTest.keyClick(editor, Qt.Key.Key_Escape)
     settle(qtbot, bench)
     assert names(bench) == ["Notes from a Kiln: Glazing in the rain"]
@@ -134,7 +135,7 @@ def test_keys_order_switch_and_remove(qtbot: QtBot, bench: WindowBench, open_rul
     assert editor.list.currentRow() == 1
     QTest.keyClick(editor.list, Qt.Key.Key_Space)
     settle(qtbot, bench)
-    assert [each.is_enabled for each in bench.window.library.rules()] == [True, False, True]
+    assert [each.is_enabled for each in rules.rules(bench.window.connection)] == [True, False, True]
     QTest.keyClick(editor.list, Qt.Key.Key_Delete)
     settle(qtbot, bench)
     assert names(bench) == ["Two", "Three"]

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
 from reader.domain.entry import EntryRow, Order, View
+from reader.storage import entries, searches
 from reader.ui.article_list.search.search_field import SearchField
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
@@ -75,7 +76,10 @@ def test_order_is_chosen_in_the_line_below_and_remembered(qtbot: QtBot, bench: W
     found.order.click()
     settle(qtbot, bench)
     assert found.order.text() == "newest first"
-    times = [row.sort_at for row in bench.window.library.rows([key for key in bench.window.entries.model.keys if key > 0])]
+    times = [
+        row.sort_at
+        for row in entries.entry_rows(bench.window.connection, [key for key in bench.window.entries.model.keys if key > 0])
+    ]
     assert times == sorted(times, reverse=True)
     assert bench.window.entries.search.selection().order is Order.NEWEST
 
@@ -119,11 +123,11 @@ def test_a_search_is_saved_and_that_is_undone(qtbot: QtBot, bench: WindowBench, 
     settle(qtbot, bench)
     saved = bench.engine.sent_of(commands.SaveSearch)
     assert [(command.name, command.query) for command in saved] == [("tide -finance", "tide -finance")]  # type: ignore[attr-defined]
-    assert [search.query for search in bench.window.library.searches()] == ["tide -finance"]
+    assert [search.query for search in searches.searches(bench.window.connection)] == ["tide -finance"]
     bench.window.handlers.general.undo()
     bench.bridge.flush()
     settle(qtbot, bench)
-    assert bench.window.library.searches() == []
+    assert searches.searches(bench.window.connection) == []
 
 
 def test_filter_bar_narrows_any_list_and_escape_shows_it_whole(qtbot: QtBot, bench: WindowBench) -> None:

@@ -16,7 +16,7 @@ from reader.domain.entry import Selection, View
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import EntryId
 from reader.domain.preferences import Preferences
-from reader.storage import entries, statuses
+from reader.storage import entries, preferences, statuses
 from reader.storage.writer import transaction
 from reader.ui.preferences import PreferencesSheet
 from reader.ui.preferences.wide_fields import FileField
@@ -141,7 +141,7 @@ def test_its_address_can_be_copied(bench: WindowBench) -> None:
     field.line.editingFinished.emit()
     bench.bridge.flush()
     path = Path("~/my stars.xml").expanduser()
-    assert bench.window.library.preferences().export_starred_feed == str(path)
+    assert preferences.load(bench.window.connection).export_starred_feed == str(path)
     assert field.value() == str(path)
     field.choose()
     dialog = field.findChild(QFileDialog)

@@ -14,7 +14,7 @@ from reader.domain.events import RetrievalProgress
 from reader.domain.ids import FeedId
 from reader.storage import feeds
 from reader.storage.writer import transaction
-from reader.ui.data.library import Standing, load_standing
+from reader.ui.data.standing import Standing, load_standing
 from reader.ui.sidebar.status_line import StatusLine
 from reader.ui.text.languages import install_language
 from reader.ui.widgets.pages import HEALTH

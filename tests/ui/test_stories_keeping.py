@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from reader.domain.rules import RuleActionKind
+from reader.storage import rules
 from reader.ui.data.nodes import Kind
 from reader.ui.dialogs.properties.properties import PropertiesSheet
 from reader.ui.dialogs.rules.rules_editor import RulesEditor
@@ -57,7 +58,7 @@ def test_a_rule_is_made_from_an_article_tested_applied_and_undone(qtbot: QtBot, 
     assert applied != first
     keyboard.press("Escape")
     assert bench.window.parts.sheet.shown is None
-    (stored,) = bench.window.library.rules()
+    (stored,) = rules.rules(bench.window.connection)
     assert (stored.name, len(stored.conditions)) == ("Harbour news", 1)
     assert [action.kind for action in stored.actions] == [RuleActionKind.STAR, RuleActionKind.NOTIFY]
     assert ferry in {row[0] for row in applied["entry_status"] if row[2]}

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
 from reader.formats.opml import read_opml
+from reader.storage import preferences
 from reader.ui.data.nodes import Kind
 from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.widgets.panes import Layout
@@ -86,7 +87,7 @@ def test_an_export_of_another_reader_comes_in_and_goes_again(qtbot: QtBot, empty
 @contextmanager
 def started_again(qtbot: QtBot, bench: WindowBench, folder: Path) -> Iterator[WindowBench]:
     """The window somebody finds who starts the program again in the same profile."""
-    theme = bench.window.library.preferences().look_theme
+    theme = preferences.load(bench.window.connection).look_theme
     Keyboard(qtbot, bench).press("Ctrl+Q")
     again = window_bench(bench.engine.library, folder, theme)
     again.window.show()
@@ -108,7 +109,7 @@ def test_everything_is_at_the_next_start_as_it_was_left(
     keyboard.go_down_to("Making")
     keyboard.press("J", "J")
     here = current(first).entry_id
-    size = window.library.preferences().reading_text_size
+    size = preferences.load(window.connection).reading_text_size
     keyboard.press("Ctrl+4")
     assert window.panes.arrangement is Layout.CLASSIC
     keyboard.press("Ctrl+1", "Ctrl+3")
@@ -124,7 +125,7 @@ def test_everything_is_at_the_next_start_as_it_was_left(
         assert (found.subscriptions.isVisible(), found.article.isVisible(), found.entries.isVisible()) == (False, False, True)
         assert found.panes.arrangement is Layout.CLASSIC
         assert again.theme.is_dark
-        assert found.library.preferences().reading_text_size == size + 2
+        assert preferences.load(found.connection).reading_text_size == size + 2
         assert current(again).entry_id == here
         keyboard = Keyboard(qtbot, again)
         keyboard.press("Ctrl+4", "Ctrl+1", "Ctrl+3", "Ctrl+0")
@@ -132,5 +133,5 @@ def test_everything_is_at_the_next_start_as_it_was_left(
         assert found.panes.arrangement is Layout.WIDE
         assert (found.subscriptions.isVisible(), found.article.isVisible()) == (True, True)
         assert not again.theme.is_dark
-        assert found.library.preferences().reading_text_size == size
+        assert preferences.load(found.connection).reading_text_size == size
         assert "Making" in texts_in(found.entries.header)

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain import commands
 from reader.domain.entry import EntryRow
 from reader.domain.ids import EntryId
+from reader.storage import entries
 from reader.ui.dialogs.tag_popover import TagPopover
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
@@ -34,7 +35,7 @@ def ask(bench: WindowBench, ids: Sequence[EntryId]) -> TagPopover:
 
 
 def rows(bench: WindowBench, ids: Sequence[EntryId]) -> list[EntryRow]:
-    return [bench.window.overlay.over(row) for row in bench.window.library.rows(ids)]
+    return [bench.window.overlay.over(row) for row in entries.entry_rows(bench.window.connection, ids)]
 
 
 def tags(bench: WindowBench, ids: Sequence[EntryId]) -> list[tuple[str, ...]]:

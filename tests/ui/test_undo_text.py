@@ -14,6 +14,7 @@ from reader.domain.ids import EntryId, FeedId, FolderId, SearchId, TagId
 from reader.domain.reading_commands import JudgeEntry
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import DISMISSED
+from reader.storage import searches
 from reader.ui.text.languages import install_language
 from reader.ui.text.undo_text import CHANGES, undo_text
 from tests.fakes.window_bench import WindowBench
@@ -193,7 +194,7 @@ def test_save_search_asks_for_a_name_and_answers(qtbot: QtBot, bench: WindowBenc
     settle(qtbot, bench)
     assert window.parts.sheet.shown is None
     assert window.parts.messages.toast.text() == "Saved the search Sea news"
-    assert [each.name for each in window.library.searches()] == ["Sea news"]
+    assert [each.name for each in searches.searches(window.connection)] == ["Sea news"]
     window.handlers.reading.save_search()
     assert window.parts.messages.toast.text() == "This search is already in the sidebar: Sea news"
-    assert len(window.library.searches()) == 1
+    assert len(searches.searches(window.connection)) == 1

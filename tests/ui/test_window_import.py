@@ -13,6 +13,7 @@ from reader.domain import commands, events
 from reader.domain.commands import PreviewOpml
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
+from reader.storage import subscriptions
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.widgets.ask_line import AskLineSheet
@@ -52,15 +53,15 @@ def test_list_on_the_web_is_asked_for_and_previewed(qtbot: QtBot, bench: WindowB
 
 
 def test_import_is_followed_by_its_progress_and_can_be_undone_in_the_sheet(qtbot: QtBot, bench: WindowBench) -> None:
-    before = len(bench.window.library.subscriptions())
+    before = len(subscriptions.subscriptions(bench.window.connection))
     sheet = imported(qtbot, bench)
-    assert len(bench.window.library.subscriptions()) == before + 2
+    assert len(subscriptions.subscriptions(bench.window.connection)) == before + 2
     assert bench.window.parts.messages.toast.text() == ""
     assert sheet.message.text().startswith("2 subscriptions added.")
     bench.window.handle_events((events.RetrievalProgress(1, 2),))
     assert sheet.progress.text() == "1 of 2 feeds refreshed"
     sheet.undo_button.click()
-    assert len(bench.window.library.subscriptions()) == before
+    assert len(subscriptions.subscriptions(bench.window.connection)) == before
     assert isinstance(bench.engine.sent[-2], commands.CancelRetrievals)
     assert bench.window.parts.sheet.shown is None
     assert bench.window.undo_stack.newest() is None
@@ -119,7 +120,7 @@ def test_sheet_stays_in_front_when_the_import_ends_the_first_start(qtbot: QtBot,
     sheet.go_button.click()
     assert empty_bench.window.focusWidget() is empty_bench.window.subscriptions.tree
     QTest.keySequence(empty_bench.window, "Ctrl+Z")
-    assert empty_bench.window.library.subscriptions() == []
+    assert subscriptions.subscriptions(empty_bench.window.connection) == []
 
 
 @pytest.mark.parametrize("kind", ["pipe", "folder", "device", "large", "nowhere"])

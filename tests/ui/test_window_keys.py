@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
 from reader.domain.entry import View
+from reader.storage import entries
 from reader.ui.data.nodes import Kind
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
@@ -66,7 +67,7 @@ def test_m_and_s_toggle_at_once_and_are_stored(qtbot: QtBot, bench: WindowBench)
     assert row is not None
     assert (row.is_read, row.is_starred) == (False, True)
     qtbot.waitUntil(lambda: not bench.window.overlay.entry_ids())
-    stored = bench.window.library.rows([row.entry_id])[0]
+    stored = entries.entry_rows(bench.window.connection, [row.entry_id])[0]
     assert (stored.is_read, stored.is_starred) == (False, True)
 
 

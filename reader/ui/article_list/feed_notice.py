@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.errors import ProblemKind
-from reader.ui.data.library import Health
+from reader.ui.data.standing import Health
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins

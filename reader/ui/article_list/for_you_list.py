@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING
 from reader.domain.clock import Clock
 from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
-from reader.storage import preferences, readings
+from reader.storage import entries, preferences, readings
 from reader.storage.connection import ReadConnection
 from reader.ui.article_list.model.list_keys import burst_key, heading_key
 from reader.ui.article_list.model.list_loading import Burst, LoadedList
-from reader.ui.data.library import load_ids
 from reader.ui.text.for_you_text import first_heading, reason_text, rest_heading
 from reader.ui.text.times import local_day
 
@@ -50,7 +49,7 @@ class ForYouReader:
         found = self._rank(connection)
         listed = [each.entry_id for each in found.suggestions]
         if selection.text or selection.starred_only:
-            allowed = set(load_ids(connection, replace(selection, view=View.UNREAD)))
+            allowed = set(entries.entry_ids(connection, replace(selection, view=View.UNREAD)))
             listed = [entry_id for entry_id in listed if entry_id in allowed]
         is_recording = preferences.load(connection).habits_record
         headings = (first_heading(found, is_recording=is_recording), rest_heading())
@@ -104,7 +103,7 @@ class ForYouReader:
 
 def _rest(connection: ReadConnection, feed_id: FeedId, listed: set[EntryId], count: int) -> list[int]:
     """The newest unread articles of a feed that did not find a place."""
-    unread = load_ids(connection, Selection(View.FEED, feed_id=feed_id, unread_only=True), limit=count + len(listed))
+    unread = entries.entry_ids(connection, Selection(View.FEED, feed_id=feed_id, unread_only=True), limit=count + len(listed))
     return [entry_id for entry_id in unread if entry_id not in listed][:count]
 
 

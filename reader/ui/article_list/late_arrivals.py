@@ -9,10 +9,10 @@ from dataclasses import replace
 from reader.domain.clock import Clock
 from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId
+from reader.storage import entries
 from reader.storage.connection import ReadConnection
 from reader.ui.article_list.model.list_loading import LoadedList, load_list
 from reader.ui.article_list.model.list_model import ListModel
-from reader.ui.data.library import count_newer, load_ids
 from reader.ui.data.query_runner import QueryRunner
 
 _WITH_GAPS = frozenset({View.ALL, View.TODAY, View.UNREAD, View.FOLDER, View.FEED})
@@ -51,10 +51,10 @@ class LateArrivals:
         late = self._ids
 
         def count(connection: ReadConnection) -> tuple[int, int]:
-            newer, unread = count_newer(connection, selection, highest)
+            newer, unread = entries.count_newer(connection, selection, highest)
             if late:
-                newer -= len(late.intersection(load_ids(connection, selection)))
-                unread -= len(late.intersection(load_ids(connection, replace(selection, unread_only=True))))
+                newer -= len(late.intersection(entries.entry_ids(connection, selection)))
+                unread -= len(late.intersection(entries.entry_ids(connection, replace(selection, unread_only=True))))
             return newer, unread
 
         return count

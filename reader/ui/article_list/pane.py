@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QPoint, QSettings, Qt, Signal
@@ -11,6 +12,8 @@ from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.errors import Problem
 from reader.domain.ids import EntryId, FeedId
+from reader.storage import entries, subscriptions
+from reader.storage.connection import ReadConnection
 from reader.ui.article_list.arrangement import Arrangements, ArrangeMenu
 from reader.ui.article_list.empty_state import EmptyState
 from reader.ui.article_list.feed_notice import FeedNotice
@@ -32,7 +35,6 @@ from reader.ui.article_list.search.excerpts import Excerpts
 from reader.ui.article_list.search.found_line import FoundLine
 from reader.ui.article_list.search.search_session import SearchSession
 from reader.ui.article_list.unread_walk import UnreadWalk
-from reader.ui.data.library import Library
 from reader.ui.data.overlay import Overlay
 from reader.ui.data.query_runner import Lane, QueryRunner
 from reader.ui.look.theme import Theme
@@ -61,7 +63,7 @@ class EntriesPane(Surface):
     def __init__(
         self,
         theme: Theme,
-        library: Library,
+        connection: ReadConnection,
         runner: QueryRunner,
         overlay: Overlay,
         clock: Clock,
@@ -70,7 +72,7 @@ class EntriesPane(Surface):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(theme, "bg_list", HEADER_PX - 1, parent)
-        self._library, self._runner, self._clock = library, runner, clock
+        self._connection, self._runner, self._clock = connection, runner, clock
         self._base = self._shown = self._selection = Selection(View.ALL)
         self._highest = EntryId(0)
         self._then: Callable[[], object] | None = None
@@ -81,9 +83,9 @@ class EntriesPane(Surface):
         self.filter_bar = FilterBar(theme, self)
         self.notice = FeedNotice(theme, clock, self)
         self.found = FoundLine(theme, self)
-        self.model = ListModel(library.rows, overlay, clock, self, self._name_of)
+        self.model = ListModel(partial(entries.entry_rows, connection), overlay, clock, self, self._name_of)
         self.thumbnails = Thumbnails(picture_path, runner, lambda: self.view.viewport().update())
-        self.excerpts = Excerpts(library)
+        self.excerpts = Excerpts(connection)
         self.view = ListView(self.model, RowDelegate(theme, clock, self.thumbnails.get, self.excerpts.get, self), self)
         self.rows = ListRows(self.model, self.view)
         self.empty = EmptyState(theme, self)
@@ -136,8 +138,7 @@ class EntriesPane(Surface):
 
     def show_beginning(self) -> None:
         """Show the first rows at once while the whole list is still being read."""
-        selection, clock = self._selection, self._clock
-        loaded = self._library.answer(lambda connection: load_list(connection, selection, clock, _FIRST_ROWS))
+        loaded = load_list(self._connection, self._selection, self._clock, _FIRST_ROWS)
         if loaded.entries:
             self.rows.show_from_top(loaded)
             self._shown = loaded.selection
@@ -348,7 +349,7 @@ class EntriesPane(Surface):
             self._narrow()
 
     def _name_of(self, feed_id: FeedId) -> str:
-        return next((each.title for each in self._library.followed([feed_id])), "")
+        return next((each.title for each in subscriptions.followed(self._connection, [feed_id])), "")
 
     def _show_all(self) -> None:
         self.filter_bar.close_bar()

@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from reader.domain.entry import Selection
+from reader.storage import entries
 from reader.ui.article_list.list_view import ListView
 from reader.ui.article_list.model.list_keys import is_stop
 from reader.ui.article_list.model.list_model import ListModel
-from reader.ui.data.library import load_ids
 from reader.ui.data.query_runner import QueryRunner
 
 _NEAR_ROWS = 1024
@@ -63,7 +63,7 @@ class UnreadWalk:
             if found is not None:
                 self._open_at(found, step)
 
-        self._runner.run("unread", lambda connection: load_ids(connection, unread_only), open_first)
+        self._runner.run("unread", lambda connection: entries.entry_ids(connection, unread_only), open_first)
 
     def _may_hold(self, key: int, unread: set[int]) -> bool:
         if key > 0:

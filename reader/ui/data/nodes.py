@@ -8,7 +8,7 @@ from typing import TypeVar
 from reader.domain.entry import SavedSearch, Selection, Tag, View
 from reader.domain.ids import FeedId, FolderId, SearchId, TagId
 from reader.domain.subscription import Folder, Subscription
-from reader.ui.data.library import Health
+from reader.ui.data.standing import Health
 
 
 class Kind(StrEnum):

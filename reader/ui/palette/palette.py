@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Order, Selection, View
 from reader.domain.ids import EntryId
-from reader.ui.data.library import load_ids, load_rows
+from reader.storage import entries
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look import fonts
 from reader.ui.look.painting import draw_icon, turn_round
@@ -158,8 +158,8 @@ class Palette(Cover):
             selection = Selection(View.SEARCH, query=typed, order=Order.RELEVANCE)
             self._runner.run(
                 _QUERY,
-                lambda connection: load_rows(
-                    connection, [EntryId(found) for found in load_ids(connection, selection, MOST_OF_A_GROUP)]
+                lambda connection: entries.entry_rows(
+                    connection, map(EntryId, entries.entry_ids(connection, selection, limit=MOST_OF_A_GROUP))
                 ),
                 lambda rows: self._found(typed, rows),
             )

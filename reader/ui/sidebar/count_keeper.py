@@ -6,7 +6,7 @@ from PySide6.QtCore import QElapsedTimer, QObject
 
 from reader.domain.clock import Clock
 from reader.domain.ids import CommandId, FeedId
-from reader.ui.data.library import Counts, load_counts
+from reader.ui.data.counts import Counts, load_counts
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
 from reader.ui.sidebar.tree_model import TreeModel

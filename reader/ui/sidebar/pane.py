@@ -13,10 +13,12 @@ from reader.domain.entry import Selection, View
 from reader.domain.ids import FeedId
 from reader.domain.notices import SETTING
 from reader.domain.subscription import Folder
-from reader.ui.data.library import Library, Standing
+from reader.storage import searches, subscriptions, tags
+from reader.storage.connection import ReadConnection
 from reader.ui.data.nodes import Key, Kind, Node
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.row_commands import move_command, remove_command, rename_command
+from reader.ui.data.standing import Standing
 from reader.ui.look.theme import Theme
 from reader.ui.sidebar.count_keeper import CountKeeper
 from reader.ui.sidebar.fold_memory import FoldMemory
@@ -63,7 +65,7 @@ class SubscriptionsPane(Surface):
     def __init__(
         self,
         theme: Theme,
-        library: Library,
+        connection: ReadConnection,
         runner: QueryRunner,
         clock: Clock,
         submit: Callable[[Command], None],
@@ -71,7 +73,7 @@ class SubscriptionsPane(Surface):
         settings: QSettings | None = None,
     ) -> None:
         super().__init__(theme, "bg_side", parent=parent)
-        self._library = library
+        self._connection = connection
         self._clock = clock
         self._submit = submit
         self._standing = Standing({}, None, None)
@@ -121,8 +123,13 @@ class SubscriptionsPane(Surface):
         self._is_following = False
         current = self.current()
         key = current.key if current is not None else None
-        library = self._library
-        self.model.set_tree(library.folders(), library.subscriptions(), library.searches(), library.tags())
+        connection = self._connection
+        self.model.set_tree(
+            subscriptions.folders(connection),
+            subscriptions.subscriptions(connection),
+            searches.searches(connection),
+            tags.tags(connection),
+        )
         self.counts.show_known()
         self.counts.recount()
         self.model.set_health(self._standing.health)
@@ -131,7 +138,7 @@ class SubscriptionsPane(Surface):
 
     def refresh_feeds(self, feed_ids: Iterable[FeedId]) -> None:
         """Read again how these feeds are called; the tree stays as it is."""
-        self.model.update_feeds(self._library.followed(feed_ids))
+        self.model.update_feeds(subscriptions.followed(self._connection, feed_ids))
 
     def set_standing(self, standing: Standing) -> None:
         """Take over problems and times of retrieval."""
@@ -276,7 +283,7 @@ class SubscriptionsPane(Surface):
         menu.popup(self.tree.viewport().mapToGlobal(point))
 
     def _add_notice_choices(self, menu: RowMenu, node: Node) -> None:
-        folder = next((each for each in self._library.folders() if each.folder_id == node.number), None)
+        folder = next((each for each in subscriptions.folders(self._connection) if each.folder_id == node.number), None)
         if folder is not None:
             add_notice_choices(menu, folder, self._submit)
 

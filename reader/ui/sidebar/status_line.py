@@ -10,7 +10,7 @@ from reader.domain.events import ConditionsChanged, RetrievalProgress, Retrievin
 from reader.domain.fill import fill
 from reader.domain.health import PATIENCE_SECONDS
 from reader.domain.throttling import NO_THROTTLING
-from reader.ui.data.library import Standing
+from reader.ui.data.standing import Standing
 from reader.ui.look import fonts
 from reader.ui.text.languages import number_text
 from reader.ui.text.plain_text import set_tip

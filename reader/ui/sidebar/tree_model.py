@@ -10,7 +10,6 @@ from reader.domain.entry import SavedSearch, Tag, View
 from reader.domain.fill import fill
 from reader.domain.ids import FeedId, SearchId, TagId
 from reader.domain.subscription import Folder, Subscription
-from reader.ui.data.library import Health
 from reader.ui.data.nodes import (
     FEEDS,
     FOR_YOU_ROW,
@@ -27,6 +26,7 @@ from reader.ui.data.nodes import (
     tag_nodes,
     with_children,
 )
+from reader.ui.data.standing import Health
 from reader.ui.sidebar.node_model import Index, NodeModel
 from reader.ui.text.plain_text import tip
 from reader.ui.text.problem_text import full_text

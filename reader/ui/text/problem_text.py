@@ -14,7 +14,7 @@ from reader.ui.text.translate import Translator
 _tr = Translator("Problems")
 
 if TYPE_CHECKING:
-    from reader.ui.data.library import Health
+    from reader.ui.data.standing import Health
 
 _ADVICE = (
     ({ProblemKind.GONE}, QT_TRANSLATE_NOOP("Problems", "It will not return: you can unsubscribe.")),

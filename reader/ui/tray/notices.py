@@ -15,6 +15,7 @@ from reader.domain.entry import View
 from reader.domain.events import EntriesRemoved, Event, NoticeReady, StatusesChanged
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.notices import CLICK, Notice
+from reader.storage import entries, subscriptions
 from reader.ui.data.nodes import Key, Kind
 from reader.ui.data.timers import single_shot
 from reader.ui.text.notice_text import notice_text
@@ -127,7 +128,7 @@ class Notices(QObject):
         shown, self._standing = self._standing, _News()
         come_forward(self._window, token)
         ids = shown.entry_ids
-        rows = self._window.library.rows(ids) if len(ids) == 1 else []
+        rows = entries.entry_rows(self._window.connection, ids) if len(ids) == 1 else []
         if rows:
             self._window.handlers.palette.show_article(rows[0])
         elif len(shown.feeds) == 1:
@@ -174,7 +175,7 @@ class Notices(QObject):
             # it went by itself, and nobody said so
             self._standing = _News()
         self._standing.add(waiting.feeds.items(), waiting.named)
-        followed = {each.feed_id for each in self._window.library.followed(self._standing.feeds)}
+        followed = {each.feed_id for each in subscriptions.followed(self._window.connection, self._standing.feeds)}
         for feed_id, ids in list(self._standing.feeds.items()):
             if feed_id not in followed:
                 self._standing.drop(ids)
@@ -196,8 +197,8 @@ class Notices(QObject):
 
     def _notice(self) -> Notice:
         news, window = self._standing, self._window
-        titles = {each.feed_id: each.title for each in window.library.followed(news.feeds)}
-        known = {row.entry_id: row for row in window.library.rows(news.named)}
+        titles = {each.feed_id: each.title for each in subscriptions.followed(window.connection, news.feeds)}
+        known = {row.entry_id: row for row in entries.entry_rows(window.connection, news.named)}
         named = [known[entry_id] for entry_id in news.named if entry_id in known]
         # no second "Open": some services show a click as a button too
         actions = ((CLICK, _tr("Open")), (READ, _tr("Mark as read")), (LATER, _tr("Later")))

@@ -9,7 +9,8 @@ from reader.domain.changes import Change
 from reader.domain.events import Event
 from reader.domain.fill import fill
 from reader.domain.ids import EntryId, FeedId
-from reader.ui.data.library import load_standing
+from reader.storage import entries
+from reader.ui.data.standing import load_standing
 from reader.ui.data.timers import single_shot
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
@@ -211,7 +212,7 @@ class EventFlow:
                 | events.TagsChanged(entry_ids=(only,))
                 | events.EntryJudged(entry_id=only)
             ):
-                return tuple(row.title or _tr("Untitled") for row in self._window.library.rows((only,)))
+                return tuple(row.title or _tr("Untitled") for row in entries.entry_rows(self._window.connection, (only,)))
         return change.names
 
     def _imported(self, event: events.OpmlImported) -> None:

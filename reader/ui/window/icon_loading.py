@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.ids import FeedId
-from reader.ui.data.library import load_icons
+from reader.storage import icons
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look.favicon_store import FaviconStore
 
@@ -30,7 +30,7 @@ class IconLoading:
         wanted = frozenset(self._wanted)
         if wanted:
             self._runner.run(
-                "icons", lambda connection: load_icons(connection, wanted), lambda files: self._receive(wanted, files)
+                "icons", lambda connection: icons.load(connection, wanted), lambda files: self._receive(wanted, files)
             )
 
     def _receive(self, feed_ids: frozenset[FeedId], files: Mapping[FeedId, bytes]) -> None:

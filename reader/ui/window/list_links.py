@@ -10,6 +10,7 @@ from reader.domain.commands import SetPreference
 from reader.domain.entry import EntryRow, Selection
 from reader.domain.ids import EntryId
 from reader.domain.preferences import Preferences
+from reader.storage import entries, tags
 from reader.storage.search_query import parse
 from reader.ui.article_list.article_menu import ArticleMenu
 from reader.ui.data.nodes import Kind
@@ -60,16 +61,16 @@ class ListLinks:
     def _show_again(self, row: EntryRow | None) -> None:
         """The article of a list one comes back to; what was kept unread stays so."""
         if row is not None:
-            self._window.article.show_article(self._window.library.article(row.entry_id))
+            self._window.article.show_article(entries.article(self._window.connection, row.entry_id))
 
     def article_menu(self) -> ArticleMenu:
         """What can be done with the chosen articles."""
         self._handlers.marking.name_toggle(self._actions["toggle_read"])
         window = self._window
         ids = window.entries.marked_ids()
-        rows = [window.overlay.over(row) for row in window.library.rows(ids[:_MOST_ROWS])]
-        tags = [tag.name for tag in window.library.tags()]
-        return ArticleMenu(self._actions, rows, tags, partial(self._put_tag, ids), window.widget)
+        rows = [window.overlay.over(row) for row in entries.entry_rows(window.connection, ids[:_MOST_ROWS])]
+        names = [tag.name for tag in tags.tags(window.connection)]
+        return ArticleMenu(self._actions, rows, names, partial(self._put_tag, ids), window.widget)
 
     def _open_menu(self, point: QPoint) -> None:
         menu = self.article_menu()
@@ -86,5 +87,5 @@ class ListLinks:
         return {
             "feed": [node.title for node in nodes if node.kind is Kind.FEED],
             "folder": [node.title for node in nodes if node.kind is Kind.FOLDER],
-            "tag": [tag.name for tag in self._window.library.tags()],
+            "tag": [tag.name for tag in tags.tags(self._window.connection)],
         }

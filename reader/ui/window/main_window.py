@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.events import Event
 from reader.domain.preferences import Preferences
+from reader.storage import entries
 from reader.ui.actions.keys import apply_keys, read_keys, shown_keys
 from reader.ui.actions.table import OF_THE_LIST, WITHOUT_FEEDS, build_actions, build_menu
 from reader.ui.article_list.empty_state import Place
@@ -55,7 +56,12 @@ class MainWindow(QWidget):
         self.setAcceptDrops(True)
         self.parts = parts = WindowParts(needs, self)
         self.theme, self.clock, self.settings, self.submit = parts.theme, parts.clock, parts.settings, parts.submit
-        self.library, self.runner, self.overlay, self.undo_stack = parts.library, parts.runner, parts.overlay, parts.undo_stack
+        self.connection, self.runner, self.overlay, self.undo_stack = (
+            parts.connection,
+            parts.runner,
+            parts.overlay,
+            parts.undo_stack,
+        )
         self.subscriptions, self.entries, self.article = parts.subscriptions, parts.entries, parts.article
         self.panes, self.first_start, self.banner = parts.panes, parts.first_start, parts.banner
         self.presence, self.health, self.for_you = parts.presence, parts.health, parts.for_you
@@ -208,7 +214,7 @@ class MainWindow(QWidget):
     def _open_article(self, row: EntryRow) -> None:
         self.parts.front.show_reading()
         self.panes.read()
-        article = self.library.article(row.entry_id)
+        article = entries.article(self.connection, row.entry_id)
         self.article.show_article(article)
         if article is None:
             return
@@ -346,7 +352,7 @@ class MainWindow(QWidget):
         self.runner.stop()
         self.panes.pages.stop()
         self.article.stop()
-        self.library.close()
+        self.connection.close()
 
     def _keep_place(self) -> None:
         self.settings.setValue(_GEOMETRY, self.saveGeometry())

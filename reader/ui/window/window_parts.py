@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command
+from reader.storage import preferences
+from reader.storage.connection import open_reader
 from reader.ui.article import ArticlePane
 from reader.ui.article_list.pane import EntriesPane
 from reader.ui.data.data_actions import DataActions
-from reader.ui.data.library import Library
 from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.data.overlay import Overlay
 from reader.ui.data.query_runner import QueryRunner
@@ -63,19 +64,19 @@ class WindowParts:
         self.open_url = needs.open_url
         self.data_actions = needs.data_actions
         self.database = needs.database
-        self.library = Library(needs.database)
+        self.connection = open_reader(needs.database)
         self.runner = QueryRunner(needs.database, window)
         self.overlay = Overlay()
         self.undo_stack = UndoStack()
         self.settings = needs.settings
         # Before any part is built: parts keep the fonts they begin with.
-        self.preferences = LivePreferences(self.library.preferences())
+        self.preferences = LivePreferences(preferences.load(self.connection))
         _size_interface(self.preferences.values.look_interface_size, theme)
         holder = QWidget(window)
         self.first_start = FirstStart(theme, clock, submit, holder)
-        self.subscriptions = SubscriptionsPane(theme, self.library, self.runner, clock, submit, window, needs.settings)
+        self.subscriptions = SubscriptionsPane(theme, self.connection, self.runner, clock, submit, window, needs.settings)
         self.entries = EntriesPane(
-            theme, self.library, self.runner, self.overlay, clock, needs.picture_path, needs.settings, window
+            theme, self.connection, self.runner, self.overlay, clock, needs.picture_path, needs.settings, window
         )
         self.for_you = ForYouLinks(self.entries, self.subscriptions.model, self.runner, submit, window)
         self.article = needs.make_article(window)

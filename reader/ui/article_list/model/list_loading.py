@@ -11,10 +11,10 @@ from itertools import groupby, pairwise
 from reader.domain.clock import Clock
 from reader.domain.entry import Gap, Grouping, Order, Selection, View
 from reader.domain.ids import EntryId, FeedId
+from reader.storage import entries, entry_feeds, history, search
 from reader.storage.connection import ReadConnection
 from reader.storage.search_query import Hint
 from reader.ui.article_list.model.list_keys import burst_key, day_key, feed_key, gap_key
-from reader.ui.data.library import load_feed_ids, load_gaps, load_hints, load_ids, load_rows
 from reader.ui.text.times import local_day, local_midnight
 
 
@@ -30,7 +30,7 @@ class ListTimes:
     def at(self, position: int) -> int:
         """The time of the article at a position."""
         if position not in self._known:
-            rows = load_rows(self._connection, [EntryId(self.ids[position])])
+            rows = entries.entry_rows(self._connection, [EntryId(self.ids[position])])
             # An entry that retention has just taken counts as old as can be.
             self._known[position] = rows[0].sort_at if rows else 0
         return self._known[position]
@@ -108,12 +108,16 @@ def load_list(
 
     `among` reads a list that is shown once more: these entries alone, also if they would not be in it by now.
     """
-    ids = load_ids(connection, selection, limit) if among is None else _ids_among(connection, selection, among)
+    ids = entries.entry_ids(connection, selection, limit=limit) if among is None else _ids_among(connection, selection, among)
     times = ListTimes(connection, ids, is_ascending=selection.order is Order.OLDEST)
     is_timed = selection.order is not Order.RELEVANCE
     grouping = selection.grouping if is_timed else Grouping.NONE
-    gaps = tuple(load_gaps(connection, selection)) if ids and is_timed else ()
-    feeds = load_feed_ids(connection, ids) if grouping is Grouping.FEED or _may_have_bursts(selection, grouping) else array("q")
+    gaps = tuple(history.gaps(connection, selection)) if ids and is_timed else ()
+    feeds = (
+        entry_feeds.feeds_of(connection, ids)
+        if grouping is Grouping.FEED or _may_have_bursts(selection, grouping)
+        else array("q")
+    )
     if grouping is Grouping.FEED:
         cuts = _feed_cuts(feeds, gaps, times)
     else:
@@ -121,13 +125,13 @@ def load_list(
         cuts += [_Cut(times.end_of(gap.near_at), _MARK_RANK, gap_key(gap.gap_id)) for gap in gaps]
     cuts.sort()
     bursts = _bursts(ids, feeds, cuts, times, clock) if _may_have_bursts(selection, grouping) else {}
-    hints = tuple(load_hints(connection, selection.query)) if selection.view is View.SEARCH else ()
+    hints = tuple(search.hints(connection, selection.query)) if selection.view is View.SEARCH else ()
     return LoadedList(selection, _woven(ids, cuts, bursts), gaps, bursts, len(ids), EntryId(max(ids, default=0)), hints)
 
 
 def _ids_among(connection: ReadConnection, selection: Selection, among: Collection[int]) -> "array[int]":
     view = View.ALL if selection.view is View.UNREAD else selection.view
-    return array("q", filter(among.__contains__, load_ids(connection, replace(selection, view=view, unread_only=False))))
+    return array("q", filter(among.__contains__, entries.entry_ids(connection, replace(selection, view=view, unread_only=False))))
 
 
 def _may_have_bursts(selection: Selection, grouping: Grouping) -> bool:

@@ -4,7 +4,8 @@ from collections import OrderedDict
 
 from reader.domain.entry import EntryRow, Excerpt
 from reader.domain.ids import EntryId
-from reader.ui.data.library import Library, load_excerpts
+from reader.storage import excerpts
+from reader.storage.connection import ReadConnection
 
 _KEPT = 400
 
@@ -12,8 +13,8 @@ _KEPT = 400
 class Excerpts:
     """Read one by one, for only the rows that are painted need one; kept until the query changes."""
 
-    def __init__(self, library: Library) -> None:
-        self._library = library
+    def __init__(self, connection: ReadConnection) -> None:
+        self._connection = connection
         self._query = ""
         self._known: OrderedDict[EntryId, Excerpt | None] = OrderedDict()
 
@@ -28,8 +29,7 @@ class Excerpts:
         if not self._query:
             return None
         if row.entry_id not in self._known:
-            query, wanted = self._query, (row.entry_id,)
-            found = self._library.answer(lambda connection: load_excerpts(connection, query, wanted))
+            found = excerpts.excerpts(self._connection, self._query, (row.entry_id,))
             self._known[row.entry_id] = found.get(row.entry_id)
             if len(self._known) > _KEPT:
                 self._known.popitem(last=False)

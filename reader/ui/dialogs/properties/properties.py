@@ -13,7 +13,8 @@ from reader.domain.fill import fill
 from reader.domain.health import Concern, trouble_of
 from reader.domain.ids import CommandId, FeedId, FolderId
 from reader.domain.subscription import Folder, shown_address
-from reader.ui.data.library import Library
+from reader.storage import feeds, preferences, subscriptions
+from reader.storage.connection import ReadConnection
 from reader.ui.dialogs.properties.feed_access import FeedAccess
 from reader.ui.dialogs.properties.feed_settings import Wishes, change_command, shared_setting
 from reader.ui.dialogs.properties.notice_row import NoticeRow
@@ -71,7 +72,7 @@ class PropertiesSheet(Sheet):
         self,
         theme: Theme,
         window: QWidget,
-        library: Library,
+        connection: ReadConnection,
         clock: Clock,
         submit: Callable[[Command], None],
         feed_ids: Sequence[FeedId],
@@ -79,8 +80,8 @@ class PropertiesSheet(Sheet):
     ) -> None:
         super().__init__(theme, window, "", _WIDTH)
         self._submit = submit
-        self._library = library
-        self._feeds = library.followed(feed_ids)
+        self._connection = connection
+        self._feeds = subscriptions.followed(connection, feed_ids)
         self._only = self._feeds[0] if len(self._feeds) == 1 else None
         self._causes: set[CommandId] = set()
         self._rows = QVBoxLayout()
@@ -88,13 +89,13 @@ class PropertiesSheet(Sheet):
         self._rows.setSpacing(0)
         self.title.setText(self._only.title if self._only else self.tr("%n feeds", "", len(self._feeds)))
         self.setAccessibleName(fill(self.tr("Properties: {title}"), title=self.title.text()))
-        self._add_names(library.folders())
+        self._add_names(subscriptions.folders(connection))
         self._add_choices()
         self.access = FeedAccess(theme, self._feeds)
         self.access.hide()
         self._rows.addWidget(self.access)
         if self._only is not None:
-            feed = library.feed(self._only.feed_id)
+            feed = feeds.feed(connection, self._only.feed_id)
             self._add_facts(fact_lines(feed, clock) if feed is not None else [])
         if rhythm is not None:
             self._rows.addWidget(rhythm)
@@ -189,7 +190,9 @@ class PropertiesSheet(Sheet):
         theme = self._theme
         texts = (("", self.tr("Feed text")), ("full", self.tr("Full text")))
         self.text = Segmented(theme, self.tr("Show"), texts)
-        notify = NoticeRow(theme, self._feeds, self._library.folders(), self._library.preferences().notify_usual)
+        notify = NoticeRow(
+            theme, self._feeds, subscriptions.folders(self._connection), preferences.load(self._connection).notify_usual
+        )
         self.notify = notify.choice
         self.folder.chosen.connect(lambda value: notify.move_to(value or None))
         self._priority_row = PriorityRow(theme, self._feeds)

@@ -11,8 +11,8 @@ from reader.domain.commands import ApplyRule, Command, RemoveRule, SaveRule
 from reader.domain.entry import EntryRow
 from reader.domain.events import Event, RulesChanged
 from reader.domain.rules import ArrivalRule
+from reader.storage import entries, rules
 from reader.storage.connection import ReadConnection
-from reader.ui.data.library import Library, load_matches, load_rows
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
 from reader.ui.dialogs.rules.rule_form import Known, RuleForm
@@ -39,7 +39,7 @@ class RulesEditor(Cover):
         self,
         theme: Theme,
         window: QWidget,
-        library: Library,
+        connection: ReadConnection,
         runner: QueryRunner,
         clock: Clock,
         submit: Callable[[Command], None],
@@ -48,10 +48,10 @@ class RulesEditor(Cover):
     ) -> None:
         super().__init__(theme, window, "", _WIDTH)
         self.setAccessibleName(self.tr("Rules"))
-        self._library = library
+        self._connection = connection
         self._runner = runner
         self._submit = submit
-        self._rules: list[ArrivalRule] = library.rules()
+        self._rules: list[ArrivalRule] = rules.rules(connection)
         self._stored = {rule.rule_id: rule for rule in self._rules}
         self._sent: list[ArrivalRule] = []
         self._row = -1
@@ -212,7 +212,7 @@ class RulesEditor(Cover):
         """New rules learn their ids; what the form holds stays unless it was changed elsewhere, as by an undo."""
         before, edited = self._stored, self.form.rule()
         drafts = [rule for rule in self._rules if rule.rule_id is None and rule not in self._sent]
-        self._rules = [*self._library.rules(), *drafts]
+        self._rules = [*rules.rules(self._connection), *drafts]
         self._stored = {rule.rule_id: rule for rule in self._rules}
         row = next((place for place, rule in enumerate(self._rules) if edited is not None and _is_same(rule, edited)), None)
         if row is None or edited is None or edited.rule_id is None or before.get(edited.rule_id) == edited:
@@ -252,5 +252,5 @@ def _is_same(rule: ArrivalRule, edited: ArrivalRule) -> bool:
 
 
 def _try(connection: ReadConnection, rule: ArrivalRule) -> tuple[int, int, Sequence[EntryRow]]:
-    found = load_matches(connection, rule)
-    return len(found.entry_ids), found.checked, load_rows(connection, found.entry_ids[:MOST_TITLES])
+    found = rules.matching(connection, rule)
+    return len(found.entry_ids), found.checked, entries.entry_rows(connection, found.entry_ids[:MOST_TITLES])

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog
 from reader.domain.entry import Article, Selection, View
 from reader.domain.fill import fill
 from reader.domain.ids import EntryId
-from reader.storage import search_query, searches
+from reader.storage import entries, search_query, searches
 from reader.storage import tags as tag_reads
 from reader.ui.article import sharing
 from reader.ui.article.printing import PaperArticle
@@ -30,7 +30,7 @@ class ArticleHandlers(HandlerBase):
         """Join what the article pane asks for with what the window can do; called once."""
         pane = self._window.article
         pane.page.next_title = self._next_title
-        pane.reload_wanted.connect(lambda number: pane.set_article(self._window.library.article(EntryId(number))))
+        pane.reload_wanted.connect(lambda number: pane.set_article(entries.article(self._window.connection, EntryId(number))))
         pane.address_copied.connect(self._copy_address)
         pane.tag_opened.connect(self._open_tag)
         self._lists.selection_shown.connect(self._mark_hits)
@@ -40,7 +40,7 @@ class ArticleHandlers(HandlerBase):
         query = selection.query
         if selection.view is View.SAVED and selection.search_id is not None:
             number = selection.search_id
-            saved = self._window.library.answer(lambda connection: searches.find(connection, number))
+            saved = searches.find(self._window.connection, number)
             query = saved.query if saved is not None else ""
         words = [*search_query.parse(query).words, *search_query.plain_words(selection.text).words]
         self._window.article.set_search_hits([each.text for each in words if not each.is_negated])
@@ -61,7 +61,7 @@ class ArticleHandlers(HandlerBase):
     def _open_tag(self, name: str) -> None:
         """The list of a tag."""
         wanted = name.casefold()
-        tags = self._window.library.answer(tag_reads.tags)
+        tags = tag_reads.tags(self._window.connection)
         found = next((tag.tag_id for tag in tags if tag.name.casefold() == wanted), None)
         if found is not None:
             self._tree.select((Kind.TAG, found))

@@ -17,7 +17,7 @@ def show_properties(window: WindowParts, feed_ids: Sequence[FeedId]) -> None:
     from reader.ui.rhythm.feed_lines import FeedLines
 
     rhythm = FeedLines(window.clock, window.runner, feed_ids[0], FACT_PX) if len(feed_ids) == 1 else None
-    sheet = PropertiesSheet(window.theme, window.widget, window.library, window.clock, window.submit, feed_ids, rhythm)
+    sheet = PropertiesSheet(window.theme, window.widget, window.connection, window.clock, window.submit, feed_ids, rhythm)
     if rhythm is not None:
         rhythm.filled.connect(sheet.fit)
     window.show_sheet(sheet)

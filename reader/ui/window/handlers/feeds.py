@@ -24,6 +24,7 @@ from reader.domain.ids import FolderId
 from reader.domain.subscription import shown_address
 from reader.formats.urls import normal_url
 from reader.net.naming import is_private_url
+from reader.storage import entries
 from reader.storage.given_files import read_given
 from reader.ui.data import links
 from reader.ui.data.nodes import OWN_KINDS, Kind, Node, path_of
@@ -110,7 +111,7 @@ class FeedHandlers(HandlerBase):
 
     def mark_lists_read(self, selections: Sequence[Selection]) -> None:
         """Mark lists read that may not be the one shown."""
-        up_to = self._window.library.newest_entry_id()
+        up_to = entries.newest_entry_id(self._window.connection)
         marks = [MarkAllRead(selection, up_to) for selection in selections]
         if marks:
             self._window.submit(marks[0] if len(marks) == 1 else Batch(tuple(marks)))

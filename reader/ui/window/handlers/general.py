@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from reader.domain.rules import ArrivalRule
+from reader.storage import tags
 from reader.ui.actions.keys import read_keys
 from reader.ui.dialogs.keys.key_editor import KeyEditor
 from reader.ui.dialogs.keys.key_sheet import KeySheet
@@ -41,9 +42,9 @@ class GeneralHandlers(HandlerBase):
 
     def _open_rules(self, draft: ArrivalRule | None) -> None:
         window = self._window
-        known = known_places(self._tree.model.nodes(), [tag.name for tag in window.library.tags()])
+        known = known_places(self._tree.model.nodes(), [tag.name for tag in tags.tags(window.connection)])
         window.show_sheet(
-            RulesEditor(window.theme, window.widget, window.library, window.runner, window.clock, window.submit, known, draft)
+            RulesEditor(window.theme, window.widget, window.connection, window.runner, window.clock, window.submit, known, draft)
         )
 
     def show_keys(self) -> None:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from reader.domain.commands import HideEntries, MarkAllRead, MarkLater, MarkRead, MarkStarred, TagEntries
 from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.ids import CommandId, EntryId
-from reader.ui.data.library import load_rows
+from reader.storage import entries, tags
 from reader.ui.data.overlay import Marks
 from reader.ui.dialogs.tag_popover import TagPopover
 from reader.ui.text.translate import Translator
@@ -32,7 +32,9 @@ class MarkingHandlers(HandlerBase):
         if len(ids) > _FEW:
             action.setText(_tr("Mark as read or unread"))
             return
-        is_read = bool(ids) and all(self._window.overlay.over(row).is_read for row in self._window.library.rows(ids))
+        is_read = bool(ids) and all(
+            self._window.overlay.over(row).is_read for row in entries.entry_rows(self._window.connection, ids)
+        )
         action.setText(_tr("Mark as unread" if is_read else "Mark as read"))
 
     def toggle_star(self) -> None:
@@ -80,7 +82,7 @@ class MarkingHandlers(HandlerBase):
         if not rows:
             return
         window = self._window
-        known = [tag.name for tag in window.library.tags()]
+        known = [tag.name for tag in tags.tags(window.connection)]
         ids = tuple(row.entry_id for row in rows)
         put, place = partial(self._tag, ids), partial(self._place_of, rows[0].entry_id)
         popover = TagPopover(window.theme, window.widget, rows, known, place, put)
@@ -122,16 +124,16 @@ class MarkingHandlers(HandlerBase):
 
     def mark_selection_read(self, selection: Selection) -> None:
         """Mark a list read that may not be the one shown."""
-        self._window.submit(MarkAllRead(selection, self._window.library.newest_entry_id()))
+        self._window.submit(MarkAllRead(selection, entries.newest_entry_id(self._window.connection)))
 
     def mark_older_read(self) -> None:
         """Mark read what is older than the current article, in the shown list."""
         row = self._lists.current()
         if row is not None and self._lists.selection.view is View.FOR_YOU:
-            rows = self._window.library.rows(self._lists.rows.all_ids())
+            rows = entries.entry_rows(self._window.connection, self._lists.rows.all_ids())
             self._mark_ids([each.entry_id for each in rows if each.sort_at < row.sort_at])
         elif row is not None:
-            newest = self._window.library.newest_entry_id()
+            newest = entries.newest_entry_id(self._window.connection)
             self._window.submit(MarkAllRead(self._lists.selection, newest, before=row.sort_at))
 
     def mark_above_read(self) -> None:
@@ -166,6 +168,6 @@ class MarkingHandlers(HandlerBase):
                 do([over(row) for row in rows])
 
         if len(ids) <= _FEW:
-            apply(self._window.library.rows(ids))
+            apply(entries.entry_rows(self._window.connection, ids))
         else:
-            self._window.runner.run("chosen", lambda connection: load_rows(connection, ids), apply)
+            self._window.runner.run("chosen", lambda connection: entries.entry_rows(connection, ids), apply)

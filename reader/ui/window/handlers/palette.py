@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 from reader.domain.entry import EntryRow, View
 from reader.domain.fill import fill
 from reader.domain.ids import EntryId
+from reader.storage import entries
 from reader.ui.data.nodes import Kind
 from reader.ui.palette import Palette
 from reader.ui.palette.gathering import gather_commands, gather_places
@@ -118,7 +119,7 @@ class PaletteHandlers(HandlerBase):
 
     def show_entry(self, number: int) -> None:
         """Open an article by its number, in its feed's list."""
-        for row in self._window.library.rows([EntryId(number)]):
+        for row in entries.entry_rows(self._window.connection, [EntryId(number)]):
             self.show_article(row)
 
     def _search_for(self, query: str) -> None:

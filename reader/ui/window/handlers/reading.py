@@ -8,6 +8,7 @@ from reader.domain.commands import SaveSearch
 from reader.domain.entry import EntryRow, View
 from reader.domain.fill import fill
 from reader.domain.reading import OWN_PAGE
+from reader.storage import entries, searches
 from reader.ui.data import links
 from reader.ui.text.translate import Translator
 from reader.ui.widgets.ask_line import AskLineSheet
@@ -63,7 +64,7 @@ class ReadingHandlers(HandlerBase):
     def open_in_background(self) -> None:
         """Open the pages of all chosen articles, a score at most; they count as read."""
         ids = self._lists.marked_ids()[:_MOST_PAGES]
-        self._open_pages(self._window.library.rows(ids))
+        self._open_pages(entries.entry_rows(self._window.connection, ids))
 
     def open_aside(self, row: EntryRow) -> None:
         """Open the page of an article that is neither chosen nor open; it counts as read."""
@@ -103,7 +104,7 @@ class ReadingHandlers(HandlerBase):
         if self._lists.selection.view is not View.SEARCH or not query:
             window.say(_tr("Enter a search first, then save it."))
             return
-        kept = next((each.name for each in window.library.searches() if each.query == query), None)
+        kept = next((each.name for each in searches.searches(window.connection) if each.query == query), None)
         if kept is not None:
             window.say(fill(_tr("This search is already in the sidebar: {name}"), name=kept))
             return

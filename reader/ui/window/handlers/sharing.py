@@ -14,6 +14,7 @@ from reader.domain.preferences import Preferences
 from reader.domain.share_services import ShareService, services_of
 from reader.formats.article_pictures import picture_addresses
 from reader.formats.file_names import file_stem
+from reader.storage import entries
 from reader.ui.article import sharing
 from reader.ui.data.article_folder import ArticleFolder, write_article_folder
 from reader.ui.data.data_work import run_file_work
@@ -67,7 +68,7 @@ class SharingHandlers(HandlerBase):
     def copy_link(self) -> None:
         """Put the address on the clipboard: of the article that a menu is about, else of the open one."""
         lent = self._lists.view.lent_entry()
-        article = self._window.library.article(lent.entry_id) if lent is not None else self._window.article.article
+        article = entries.article(self._window.connection, lent.entry_id) if lent is not None else self._window.article.article
         if article is not None:
             self._report(sharing.copy_link(article), _tr("Link copied"), _tr("This article has no address."))
 

@@ -1,0 +1,33 @@
+"""What the sidebar counts."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from reader.domain.entry import View
+from reader.domain.ids import FeedId, SearchId, TagId
+from reader.storage import searches, statuses, tags
+from reader.storage.connection import ReadConnection
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """Unread by feed, by tag and by saved search, and the counts of the smart rows by view."""
+
+    unread: Mapping[FeedId, int]
+    smart: Mapping[str, int]
+    tags: Mapping[TagId, int] = field(default_factory=dict)
+    searches: Mapping[SearchId, int] = field(default_factory=dict)
+
+
+def load_counts(connection: ReadConnection, since: int) -> Counts:
+    """Count what is unread, and what waits to be read later; `since` is the start of the user's day."""
+    unread = statuses.unread_counts(connection)
+    smart = statuses.smart_counts(connection, since)
+    by_view: dict[str, int] = {
+        View.TODAY: smart.today,
+        View.UNREAD: smart.unread,
+        View.STARRED: smart.starred,
+        View.LATER: smart.later,
+    }
+    tagged = {tag_id: count.unread for tag_id, count in tags.counts(connection).items()}
+    return Counts(unread, by_view, tagged, searches.unread_counts(connection, since))

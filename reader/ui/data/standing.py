@@ -1,0 +1,61 @@
+"""How retrieval stands, for the sidebar and the status line."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from reader.domain.errors import Problem
+from reader.domain.health import Concern, mark_of, trouble_of
+from reader.domain.ids import FeedId
+from reader.storage import feeds
+from reader.storage.connection import ReadConnection
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """What is wrong with a feed, since when, and when it is tried again; `is_passing` while it may be temporary (`domain.health`)."""
+
+    problem: Problem
+    since: int | None
+    next_at: int | None
+    is_passing: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How retrieval stands: what is wrong with which feed, when the last retrieval succeeded, when the next is due.
+
+    `fresh` are the feeds that were not tried yet, `unreached` those that were, without any success so far, and since when (UTC seconds).
+    """
+
+    health: Mapping[FeedId, Health]
+    last_at: int | None
+    next_at: int | None
+    fresh: frozenset[FeedId] = frozenset()
+    unreached: Mapping[FeedId, int] = field(default_factory=dict)
+
+
+def load_standing(connection: ReadConnection, now: float) -> Standing:
+    """Look at every feed that is subscribed to."""
+    known = feeds.standings(connection)
+    health = {feed.feed_id: found for feed in known if (found := _health(feed, now)) is not None}
+    last = max((feed.succeeded_at for feed in known if feed.succeeded_at is not None), default=None)
+    due = min(
+        (feed.next_at for feed in known if feed.next_at is not None and not feed.is_paused and not feed.is_gone), default=None
+    )
+    fresh = frozenset(feed.feed_id for feed in known if feed.retrieved_at is None and not feed.is_paused)
+    unreached = {
+        feed.feed_id: feed.problem_since
+        for feed in known
+        if feed.succeeded_at is None and feed.problem_since is not None and not (feed.is_paused or feed.is_gone)
+    }
+    return Standing(health, last, due, fresh, unreached)
+
+
+def _health(feed: feeds.FeedStanding, now: float) -> Health | None:
+    """As the health page judges it: nothing of a feed that is paused, or of what the user said is fine."""
+    trouble = trouble_of(feed, now)
+    if feed.problem is None or trouble in {None, Concern.PAUSED}:
+        return None
+    if trouble is not None and feed.dismissed == mark_of(trouble, feed.problem_since):
+        return None
+    return Health(feed.problem, feed.problem_since, None if feed.is_gone else feed.next_at, trouble is Concern.PASSING)
