@@ -1,11 +1,14 @@
 """What floats over the window stays with what it is about when the window or its panes change."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtCore import QPoint, QRect, QSize, QUrl
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain import events
+from reader.ui.article_list.search.completion_list import CompletionList
 from reader.ui.dialogs.tag_popover import TagPopover
+from reader.ui.widgets.labels import PlainLabel
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -17,6 +20,7 @@ def arrange(bench: WindowBench, layout: str) -> None:
 CHANGES = {
     "layout": lambda bench: arrange(bench, "classic"),
     "sidebar": lambda bench: bench.window.panes.toggle_sidebar(),
+    "drag": lambda bench: bench.window.panes.moveSplitter(330, 1),
     "size": lambda bench: bench.window.resize(QSize(1100, 700)),
 }
 
@@ -42,3 +46,47 @@ def test_the_popover_of_tags_stays_beside_its_article(qtbot: QtBot, bench: Windo
     settle(qtbot, bench)
     card = popover.card.geometry()
     assert (card.left(), card.top()) == (area().left() + 24, area().bottom() + 4)
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_the_completions_stay_below_the_search_field(qtbot: QtBot, bench: WindowBench, change: str) -> None:
+    window, field = bench.window, bench.window.entries.header.field
+    QTest.keySequence(window, "/")
+    QTest.keyClicks(field, "is:")
+    offered = window.findChild(CompletionList)
+    assert offered is not None
+    assert offered.isVisible()
+
+    def area() -> QRect:
+        return field.rect().translated(field.mapTo(window, QPoint()))
+
+    def card() -> tuple[int, int, int]:
+        return offered.x() - area().left(), offered.y() - area().bottom(), offered.width() - area().width()
+
+    before, stood = area(), card()
+    CHANGES[change](bench)
+    qtbot.waitUntil(lambda: area() != before)
+    settle(qtbot, bench)
+    assert offered.isVisible()
+    assert card() == stood
+
+
+@pytest.mark.parametrize("change", CHANGES)
+def test_the_target_of_a_link_stays_at_the_foot_and_has_the_room_there_is(qtbot: QtBot, bench: WindowBench, change: str) -> None:
+    window, pane = bench.window, bench.window.article
+    QTest.keySequence(window, "J")
+    settle(qtbot, bench)
+    address = "https://example.test/" + "a/long/way/" * 40
+    pane.page.view.highlighted.emit(QUrl(address))
+    line = pane.findChild(PlainLabel, "linkTarget")
+    assert line is not None
+    assert line.isVisible()
+    before = pane.size()
+    CHANGES[change](bench)
+    qtbot.waitUntil(lambda: pane.size() != before)
+    settle(qtbot, bench)
+    found = line.geometry(), line.text()
+    pane.page.view.highlighted.emit(QUrl())
+    pane.page.view.highlighted.emit(QUrl(address))
+    assert (line.geometry(), line.text()) == found
+    assert found[0].bottom() == pane.height() - 1

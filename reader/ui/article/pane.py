@@ -82,6 +82,7 @@ class ArticlePane(Surface):
         self._hint.setWordWrap(True)
         self._hint.setFont(fonts.ui_font(fonts.ROW_PX))
         self._status = PlainLabel(parent=self)
+        self._target = ""
         self._status.setObjectName("linkTarget")
         self._status.setFont(fonts.ui_font(fonts.SMALL_PX))
         self._status.hide()
@@ -353,11 +354,15 @@ class ArticlePane(Surface):
 
     def _show_target(self, text: str) -> None:
         """One line over the foot of the page; it takes no room from the text."""
-        room = max(self.width() - 2 * _STATUS_PADDING_PX, 1)
-        self._status.setText(self._status.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room))
+        self._target = text
         self._status.setVisible(bool(text))
-        self._status.adjustSize()
+        self._place_target()
+
+    def _place_target(self) -> None:
+        room = max(self.width() - 2 * _STATUS_PADDING_PX, 1)
+        self._status.setText(self._status.fontMetrics().elidedText(self._target, Qt.TextElideMode.ElideRight, room))
         self._status.setMaximumWidth(self.width())
+        self._status.adjustSize()
         self._status.move(0, self.height() - self._status.height())
         self._status.raise_()
 
@@ -372,9 +377,10 @@ class ArticlePane(Surface):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the quiet line over the top of the page, and the open card below its button."""
+        """Keep the quiet line over the top of the page, the link's target at its foot, and the open card below its button."""
         super().resizeEvent(event)
         self._place_line()
+        self._place_target()
         self.popover.follow()
 
     @Slot()

@@ -34,15 +34,18 @@ class CompletionList(QWidget):
         theme.changed.connect(self.update)
         self.hide()
 
-    def offer(self, completions: Sequence[Completion], left: int, top: int, width: int) -> None:
+    def offer(self, completions: Sequence[Completion]) -> None:
         """Show these, the first one chosen; nothing hides the list."""
         self._completions = completions
         self._chosen = 0
-        height = len(completions) * _ROW + 2 * _INSET
-        self.setGeometry(left - _SHADOW, top - _SHADOW, width + 2 * _SHADOW, height + 2 * _SHADOW)
         self.setVisible(bool(completions))
         self.raise_()
         self.update()
+
+    def stand_at(self, left: int, top: int, width: int) -> None:
+        """Where the card is; its shadow lies around it."""
+        height = len(self._completions) * _ROW + 2 * _INSET
+        self.setGeometry(left - _SHADOW, top - _SHADOW, width + 2 * _SHADOW, height + 2 * _SHADOW)
 
     def move_choice(self, step: int) -> None:
         """Choose the next or the previous one, going round."""
