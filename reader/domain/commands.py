@@ -276,7 +276,8 @@ class MarkAllRead(Command):
 @dataclass(frozen=True, slots=True)
 class RetrieveNow(Command):
     """The user asks for feeds now (all if empty): `is_whole` even if nothing changed, once a day for each; `even_gone` for one feed
-    that was named itself, not by its folder, even if it was removed. Hard limits bind; RetrievalRefused reports them.
+    that was named itself, not by its folder, even if it was removed. Hard limits bind; RetrievalRefused reports them, NothingToRetrieve
+    that all are gone or paused.
     """
 
     feed_ids: tuple[FeedId, ...] = ()

@@ -243,6 +243,14 @@ class RetrievalRefused(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class NothingToRetrieve(Event):
+    """The user asked for feeds that are all gone or paused, or for none at all."""
+
+    gone: tuple[FeedId, ...] = ()
+    paused: tuple[FeedId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class RetrievalProgress(Event):
     """How far a batch of retrievals is; both 0 when nothing is under way. `cause` is the RetrieveNow that was just taken up: it
     comes even if nothing was added, and the next 0 of 0 ends it.

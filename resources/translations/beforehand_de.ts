@@ -2006,6 +2006,13 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <source>No unread articles in For you</source>
             <translation>„Für Sie“ enthält nichts Ungelesenes</translation>
         </message>
+        <message numerus="yes">
+            <source>Nothing to refresh: %n folders have no feeds</source>
+            <translation>
+                <numerusform>Nichts zu aktualisieren: Dieser Ordner enthält keine Feeds</numerusform>
+                <numerusform>Nichts zu aktualisieren: %n Ordner enthalten keine Feeds</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Nothing to undo.</source>
             <translation>Nichts rückgängig zu machen.</translation>
@@ -4773,6 +4780,47 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Not before {time}: {why}</source>
             <translation>Nicht vor {time}: {why}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Nothing to refresh: %n feeds are paused</source>
+            <translation>
+                <numerusform>Nichts zu aktualisieren: 1 Feed ist angehalten</numerusform>
+                <numerusform>Nichts zu aktualisieren: %n Feeds sind angehalten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Nothing to refresh: %n feeds are paused or were removed by their publishers</source>
+            <translation>
+                <numerusform>Nichts zu aktualisieren: 1 Feed ist angehalten oder eingestellt</numerusform>
+                <numerusform>Nichts zu aktualisieren: %n Feeds sind angehalten oder eingestellt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Nothing to refresh: %n feeds were removed by their publishers</source>
+            <translation>
+                <numerusform>Nichts zu aktualisieren: 1 Feed wurde vom Anbieter eingestellt</numerusform>
+                <numerusform>Nichts zu aktualisieren: %n Feeds wurden von ihren Anbietern eingestellt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing to refresh: there are no feeds</source>
+            <translation>Nichts zu aktualisieren: Es gibt keine Feeds</translation>
+        </message>
+        <message>
+            <source>Nothing to refresh: {title} is paused</source>
+            <translation>Nichts zu aktualisieren: {title} ist angehalten</translation>
+        </message>
+        <message>
+            <source>Nothing to refresh: {title} was removed by its publisher</source>
+            <translation>Nichts zu aktualisieren: {title} wurde vom Anbieter eingestellt</translation>
+        </message>
+        <message>
+            <source>Resume</source>
+            <translation>Fortsetzen</translation>
+        </message>
+        <message>
+            <source>Show problems</source>
+            <translation>Probleme anzeigen</translation>
         </message>
         <message>
             <source>{title} cannot be refreshed before {time}: {why}</source>

@@ -251,6 +251,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Nothing to refresh: %n folders have no feeds</source>
+            <translation>
+                <numerusform>Nothing to refresh: this folder has no feeds</numerusform>
+                <numerusform>Nothing to refresh: %n folders have no feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Saved {name}; %n pictures could not be loaded and keep their web address.</source>
             <translation>
                 <numerusform>Saved {name}; %n picture could not be loaded and keeps its web address.</numerusform>
@@ -739,6 +746,27 @@
             <translation>
                 <numerusform>%n feed cannot be refreshed yet</numerusform>
                 <numerusform>%n feeds cannot be refreshed yet</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Nothing to refresh: %n feeds are paused</source>
+            <translation>
+                <numerusform>Nothing to refresh: 1 feed is paused</numerusform>
+                <numerusform>Nothing to refresh: %n feeds are paused</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Nothing to refresh: %n feeds are paused or were removed by their publishers</source>
+            <translation>
+                <numerusform>Nothing to refresh: 1 feed is paused or was removed by its publisher</numerusform>
+                <numerusform>Nothing to refresh: %n feeds are paused or were removed by their publishers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Nothing to refresh: %n feeds were removed by their publishers</source>
+            <translation>
+                <numerusform>Nothing to refresh: 1 feed was removed by its publisher</numerusform>
+                <numerusform>Nothing to refresh: %n feeds were removed by their publishers</numerusform>
             </translation>
         </message>
     </context>

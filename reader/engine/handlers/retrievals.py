@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import CancelRetrievals, RetrieveNow
-from reader.domain.events import RetrievalProgress, RetrievalRefused
+from reader.domain.events import NothingToRetrieve, RetrievalProgress, RetrievalRefused
 from reader.domain.feed import Feed, Validators
 from reader.domain.ids import FeedId
 from reader.domain.parsing import JobKind
@@ -199,9 +199,13 @@ def release_slow(state: EngineState, now: float) -> None:
 
 def retrieve_now(state: EngineState, command: RetrieveNow, now: float) -> None:
     """The user asks: everything but the servers' wishes and one minute's patience gives way. A feed that is gone must be named itself, alone."""
-    feeds = [state.known_feed(feed_id) for feed_id in command.feed_ids] or list(state.feeds.values())
-    if not (command.even_gone and len(command.feed_ids) == 1):
-        feeds = [feed for feed in feeds if not feed.is_gone]
+    asked = [state.known_feed(feed_id) for feed_id in command.feed_ids] or list(state.feeds.values())
+    may_be_gone = command.even_gone and len(command.feed_ids) == 1
+    feeds = [feed for feed in asked if not feed.is_paused and (may_be_gone or not feed.is_gone)]
+    if not feeds:
+        gone = tuple(feed.feed_id for feed in asked if feed.is_gone and not may_be_gone)
+        paused = tuple(feed.feed_id for feed in asked if feed.feed_id not in gone)
+        state.publish(NothingToRetrieve(gone, paused, cause=command.command_id))
     allowed: list[Feed] = []
     for feed in feeds:
         until, why = max(

@@ -1,6 +1,7 @@
 """What the window does about each event. GUI thread only."""
 
 from collections import Counter
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
@@ -52,7 +53,7 @@ _Undoable = (
 class EventFlow:
     """Gives each event to the parts it concerns; a batch costs one look for new articles, one for problems, one change of counts."""
 
-    def __init__(self, window: WindowParts) -> None:
+    def __init__(self, window: WindowParts, show_health: Callable[[], object]) -> None:
         self._window = window
         self._standing_timer = single_shot(window.widget, STANDING_MILLISECONDS, self.read_standing)
         self._new_timer = single_shot(window.widget, NEW_MILLISECONDS, window.entries.check_for_new)
@@ -61,7 +62,7 @@ class EventFlow:
         self._changed_feeds: set[FeedId] = set()
         self._feeds_timer = single_shot(window.widget, NEW_MILLISECONDS, self._name_feeds)
         self._lost = Backfills(window)
-        self._refusals = Refusals(window.clock, window.subscriptions.title_of, window.say, window.widget)
+        self._refusals = Refusals(window, show_health)
 
     def handle(self, batch: tuple[Event, ...]) -> None:
         """Handle a batch in order."""
@@ -124,6 +125,8 @@ class EventFlow:
                 self._lost.handle(event)
             case events.RetrievalRefused():
                 self._refusals.add(event)
+            case events.NothingToRetrieve():
+                self._refusals.nothing_to_do(event)
             case events.HabitsChanged():
                 self._window.for_you.forget()
             case events.EntryJudged():

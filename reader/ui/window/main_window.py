@@ -73,7 +73,7 @@ class MainWindow(QWidget):
         """Asked when the window is closed: whether the program stays, so that the window is hidden at most."""
         self.handlers = Handlers(parts, self.end, self.export_wanted.emit)
         self.actions_by_name = build_actions(self, self.handlers.by_name)
-        self.flow = EventFlow(parts)
+        self.flow = EventFlow(parts, self.handlers.pages.go_health)
         self.list_links = ListLinks(parts, self.handlers, self.actions_by_name)
         self._connect()
         self._start()

@@ -26,7 +26,11 @@ class Messages:
 
     def offer(self, text: str, action: str, command: Command) -> None:
         """Tell something the engine did by itself, and offer a command."""
-        self.toast.say(text, action, lambda: self._submit(command))
+        self.offer_way(text, action, lambda: self._submit(command))
+
+    def offer_way(self, text: str, action: str, act: Callable[[], object]) -> None:
+        """Tell something, and offer what helps."""
+        self.toast.say(text, action, act)
 
     def offer_undo(self, step: UndoStep, text: str = "") -> None:
         """Say what was done and offer to take it back."""

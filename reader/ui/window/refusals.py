@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QObject
 
-from reader.domain.clock import Clock
-from reader.domain.events import RetrievalRefused
+from reader.domain.commands import PauseFeeds
+from reader.domain.events import NothingToRetrieve, RetrievalRefused
 from reader.domain.fill import fill
-from reader.domain.ids import FeedId
 from reader.ui.data.timers import single_shot
 from reader.ui.text.reason_text import reason_text
 from reader.ui.text.times import clock_time
+from reader.ui.window.window_parts import WindowParts
 
 GATHER_MILLISECONDS = 60
 
@@ -18,11 +18,12 @@ GATHER_MILLISECONDS = 60
 class Refusals(QObject):
     """Gathers what comes within a moment."""
 
-    def __init__(self, clock: Clock, title_of: Callable[[FeedId], str], say: Callable[[str], None], parent: QObject) -> None:
-        super().__init__(parent)
-        self._clock = clock
-        self._title_of = title_of
-        self._say = say
+    def __init__(self, window: WindowParts, show_health: Callable[[], object]) -> None:
+        super().__init__(window.widget)
+        self._clock = window.clock
+        self._title_of = window.subscriptions.title_of
+        self._messages = window.messages
+        self._show_health = show_health
         self._gathered: list[RetrievalRefused] = []
         self._timer = single_shot(self, GATHER_MILLISECONDS, self._report)
 
@@ -32,14 +33,39 @@ class Refusals(QObject):
         if not self._timer.isActive():
             self._timer.start()
 
+    def nothing_to_do(self, event: NothingToRetrieve) -> None:
+        """All that was asked for is gone or paused: say so, and offer the way out."""
+        text = self._nothing_text(event)
+        if event.gone:
+            self._messages.offer_way(text, self.tr("Show problems"), self._show_health)
+        elif event.paused:
+            self._messages.offer(text, self.tr("Resume"), PauseFeeds(event.paused, is_paused=False))
+        else:
+            self._messages.say(text)
+
+    def _nothing_text(self, event: NothingToRetrieve) -> str:
+        feeds = event.gone + event.paused
+        title = self._title_of(feeds[0]) if len(feeds) == 1 else ""
+        if event.gone and event.paused:
+            return self.tr("Nothing to refresh: %n feeds are paused or were removed by their publishers", "", len(feeds))
+        if event.gone:
+            one = self.tr("Nothing to refresh: {title} was removed by its publisher")
+            many = self.tr("Nothing to refresh: %n feeds were removed by their publishers", "", len(feeds))
+        else:
+            one = self.tr("Nothing to refresh: {title} is paused")
+            many = self.tr("Nothing to refresh: %n feeds are paused", "", len(feeds))
+        if not feeds:
+            return self.tr("Nothing to refresh: there are no feeds")
+        return fill(one, title=title) if title else many
+
     def _report(self) -> None:
         gathered, self._gathered = self._gathered, []
         if len(gathered) == 1:
-            self._say(self._text_for_one(gathered[0]))
+            self._messages.say(self._text_for_one(gathered[0]))
         elif gathered:
             soonest = clock_time(min(event.until for event in gathered), self._clock)
             text = self.tr("%n feeds cannot be refreshed yet", "", len(gathered))
-            self._say(text + fill(self.tr("; the first at {time}"), time=soonest))
+            self._messages.say(text + fill(self.tr("; the first at {time}"), time=soonest))
 
     def _text_for_one(self, event: RetrievalRefused) -> str:
         title, why = self._title_of(event.feed_id), reason_text(event.reason)

@@ -63,6 +63,8 @@ class FeedHandlers(HandlerBase):
         has_only_folders = bool(chosen) and all(node.kind is Kind.FOLDER for node in chosen)
         if feed_ids or not has_only_folders:
             self._window.submit(retrieve_command(chosen, feed_ids))
+        else:
+            self._window.say(_tr("Nothing to refresh: %n folders have no feeds", len(chosen)))
 
     def retrieve_all(self) -> None:
         self._window.submit(RetrieveNow())
