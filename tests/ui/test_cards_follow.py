@@ -72,7 +72,9 @@ def test_the_completions_stay_below_the_search_field(qtbot: QtBot, bench: Window
 
 
 @pytest.mark.parametrize("change", CHANGES)
-def test_the_target_of_a_link_stays_at_the_foot_and_has_the_room_there_is(qtbot: QtBot, bench: WindowBench, change: str) -> None:
+def test_the_target_of_a_link_stays_at_the_bottom_and_has_the_room_there_is(
+    qtbot: QtBot, bench: WindowBench, change: str
+) -> None:
     window, pane = bench.window, bench.window.article
     QTest.keySequence(window, "J")
     settle(qtbot, bench)

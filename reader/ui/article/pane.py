@@ -377,7 +377,7 @@ class ArticlePane(Surface):
         )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the quiet line over the top of the page, the link's target at its foot, and the open card below its button."""
+        """Keep the quiet line over the top of the page, the link's target at its bottom, and the open card below its button."""
         super().resizeEvent(event)
         self._place_line()
         self._place_target()
