@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 
 REPLAY_NOTES = """\
 The engine runs through the test in virtual time, once for each user and plan. A miss is a posting that was there
-and not yet fetched at a visit; it counts at every visit until it is fetched. Ratios are to `uniform`, a fixed timer.
+and not yet fetched at a visit; it counts at every visit until it is fetched. Ratios are to a fixed timer, `uniform`, as the
+mean over all its phases (with --phase common: from midnight on); one draw of phases, the line `uniform`, differs by some per cent.
 It may use the whole budget even where a plan uses less, and as much more as a plan overspent. Plans without a budget (hourly, miniflux, commafeed, rate)
 are compared with a fixed timer that makes as many requests as they do. Intervals hold 95 % of ratios bootstrapped over users.
 Time starts at midnight (UTC) before the first posting. Results depend on --seed, not on --jobs.
@@ -229,6 +230,19 @@ def _replay_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--users", type=whole(1), metavar="N", help="only the first N users by name")
     parser.add_argument("--seed", type=whole(0), default=0, metavar="N", help="seed of the random phases (0)")
     parser.add_argument("--window", type=whole(0), default=0, metavar="N", help="postings per document; 0: all new ones (0)")
+    parser.add_argument(
+        "--ceiling",
+        type=whole(1),
+        default=24,
+        metavar="HOURS",
+        help="longest interval between refreshes of a feed, in hours (24)",
+    )
+    parser.add_argument(
+        "--phase",
+        choices=("random", "common"),
+        default="random",
+        help="phases of timers; common: all together from midnight (random)",
+    )
     parser.add_argument("--plot", type=Path, metavar="FILE", help="also plot misses for budgets from 2 to 24 (PNG)")
     parser.add_argument("--jobs", type=whole(1), metavar="N", help="number of processes (one per processor)")
 

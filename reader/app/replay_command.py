@@ -48,6 +48,8 @@ class ReplayOptions:
     users: int | None
     seed: int
     window: int
+    ceiling: int
+    phase: str
     plot: Path | None
     json: bool
     jobs: int | None
@@ -67,7 +69,17 @@ def run_replay(options: ReplayOptions, say: Say) -> int:
         return USAGE_ERROR
     if options.plot is not None and not may_draw(options.plot, say):
         return 1
-    terms = Terms(chosen, options.budget, options.learn_days, options.test_days, options.users, options.seed, options.window)
+    terms = Terms(
+        chosen,
+        options.budget,
+        options.learn_days,
+        options.test_days,
+        options.users,
+        options.seed,
+        options.window,
+        options.ceiling * 3600,
+        options.phase == "common",
+    )
     jobs = options.jobs or os.cpu_count() or 1
     traces = read_traces(options.postings, options.accesses, options.subscriptions)
     cases = build_cases(traces, terms)

@@ -42,6 +42,40 @@ def expected_timer_misses(postings: Times, accesses: Times, *, interval_slots: f
     return float(postings @ waiting)
 
 
+def mean_phase_misses(since: Times, accesses: Times, *, interval_seconds: float) -> NDArray[np.float64]:
+    """What accesses miss of postings that wait `since` each, as the exact mean over all phases of such a timer [N].
+
+    The timer comes anything from nothing to a whole interval later, all equally likely, so at an access t seconds on the posting is
+    missed with the chance 1 - t / interval.
+    """
+    return _weighed(since, since, accesses, interval_seconds)[0]
+
+
+def mean_phase_miss_delay(postings: Times, since: Times, accesses: Times, *, interval_seconds: float) -> NDArray[np.float64]:
+    """Seconds from posting to access summed over those misses, as the exact mean over all phases [N]; `since` as before."""
+    return _weighed(postings, since, accesses, interval_seconds)[1]
+
+
+def _weighed(
+    postings: Times, since: Times, accesses: Times, interval_seconds: float
+) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+    begin = np.searchsorted(accesses, since, side="left")
+    end = np.searchsorted(accesses, since + interval_seconds, side="right")
+    # times of this century, squared, have no seconds left
+    origin = accesses[0] if accesses.size else 0.0
+    ats = accesses - origin
+    posted, waits = postings - origin, since - origin
+    number = (end - begin).astype(np.float64)
+    ones, squares = (np.diff(_summed(values)[np.stack([begin, end])], axis=0)[0] for values in (ats, ats**2))
+    missed = number - (ones - number * waits) / interval_seconds
+    delayed = ones - number * posted - (squares - ones * (posted + waits) + number * posted * waits) / interval_seconds
+    return np.maximum(missed, 0.0), np.maximum(delayed, 0.0)
+
+
+def _summed(values: Times) -> Times:
+    return np.concatenate([[0.0], np.cumsum(values)])
+
+
 def schedule_misses(postings: Times, accesses: Times, retrievals: Times) -> int:
     """The misses with retrievals at given times (ascending); before the first of them nothing is stored."""
     before = np.searchsorted(retrievals, accesses, side="left")

@@ -61,18 +61,50 @@ TERMS = Terms(("uniform",), learn_days=3, test_days=2)
 
 @pytest.mark.parametrize("budget", [1, 4, 10])
 def test_a_simulated_timer_misses_what_the_computed_one_does(budget: int) -> None:
-    case = a_case(Terms(("uniform",), budget=budget, learn_days=3, test_days=2))
-    found = measure(case, lived(case, "uniform", Terms(("uniform",), budget=budget)), budget=budget, keeps_budget=True)
-    assert found.misses == found.timer_misses == timer_misses_of(case, budget) > 0
-    assert found.requests == budget * 2 * len(case.postings)
+    terms = Terms(("uniform",), budget=budget, learn_days=3, test_days=2, is_in_step=True)
+    case = a_case(terms)
+    run = lived(case, "uniform", terms)
+    found = measure(case, run, budget=budget, keeps_budget=True)
+    # eight at once, so that the last of six feeds does not wait
+    assert {request.at % (DAY_SECONDS / budget) for request in run.requests} == {0}
+    assert found.misses == found.timer_misses == timer_misses_of(case, budget)[0] > 0
+    assert found.miss_delay == pytest.approx(found.timer_miss_delay)
+    assert found.requests == (budget * 2 - 1) * len(case.postings)
     assert found.late == found.misses
 
 
-def test_a_timer_with_its_own_number_of_requests_is_its_own_yardstick() -> None:
-    case = a_case(TERMS)
-    found = measure(case, lived(case, "hourly", TERMS), budget=4, keeps_budget=False)
-    assert found.requests == 24 * 2 * len(case.postings)
-    assert found.misses == found.timer_misses < timer_misses_of(case, 4)
+def test_the_yardstick_is_the_mean_over_the_phases_of_simulated_timers() -> None:
+    case, found = a_case(TERMS), []
+    for seed in range(60):
+        run = lived(replace(case, seed=seed), "uniform", TERMS)
+        found.append(measure(case, run, budget=4, keeps_budget=True))
+    mean, spread = np.mean([each.misses for each in found]), np.std([each.misses for each in found])
+    assert found[0].timer_misses == timer_misses_of(case, 4)[0]
+    assert found[0].timer_misses == pytest.approx(mean, abs=3 * spread / 60**0.5)
+    assert found[0].timer_miss_delay == pytest.approx(np.mean([each.miss_delay for each in found]), rel=0.1)
+    assert spread > 0.02 * mean
+
+
+def test_a_timer_with_its_own_number_of_requests_is_measured_against_its_like() -> None:
+    terms = replace(TERMS, is_in_step=True)
+    case = a_case(terms)
+    found = measure(case, lived(case, "hourly", terms), budget=4, keeps_budget=False)
+    assert found.requests == (24 * 2 - 1) * len(case.postings)
+    # as many requests evenly are nearly those of an hour
+    assert found.timer_misses == timer_misses_of(case, 23.5)[0] < timer_misses_of(case, 4)[0]
+    assert found.misses == timer_misses_of(case, 24)[0]
+
+
+def test_a_longer_ceiling_lets_slow_feeds_wait() -> None:
+    terms = Terms(("data-only-sqrt",), budget=1, learn_days=3, test_days=2, ceiling_seconds=7 * DAY_SECONDS)
+    case = a_case(terms)
+    most = Counter(request.feed for request in lived(case, "data-only-sqrt", terms).requests)
+    daily = Counter(
+        request.feed for request in lived(replace(case, ceiling_seconds=DAY_SECONDS), "data-only-sqrt", terms).requests
+    )
+    assert set(daily.values()) == {2}
+    assert max(most.values()) > 2
+    assert most.total() <= daily.total() + len(case.postings)
 
 
 @pytest.mark.parametrize("policy", sorted(ALL_POLICIES))

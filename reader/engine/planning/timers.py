@@ -46,7 +46,7 @@ class Timer:
 class FixedTimer(Timer):
     """One interval for every feed, each on its own grid: phase + k * interval in UTC seconds, for every whole k.
 
-    The phases spread the feeds over the interval. The grid holds whatever happens, so that the number of requests is known
+    The phases spread the feeds over the interval, unless `is_in_step`: then all have the phase 0. The grid holds whatever happens, so that the number of requests is known
     beforehand; after a delay or a retrieval by hand the next grid point can be near, and is put off to the floor. No jitter.
     `interval_seconds` may be any positive number and `name` is what the policy is called.
     """
@@ -55,10 +55,11 @@ class FixedTimer(Timer):
     interval_seconds: float
     seed: int = 0
     floor_seconds: int = 0
+    is_in_step: bool = False
 
     def phase_seconds(self, feed_id: FeedId) -> int:
         """Where in the interval the feed's grid lies."""
-        return int(self.interval_seconds * chance_of(self.seed, feed_id))
+        return 0 if self.is_in_step else int(self.interval_seconds * chance_of(self.seed, feed_id))
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
         """Plan the next grid point after `now`; see Planner."""

@@ -14,7 +14,10 @@ from reader.learning.fixed_timer import Times
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """The terms of a comparison: `budget` in requests per feed and day; a `window` of 0 is a document that never overflows."""
+    """The terms of a comparison: `budget` in requests per feed and day; a `window` of 0 is a document that never overflows.
+
+    Timers have random phases, or with `is_in_step` all the same one, from midnight on.
+    """
 
     policies: tuple[str, ...]
     budget: float = 4.0
@@ -23,13 +26,16 @@ class Terms:
     users: int | None = None
     seed: int = 0
     window: int = 0
+    ceiling_seconds: int = DAY_SECONDS
+    is_in_step: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
     """One user: posting times of each feed, accesses, and when each feed was last retrieved before the test begins at `start`.
 
-    Times are UTC seconds; the feeds were added at `added_at`, the test ends before `end`. `seed` is that of the installation.
+    Times are UTC seconds; the feeds were added at `added_at`, the test ends before `end`. `seed` is that of the installation. No feed
+    waits longer than `ceiling_seconds`; timers are `is_in_step` as in Terms.
     """
 
     user: str
@@ -40,6 +46,8 @@ class Case:
     added_at: int
     start: int
     end: int
+    ceiling_seconds: int = DAY_SECONDS
+    is_in_step: bool = False
 
     @property
     def test_days(self) -> float:
@@ -81,10 +89,12 @@ def _case(traces: Traces, user: str, terms: Terms, added_at: int, start: int, en
         seed,
         postings,
         _until(traces.accesses[user], end),
-        _phases(len(postings), seed, terms.budget, start),
+        (start,) * len(postings) if terms.is_in_step else _phases(len(postings), seed, terms.budget, start),
         added_at,
         start,
         end,
+        terms.ceiling_seconds,
+        terms.is_in_step,
     )
 
 

@@ -9,14 +9,15 @@ from numpy.typing import NDArray
 from reader.lab.replay.measure import Measures
 
 RESAMPLES = 2000
-UNIFORM = "uniform"
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
     """One policy over all users. The ratios are to `uniform`; `ratio_low` and `ratio_high` bound 95 % of bootstrapped ones.
 
-    `late_ratio` is late postings to the misses of `uniform`, for which every miss is late. NaN where there is nothing to divide by.
+    `late_ratio` is late postings to the misses of `uniform`, for which every miss is late. `retrieval_hours_mean` and
+    `retrieval_hours_max` are the delay of Sia and Cho, from posting to retrieval; `completeness` and `window_freshness` are those of
+    Horincar et al. NaN where there is nothing to divide by.
     """
 
     misses: int
@@ -27,33 +28,33 @@ class Standing:
     late: int
     late_per_access: float
     late_ratio: float
+    miss_delay_hours: float
+    miss_delay_ratio: float
     requests: int
     requests_per_feed_day: float
     largest_use: float
     overflow_lost: int
+    completeness: float
+    window_freshness: float
     gaps: int
     gaps_at_least: int
     delay_hours_median: float
     delay_hours_p95: float
+    retrieval_hours_mean: float
+    retrieval_hours_max: float
 
 
 def compare(found: Sequence[Mapping[str, Measures]], *, feed_days: float, seed: int) -> dict[str, Standing]:
     """One line for each policy; `feed_days` adds up feeds times days."""
-    return {
-        policy: _standing([user[policy] for user in found], _yardstick(found, policy), feed_days, seed)
-        for policy in (found[0] if found else ())
-    }
+    return {policy: _standing([user[policy] for user in found], feed_days, seed) for policy in (found[0] if found else ())}
 
 
-def _yardstick(found: Sequence[Mapping[str, Measures]], policy: str) -> NDArray[np.float64]:
-    """What a fixed timer missed of each user: `uniform` as simulated, the others' timers as computed."""
-    misses = [user[policy].misses if policy == UNIFORM else user[policy].timer_misses for user in found]
-    return np.array(misses, dtype=np.float64)
-
-
-def _standing(users: Sequence[Measures], yardstick: NDArray[np.float64], feed_days: float, seed: int) -> Standing:
+def _standing(users: Sequence[Measures], feed_days: float, seed: int) -> Standing:
     accesses = sum(user.accesses for user in users)
     misses = np.array([user.misses for user in users], dtype=np.float64)
+    yardstick = np.array([user.timer_misses for user in users], dtype=np.float64)
+    miss_delay = sum(user.miss_delay for user in users)
+    waits = np.concatenate([user.waits for user in users])
     low, high = _interval(misses, yardstick, seed)
     late, requests = sum(user.late for user in users), sum(user.requests for user in users)
     delays = np.concatenate([user.delays for user in users])
@@ -67,14 +68,20 @@ def _standing(users: Sequence[Measures], yardstick: NDArray[np.float64], feed_da
         late=late,
         late_per_access=_share(late, accesses),
         late_ratio=_share(late, float(yardstick.sum())),
+        miss_delay_hours=miss_delay,
+        miss_delay_ratio=_share(miss_delay, sum(user.timer_miss_delay for user in users)),
         requests=requests,
         requests_per_feed_day=_share(requests, feed_days),
         largest_use=max(user.largest_use for user in users),
         overflow_lost=sum(user.lost for user in users),
+        completeness=1 - _share(sum(user.lost for user in users), sum(user.retrieved for user in users)),
+        window_freshness=float(np.mean([user.window_freshness for user in users])),
         gaps=sum(user.gaps for user in users),
         gaps_at_least=sum(user.gaps_at_least for user in users),
         delay_hours_median=median,
         delay_hours_p95=p95,
+        retrieval_hours_mean=float(waits.mean()) if waits.size else np.nan,
+        retrieval_hours_max=float(waits.max()) if waits.size else np.nan,
     )
 
 

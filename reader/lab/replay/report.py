@@ -9,14 +9,19 @@ from reader.lab.replay.comparison import Standing
 
 HEADINGS = (
     "policy",
-    "misses/look",
+    "misses/visit",
     "of uniform [95 %]",
     "late",
     "of uniform",
+    "miss-delay",
     "requests/feed/day",
     "lost",
-    "delay h: median",
+    "complete",
+    "window",
+    "seen after h: median",
     "95 %",
+    "refreshed after h: mean",
+    "max",
 )
 
 
@@ -66,10 +71,15 @@ def _cells(name: str, each: Standing) -> tuple[str, ...]:
         f"{_number(each.ratio, 3)} [{_number(each.ratio_low, 3)}-{_number(each.ratio_high, 3)}]",
         str(each.late),
         _number(each.late_ratio, 3),
+        _number(each.miss_delay_ratio, 3),
         _number(each.requests_per_feed_day, 2),
         str(each.overflow_lost),
+        _number(each.completeness, 3),
+        _number(each.window_freshness, 3),
         _number(each.delay_hours_median, 1),
         _number(each.delay_hours_p95, 1),
+        _number(each.retrieval_hours_mean, 1),
+        _number(each.retrieval_hours_max, 1),
     )
 
 

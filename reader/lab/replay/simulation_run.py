@@ -3,12 +3,11 @@
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import numpy as np
 
-from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import RecordAccess
 from reader.domain.entry import Gap, Selection, View
 from reader.domain.feed import Feed, Validators
@@ -17,8 +16,9 @@ from reader.domain.retrieval import AccessRecord
 from reader.engine.core import EngineCore
 from reader.engine.handlers.accesses import WINDOW
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News
+from reader.engine.planning.planner import News, Planner
 from reader.engine.planning.policies import Settings
+from reader.engine.planning.timers import FixedTimer
 from reader.engine.retrieval_queue import RetrievalQueue
 from reader.engine.state import FEEDS_IN_FLIGHT, EngineState
 from reader.lab.policies.table import ALL_POLICIES
@@ -31,7 +31,6 @@ from reader.storage.connection import WriteConnection
 from reader.storage.writer import open_in_memory, open_writer, transaction
 
 FLOOR_SECONDS = 900
-CEILING_SECONDS = DAY_SECONDS
 IN_MEMORY = Path(":memory:")
 
 
@@ -107,8 +106,12 @@ def _seed(connection: WriteConnection, case: Case, window: int) -> None:
 
 def _state(connection: WriteConnection, case: Case, policy: str, budget: float) -> EngineState:
     memory = _memory(case)
-    settings = Settings(budget, FLOOR_SECONDS, CEILING_SECONDS, case.seed)
-    make = ALL_POLICIES[policy].make
+    settings = Settings(budget, FLOOR_SECONDS, case.ceiling_seconds, case.seed)
+
+    def make(memory: Memory, settings: Settings) -> Planner:
+        made = ALL_POLICIES[policy].make(memory, settings)
+        return replace(made, is_in_step=True) if case.is_in_step and isinstance(made, FixedTimer) else made
+
     planner = make(memory, settings)
     chance = random.Random(case.seed)  # noqa: S311 -- shuffles, guards nothing
     planned = [feed.planned(planner.plan(feed, News(has_succeeded=True), now=case.start)) for feed in feeds.feeds(connection)]

@@ -99,29 +99,72 @@ def test_random_lives_agree_with_counting_one_by_one() -> None:
         assert (found.misses, found.lost) == (slowly, 0)
 
 
-def user(misses: int, timer_misses: int, *, late: int = 0, delays: Sequence[float] = (1.0,)) -> Measures:
+def test_delay_to_the_retrieval_and_miss_delay_by_hand() -> None:
+    case = case_of([[1, 5, 20]], [2, 4, 6])
+    found = measured(case, asked(3, 0, 1), asked(8, 1, 2))
+    # the posting of 20 waits for the end of the test; misses: at 2 that of 1, at 6 that of 5
+    assert found.waits.tolist() == pytest.approx([2, 3, 4])
+    assert (found.misses, found.miss_delay) == (2, pytest.approx(2))
+    # unknown for 2, 3 and 4 hours of the day, of documents of twenty
+    assert found.window_freshness == pytest.approx(1 - (2 + 3 + 4) / (20 * 24))
+    assert (found.retrieved, found.lost) == (2, 0)
+
+
+def test_window_freshness_counts_no_more_than_the_document_holds() -> None:
+    case = case_of([[0, 6, 12]], [2])
+    run = SimulationRun((asked(23.999, 1, 3),), ())
+    found = measure(case, run, budget=4, keeps_budget=True, window=2)
+    assert found.window_freshness == pytest.approx(1 - (24 + 18) / (2 * 24), abs=1e-4)
+    assert (found.retrieved, found.lost) == (3, 1)
+    # what was lost is in the completeness, not in the delay
+    assert found.waits.tolist() == pytest.approx([18, 12], abs=0.002)
+    standing = compare([{"price": found}], feed_days=1, seed=0)["price"]
+    assert standing.completeness == pytest.approx(2 / 3)
+
+
+def test_an_even_feed_and_timer_have_the_window_freshness_of_the_closed_form() -> None:
+    """Horincar et al.: r postings an hour, asked every h hours with r h <= W: 1 - r h / (2 W), and everything is complete."""
+    rate, interval = 2.0, 4
+    case = case_of([(np.arange(7 * 24 * rate) + 0.5) / rate], [50], days=7)
+    counts = [int(hour * rate) for hour in range(0, 7 * 24, interval)]
+    requests = [asked(hour, 0, count) for hour, count in zip(range(0, 7 * 24, interval), counts, strict=True)]
+    found = measured(case, *requests)
+    assert found.window_freshness == pytest.approx(1 - rate * interval / (2 * 20), abs=0.001)
+    assert compare([{"price": found}], feed_days=7, seed=0)["price"].completeness == 1
+    assert found.waits.mean() == pytest.approx(interval / 2, abs=0.01)
+
+
+def user(misses: int, timer_misses: float, *, late: int = 0, delays: Sequence[float] = (1.0,)) -> Measures:
     return Measures(
         accesses=10,
         postings=50,
         misses=misses,
         late=late,
+        miss_delay=2.0 * misses,
         timer_misses=timer_misses,
+        timer_miss_delay=3.0 * timer_misses,
         requests=28,
         largest_use=0.9,
         lost=1,
+        retrieved=50,
+        window_freshness=0.75,
         gaps=1,
         gaps_at_least=2,
         delays=np.array(delays),
+        waits=np.array(delays),
     )
 
 
 def test_ratios_are_of_sums_and_to_the_right_timer() -> None:
     found = [
         {"uniform": user(100, 101), "price": user(20, 101, late=5), "hourly": user(30, 40)},
-        {"uniform": user(300, 299), "price": user(40, 299, late=5), "hourly": user(10, 40)},
+        {"uniform": user(280, 299), "price": user(40, 299, late=5), "hourly": user(10, 40)},
     ]
     standings = compare(found, feed_days=14, seed=0)
-    assert standings["uniform"].ratio == standings["uniform"].ratio_low == standings["uniform"].ratio_high == 1
+    # one draw of phases, against the mean over all
+    assert standings["uniform"].ratio == pytest.approx(380 / 400)
+    assert standings["price"].miss_delay_ratio == pytest.approx(2 * 60 / (3 * 400))
+    assert (standings["price"].completeness, standings["price"].window_freshness) == (0.98, 0.75)
     assert standings["price"].ratio == pytest.approx(60 / 400)
     assert standings["price"].late_ratio == pytest.approx(10 / 400)
     assert (standings["price"].ratio_low, standings["price"].ratio_high) == pytest.approx((40 / 299, 20 / 101))

@@ -4,7 +4,14 @@ import numpy as np
 import pytest
 
 from reader.learning import price
-from reader.learning.fixed_timer import expected_timer_misses, schedule_misses, timer_misses, timer_times
+from reader.learning.fixed_timer import (
+    expected_timer_misses,
+    mean_phase_miss_delay,
+    mean_phase_misses,
+    schedule_misses,
+    timer_misses,
+    timer_times,
+)
 
 HOUR = 3600.0
 
@@ -71,3 +78,30 @@ def test_a_timer_off_the_grid_of_slots_is_computed_without_them() -> None:
     postings[9] = 1.0
     # both within one slot: the later half of the cases, a third of a slot between them on the mean
     assert expected_timer_misses(postings, accesses, interval_slots=20.5) == pytest.approx(1 - 5 / 20.5 + 0.5 - 1 / 6 / 20.5)
+
+
+def test_the_mean_over_phases_is_that_of_many_timers() -> None:
+    chance = np.random.default_rng(4)
+    origin, interval = 1.7e9, 21_600.0
+    postings = np.sort(origin + chance.uniform(0, 7 * 86_400, 300))
+    accesses = np.sort(origin + chance.uniform(0, 7 * 86_400, 40))
+    phases = (np.arange(500) + 0.5) / 500 * interval
+    each = [timer_misses(postings, accesses, interval_seconds=interval, phase_seconds=phase) for phase in phases]
+    found = mean_phase_misses(postings, accesses, interval_seconds=interval)
+    assert found.sum() == pytest.approx(np.mean(each), rel=1e-3)
+    delays = []
+    for phase in phases:
+        retrieved = phase + np.ceil((postings - phase) / interval) * interval
+        missed = (accesses[:, None] >= postings) & (accesses[:, None] <= retrieved)
+        delays.append(((accesses[:, None] - postings) * missed).sum())
+    found = mean_phase_miss_delay(postings, postings, accesses, interval_seconds=interval)
+    assert found.sum() == pytest.approx(np.mean(delays), rel=1e-3)
+
+
+def test_the_mean_over_phases_by_hand() -> None:
+    """A posting at 10 that begins to wait for the timer at 20: the accesses at 20, 25, 40 and 41 see a timer of 20 seconds."""
+    posting, since, accesses = np.array([10.0]), np.array([20.0]), np.array([15.0, 20, 25, 40, 41])
+    assert mean_phase_misses(since, accesses, interval_seconds=20).tolist() == pytest.approx([1 + 0.75])
+    delay = mean_phase_miss_delay(posting, since, accesses, interval_seconds=20)
+    assert delay.tolist() == pytest.approx([10 + 0.75 * 15])
+    assert mean_phase_misses(since, np.empty(0), interval_seconds=20).tolist() == [0]
