@@ -18,6 +18,7 @@ from reader.app.read_commands import folder_paths, reading
 from reader.domain.clock import Clock, iso_time
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.exported import Exported, PageTexts
+from reader.domain.marks import Mark
 from reader.domain.preferences import Preferences
 from reader.domain.subscription import Folder, Subscription
 from reader.formats.opml_writer import SECRET_SETTINGS, write_opml
@@ -31,7 +32,7 @@ from reader.storage.subscriptions import subscriptions
 from reader.whole_file import whole_text
 
 OPML, JSON, PAGE = "subscriptions.opml", "everything.json", "starred.html"
-_TIMES = ("published_at", "updated_at", "first_seen_at", "read_at", "starred_at")
+_TIMES = ("published_at", "updated_at", "first_seen_at", "read_at")
 _SECRET_PREFERENCES = frozenset({Preferences.fetch_proxy.key, Preferences.share_services.key})
 """Addresses that may hold a password or a key."""
 
@@ -148,6 +149,9 @@ def _json_start(connection: ReadConnection, tree: _Tree, clock: Clock) -> str:
 
 def _plain(article: KeptArticle) -> dict[str, object]:
     values = asdict(article) | {name: iso_time(getattr(article, name)) for name in _TIMES}
+    del values["marks"]
+    for mark in Mark:
+        values |= {f"is_{mark}": mark in article.marks, f"{mark}_at": iso_time(article.marks.get(mark))}
     return values | {"feed_url": without_credentials(article.feed_url)}
 
 

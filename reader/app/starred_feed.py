@@ -18,6 +18,7 @@ from reader.domain.events import (
     TagsChanged,
 )
 from reader.domain.fill import fill
+from reader.domain.marks import Mark
 from reader.domain.preferences import Preferences
 from reader.storage.connection import DatabaseError, open_reader
 from reader.storage.given_files import refuse_other_than_files
@@ -68,7 +69,7 @@ class StarredFeed(QObject):
         """Note what changes the file."""
         for event in batch:
             match event:
-                case StatusesChanged() if event.is_starred is not None:
+                case StatusesChanged(mark=Mark.STARRED):
                     self._due_in(SOON_MS)
                 case TagsChanged():
                     self._due_in(SOON_MS)

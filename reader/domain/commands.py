@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from reader.domain.changes import ChangeKind
 from reader.domain.entry import Selection
 from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
+from reader.domain.marks import Mark
 from reader.domain.preferences import Value
 from reader.domain.retrieval import AccessRecord
 from reader.domain.rules import ArrivalRule
@@ -143,19 +144,12 @@ class MarkRead(Command):
 
 
 @dataclass(frozen=True, slots=True)
-class MarkStarred(Command):
-    """Set or clear the star of entries."""
+class SetMark(Command):
+    """Set or clear a mark of entries."""
 
     entry_ids: tuple[EntryId, ...]
-    is_starred: bool = True
-
-
-@dataclass(frozen=True, slots=True)
-class MarkLater(Command):
-    """Put entries on the list to read later, or take them off it."""
-
-    entry_ids: tuple[EntryId, ...]
-    is_later: bool = True
+    mark: Mark
+    is_set: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from reader.domain.errors import Problem
 from reader.domain.ids import EntryId, FeedId, FolderId, GapId, SearchId, TagId, short
+from reader.domain.marks import Mark
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +70,8 @@ class EntryRow:
     feed_title: str
     sort_at: int
     is_read: bool
-    is_starred: bool
     thumbnail_url: str
-    is_later: bool = False
+    marks: frozenset[Mark] = frozenset()
     tags: tuple[str, ...] = ()
     copies: int = 0
     link: str = ""
@@ -118,10 +118,9 @@ class Article:
     first_seen_at: int
     date_text: str
     is_read: bool
-    is_starred: bool
     categories: tuple[str, ...]
     enclosures: tuple[Enclosure, ...]
-    is_later: bool = False
+    marks: frozenset[Mark] = frozenset()
     tags: tuple[str, ...] = ()
     copies: tuple[Copy, ...] = ()
     full_text: FullText | None = None
@@ -142,6 +141,9 @@ class View(StrEnum):
     SEARCH = "search"
     SAVED = "saved"
     FOR_YOU = "for_you"
+
+
+LISTS_OF_MARKS = {View(mark.value): mark for mark in Mark}
 
 
 class Order(StrEnum):

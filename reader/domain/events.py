@@ -7,6 +7,7 @@ from reader.domain.commands import Command
 from reader.domain.entry import Gap
 from reader.domain.errors import Problem
 from reader.domain.ids import CommandId, EntryId, FeedId, GapId
+from reader.domain.marks import Mark
 from reader.domain.preferences import Value
 from reader.domain.reasons import Reason
 from reader.domain.subscription import FoundFeed, ImportPreview
@@ -118,19 +119,19 @@ class EntriesRemoved(Event):
 
 @dataclass(frozen=True, slots=True)
 class StatusesChanged(Event):
-    """Marks of exactly these entries changed. `is_read`, `is_starred`, `is_later`, `is_hidden`: the new value, None if not concerned.
+    """Marks of exactly these entries changed. `is_read`, `is_hidden`: the new value, None if not concerned; `mark` was set or cleared.
 
     `unread_deltas` add to the unread counts of feeds. `undo` restores exactly these entries.
     """
 
     entry_ids: tuple[EntryId, ...]
-    is_read: bool | None
-    is_starred: bool | None
-    unread_deltas: tuple[tuple[FeedId, int], ...]
-    undo: Command | None
+    is_read: bool | None = None
+    unread_deltas: tuple[tuple[FeedId, int], ...] = ()
+    undo: Command | None = None
     change: Change | None = None
-    is_later: bool | None = None
     is_hidden: bool | None = None
+    mark: Mark | None = None
+    is_set: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,11 @@
 """What the user's doings say about an article: how much it was wanted, or that it was passed over. Pure; any thread."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.marks import MARKS, Mark
 
 CHARACTERS_A_SECOND = 20.0
 """About 240 words a minute."""
@@ -20,12 +21,10 @@ PASSED_OVER = -0.2
 
 
 class ActivityKind(StrEnum):
-    """What was done with an article."""
+    """What was done with an article, beside marking it."""
 
     READ = "read"
     SKIPPED = "skipped"
-    STARRED = "starred"
-    LATER = "later"
     TAGGED = "tagged"
     OPENED = "opened"
     """Its own page, in the browser."""
@@ -35,16 +34,20 @@ class ActivityKind(StrEnum):
     LESS = "less"
 
 
-WEIGHTS = {
+WEIGHTS: Mapping[ActivityKind | Mark, float] = {
     ActivityKind.SKIPPED: PASSED_OVER,
-    ActivityKind.STARRED: 1.0,
-    ActivityKind.LATER: 0.7,
     ActivityKind.TAGGED: 1.0,
     ActivityKind.OPENED: 0.7,
     ActivityKind.FOLLOWED: 1.0,
     ActivityKind.MORE: 2.0,
     ActivityKind.LESS: -2.0,
+    **{mark: kind.interest for mark, kind in MARKS.items()},
 }
+
+
+def activity_kind(word: str) -> ActivityKind | Mark:
+    """What the log calls so."""
+    return Mark(word) if word in MARKS else ActivityKind(word)
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +57,7 @@ class Activity:
     at: int
     entry_id: int
     feed_id: int
-    kind: ActivityKind
+    kind: ActivityKind | Mark
     seconds: int = 0
     characters: int = 0
 

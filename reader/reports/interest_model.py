@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import EntryId
-from reader.learning.evidence import Activity, ActivityKind, Evidence, days_of, weigh
+from reader.learning.evidence import Activity, Evidence, activity_kind, days_of, weigh
 from reader.learning.interests import Interests
 from reader.learning.terms import CHARACTERS_READ, Bag, Vocabulary, rarity
 from reader.storage import interests, readings
@@ -83,7 +83,7 @@ def activities(connection: ReadConnection, now: int) -> list[Activity]:
     """What the log holds of the last half year."""
     rows = readings.activities(connection, now - LOOKBACK_DAYS * DAY_SECONDS, now, READINGS_MAX)
     return [
-        Activity(at, entry_id, feed_id, ActivityKind(kind), seconds, length)
+        Activity(at, entry_id, feed_id, activity_kind(kind), seconds, length)
         for at, entry_id, feed_id, kind, seconds, length in rows
     ]
 

@@ -1,10 +1,17 @@
 """Pieces of SQL that say which entries a list holds, over `entry_status s`. Pure."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+
+from reader.domain.marks import Mark
 
 FOLLOWED = "s.feed_id NOT IN (SELECT feed_id FROM subscription WHERE removed_at IS NOT NULL)"
 UNFOLDED = "(s.copy_of IS NULL OR s.is_read = 0)"
 """Not a copy of another entry, unless the user marked the copy itself unread."""
+
+MARKED = {mark: f"s.is_{mark} = 1" for mark in Mark}
+MARKED_AT_ALL = f"({' OR '.join(MARKED.values())})"
+MARK_COLUMNS = ", ".join(f"s.is_{mark}" for mark in Mark)
 
 FOLDER_FEEDS = """SELECT u.feed_id FROM subscription u WHERE u.removed_at IS NULL AND u.folder_id IN (
     WITH RECURSIVE below (folder_id) AS (
@@ -21,3 +28,8 @@ class Condition:
 
     def __and__(self, other: "Condition") -> "Condition":
         return Condition(f"{self.sql} AND {other.sql}", (*self.parameters, *other.parameters))
+
+
+def marks_in(columns: Iterable[object]) -> frozenset[Mark]:
+    """The marks that are set, of MARK_COLUMNS."""
+    return frozenset(mark for mark, is_set in zip(Mark, columns, strict=True) if is_set)

@@ -9,6 +9,7 @@ from reader.domain.entry import Article, Copy, Enclosure, EntryRow, FullText, Gr
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.subscription import shown_address
+from reader.storage.conditions import MARK_COLUMNS, marks_in
 from reader.storage.connection import ReadConnection
 from reader.storage.entry_changes import insert_entries, update_entries
 from reader.storage.known_entries import known_entries
@@ -30,25 +31,24 @@ __all__ = [
     "update_entries",
 ]
 
-_ROWS = """
+_ROWS = f"""
 SELECT s.entry_id, s.feed_id, e.title, e.snippet, e.author,
-    coalesce(nullif(u.custom_title, ''), nullif(f.title, ''), f.url), s.sort_at, s.is_read, s.is_starred, e.thumbnail_url,
-    s.is_later, (SELECT count(*) FROM entry_status c JOIN subscription cu ON cu.feed_id = c.feed_id AND cu.removed_at IS NULL
+    coalesce(nullif(u.custom_title, ''), nullif(f.title, ''), f.url), s.sort_at, s.is_read, e.thumbnail_url, (SELECT count(*) FROM entry_status c JOIN subscription cu ON cu.feed_id = c.feed_id AND cu.removed_at IS NULL
         WHERE c.copy_of = coalesce(s.copy_of, s.entry_id) AND c.entry_id <> s.entry_id AND c.is_removed = 0
-    ) + (s.copy_of IS NOT NULL), e.link
+    ) + (s.copy_of IS NOT NULL), e.link, {MARK_COLUMNS}
 FROM json_each(?) AS j
 CROSS JOIN entry_status s ON s.entry_id = j.value
 CROSS JOIN entry e ON e.entry_id = s.entry_id
 CROSS JOIN feed f ON f.feed_id = s.feed_id
 LEFT JOIN subscription u ON u.feed_id = s.feed_id
 ORDER BY j.key
-"""
+"""  # noqa: S608 -- our own words
 
-_ARTICLE = """
+_ARTICLE = f"""
 SELECT s.feed_id, coalesce(nullif(u.custom_title, ''), nullif(f.title, ''), f.url), f.site_url, e.title, e.author, e.link,
-    e.comments_url, c.html, e.language, s.sort_at, e.published_at, s.first_seen_at, e.date_text, s.is_read, s.is_starred,
-    e.categories, e.enclosures, s.is_later, coalesce(s.copy_of, s.entry_id), u.settings, t.html, t.retrieved_at,
-    t.problem_kind, t.problem_detail
+    e.comments_url, c.html, e.language, s.sort_at, e.published_at, s.first_seen_at, e.date_text, s.is_read,
+    e.categories, e.enclosures, coalesce(s.copy_of, s.entry_id), u.settings, t.html, t.retrieved_at,
+    t.problem_kind, t.problem_detail, {MARK_COLUMNS}
 FROM entry_status s
 JOIN entry e ON e.entry_id = s.entry_id
 JOIN entry_content c ON c.entry_id = s.entry_id
@@ -56,7 +56,7 @@ JOIN feed f ON f.feed_id = s.feed_id
 LEFT JOIN subscription u ON u.feed_id = s.feed_id
 LEFT JOIN full_text t ON t.entry_id = s.entry_id
 WHERE s.entry_id = ?
-"""
+"""  # noqa: S608 -- our own words
 
 _COPIES = """
 SELECT s.entry_id, s.feed_id, coalesce(nullif(u.custom_title, ''), nullif(f.title, ''), f.url) AS title
@@ -147,12 +147,11 @@ def entry_rows(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> list
             shown_address(row[5]),
             row[6],
             bool(row[7]),
-            bool(row[8]),
-            row[9],
-            bool(row[10]),
+            row[8],
+            marks_in(row[11:]),
             tags.get(row[0], ()),
-            row[11],
-            row[12],
+            row[9],
+            row[10],
         )
         for row in rows
     ]
@@ -180,14 +179,13 @@ def article(connection: ReadConnection, entry_id: EntryId) -> Article | None:
         first_seen_at=row[11],
         date_text=row[12],
         is_read=bool(row[13]),
-        is_starred=bool(row[14]),
-        categories=tuple(json.loads(row[15])),
-        enclosures=tuple(Enclosure(*each) for each in json.loads(row[16])),
-        is_later=bool(row[17]),
+        categories=tuple(json.loads(row[14])),
+        enclosures=tuple(Enclosure(*each) for each in json.loads(row[15])),
+        marks=marks_in(row[22:]),
         tags=tags_of(connection, [entry_id]).get(entry_id, ()),
-        copies=_copies(connection, entry_id, original=row[18]),
-        full_text=_full_text(*row[20:]),
-        shows_full_text=json.loads(row[19] or "{}").get("full_text") == "full",
+        copies=_copies(connection, entry_id, original=row[16]),
+        full_text=_full_text(*row[18:22]),
+        shows_full_text=json.loads(row[17] or "{}").get("full_text") == "full",
     )
 
 

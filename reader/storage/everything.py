@@ -2,19 +2,21 @@
 
 import json
 import zlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, fields
 from typing import Any
 
 from reader.domain.ids import EntryId
+from reader.domain.marks import Mark
+from reader.storage.conditions import MARKED
 from reader.storage.connection import ReadConnection
 from reader.storage.tags import tags_of
 
 AT_ONCE = 20
 
 _ARTICLES = """SELECT s.entry_id, f.url, coalesce(nullif(u.custom_title, ''), f.title), s.identity, e.title, e.author,
-    e.link, e.comments_url, e.language, e.published_at, e.updated_at, s.first_seen_at, s.is_read, s.read_at, s.is_starred, s.starred_at,
-    s.is_later, s.is_hidden, e.categories, e.enclosures, t.text, c.html
+    e.link, e.comments_url, e.language, e.published_at, e.updated_at, s.first_seen_at, s.is_read, s.read_at,
+    s.is_hidden, e.categories, e.enclosures, t.text, c.html, {marks}
 FROM entry_status s JOIN entry e ON e.entry_id = s.entry_id JOIN feed f ON f.feed_id = s.feed_id
 JOIN entry_content c ON c.entry_id = s.entry_id JOIN entry_text t ON t.entry_id = s.entry_id
 LEFT JOIN subscription u ON u.feed_id = s.feed_id
@@ -23,7 +25,7 @@ WHERE s.is_removed = 0 AND s.entry_id > ? {condition} ORDER BY s.entry_id LIMIT 
 
 @dataclass(frozen=True, slots=True)
 class KeptArticle:
-    """One article as it is stored; times in UTC seconds. `text` is searched, `html` is shown."""
+    """One article as it is stored; times in UTC seconds. `text` is searched, `html` is shown, `marks` say since when."""
 
     feed_url: str
     feed_title: str
@@ -38,19 +40,18 @@ class KeptArticle:
     first_seen_at: int
     is_read: bool
     read_at: int | None
-    is_starred: bool
-    starred_at: int | None
-    is_later: bool
     is_hidden: bool
     categories: tuple[str, ...]
     enclosures: tuple[tuple[object, ...], ...]
     text: str
     html: str
+    marks: Mapping[Mark, int | None]
     tags: tuple[str, ...]
 
 
-_FIELDS = tuple(each.name for each in fields(KeptArticle) if each.name != "tags")
-"""In the order of the query."""
+_FIELDS = tuple(each.name for each in fields(KeptArticle) if each.name not in {"marks", "tags"})
+"""In the order of the query, which ends with two columns for each mark."""
+_MARKS = ", ".join(f"s.is_{mark}, s.{mark}_at" for mark in Mark)
 
 
 def count(connection: ReadConnection) -> int:
@@ -65,11 +66,11 @@ def articles(connection: ReadConnection) -> Iterator[KeptArticle]:
 
 def starred(connection: ReadConnection) -> Iterator[KeptArticle]:
     """Those with a star."""
-    return _articles(connection, "AND s.is_starred = 1")
+    return _articles(connection, f"AND {MARKED[Mark.STARRED]}")
 
 
 def _articles(connection: ReadConnection, condition: str) -> Iterator[KeptArticle]:
-    query, last = _ARTICLES.format(condition=condition, limit=AT_ONCE), 0
+    query, last = _ARTICLES.format(condition=condition, limit=AT_ONCE, marks=_MARKS), 0
     while rows := connection.execute(query, (last,)).fetchall():
         last = rows[-1][0]
         tags = tags_of(connection, [EntryId(row[0]) for row in rows])
@@ -78,10 +79,12 @@ def _articles(connection: ReadConnection, condition: str) -> Iterator[KeptArticl
 
 
 def _article(row: Sequence[Any], tags: tuple[str, ...]) -> KeptArticle:
-    values = dict(zip(_FIELDS, row[1:], strict=True))
-    for name in ("is_read", "is_starred", "is_later", "is_hidden"):
+    flags = row[1 + len(_FIELDS) :]
+    marks = {mark: at for mark, is_set, at in zip(Mark, flags[::2], flags[1::2], strict=True) if is_set}
+    values = dict(zip(_FIELDS, row[1:], strict=False))
+    for name in ("is_read", "is_hidden"):
         values[name] = bool(values[name])
     values["categories"] = tuple(json.loads(values["categories"]))
     values["enclosures"] = tuple(tuple(each) for each in json.loads(values["enclosures"]))
     values["html"] = zlib.decompress(values["html"]).decode()
-    return KeptArticle(**values, tags=tags)
+    return KeptArticle(**values, marks=marks, tags=tags)

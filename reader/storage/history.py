@@ -5,7 +5,7 @@ Reads for any thread with its own connection, changes for the engine thread.
 
 import math
 
-from reader.domain.entry import Gap, Selection, View
+from reader.domain.entry import LISTS_OF_MARKS, Gap, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import VISIT, AccessRecord, Outcome, RetrievalRecord
@@ -20,7 +20,7 @@ RETRIEVALS_KEPT = 500_000
 
 _RETRIEVAL = """SELECT feed_id, started_at, finished_at, rule, reason, outcome, status, new_entries, changed_entries, wire_bytes,
     problem_kind, problem_detail, url, expected_postings, expected_look_at, saving, price FROM retrieval"""
-_WITHOUT_GAPS = frozenset({View.STARRED, View.LATER, View.TAG, View.SEARCH, View.SAVED, View.FOR_YOU})
+_WITHOUT_GAPS = frozenset({*LISTS_OF_MARKS, View.TAG, View.SEARCH, View.SAVED, View.FOR_YOU})
 _FOLLOWED_FEEDS = "SELECT feed_id FROM subscription WHERE removed_at IS NULL"
 
 

@@ -6,14 +6,21 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.marks import Mark
 from reader.domain.reading import Reading
+from reader.storage.conditions import MARKED_AT_ALL
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import id_list, whole
 
 SHOWN_AGAIN_SECONDS = 3600
 """An article that stands in For you counts as shown once an hour at most."""
 
-_KINDS = """
+_MARKED = " UNION ALL ".join(
+    f"""SELECT {mark}_at, entry_id, feed_id, '{mark}', 0, 0 FROM entry_status
+        WHERE is_{mark} = 1 AND is_removed = 0 AND {mark}_at >= :since"""  # noqa: S608 -- our own words
+    for mark in Mark
+)
+_KINDS = f"""
 SELECT * FROM (
     SELECT * FROM (
         SELECT r.at AS at, r.entry_id AS entry_id, r.feed_id, 'read' AS doing, r.seconds, coalesce(length(t.text), 0)
@@ -21,22 +28,19 @@ SELECT * FROM (
     UNION ALL SELECT at, entry_id, feed_id, CASE WHEN depth > 0 THEN 'followed' ELSE 'opened' END, 0, 0 FROM opened_link
         WHERE at >= :since
     UNION ALL SELECT at, entry_id, feed_id, CASE WHEN value > 0 THEN 'more' ELSE 'less' END, 0, 0 FROM judgement WHERE at >= :since
-    UNION ALL SELECT starred_at, entry_id, feed_id, 'starred', 0, 0 FROM entry_status
-        WHERE is_starred = 1 AND is_removed = 0 AND starred_at >= :since
-    UNION ALL SELECT later_at, entry_id, feed_id, 'later', 0, 0 FROM entry_status
-        WHERE is_later = 1 AND is_removed = 0 AND later_at >= :since
+    UNION ALL {_MARKED}
     UNION ALL SELECT min(g.tagged_at), g.entry_id, s.feed_id, 'tagged', 0, 0 FROM entry_tag g
         JOIN entry_status s ON s.entry_id = g.entry_id GROUP BY g.entry_id HAVING min(g.tagged_at) >= :since
     UNION ALL SELECT * FROM (
         SELECT s.read_at, s.entry_id, s.feed_id, 'skipped', 0, 0 FROM entry_status s
-        WHERE s.is_read = 1 AND s.is_removed = 0 AND s.is_hidden = 0 AND s.is_starred = 0 AND s.is_later = 0 AND s.copy_of IS NULL
+        WHERE s.is_read = 1 AND s.is_removed = 0 AND s.is_hidden = 0 AND NOT {MARKED_AT_ALL} AND s.copy_of IS NULL
             AND s.read_at >= :since AND s.read_at > s.first_seen_at + 1
             AND s.read_at / 86400 IN (SELECT DISTINCT at / 86400 FROM reading)
             AND NOT EXISTS (SELECT 1 FROM reading r WHERE r.entry_id = s.entry_id)
             AND NOT EXISTS (SELECT 1 FROM opened_link o WHERE o.entry_id = s.entry_id)
         ORDER BY s.read_at DESC LIMIT :most)
 ) WHERE at <= :until ORDER BY at, entry_id, doing
-"""
+"""  # noqa: S608 -- our own words
 
 _BY_FEED = """
 SELECT s.feed_id, count(*), coalesce(sum(EXISTS (SELECT 1 FROM reading r WHERE r.entry_id = s.entry_id AND r.seconds >= :least)

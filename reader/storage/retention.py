@@ -18,6 +18,7 @@ from collections.abc import Sequence
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import EntryId, FeedId
 from reader.storage import copies, milestones
+from reader.storage.conditions import MARKED_AT_ALL
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import id_list
 
@@ -28,7 +29,7 @@ UNSUBSCRIBED_KEPT_SECONDS = 30 * DAY_SECONDS
 KEEP_ALWAYS = "always"
 FOREVER_DAYS = 100_000
 
-_PUT_ASIDE = "(s.is_starred = 1 OR s.is_later = 1 OR EXISTS (SELECT 1 FROM entry_tag t WHERE t.entry_id = s.entry_id))"
+_PUT_ASIDE = f"({MARKED_AT_ALL} OR EXISTS (SELECT 1 FROM entry_tag t WHERE t.entry_id = s.entry_id))"  # noqa: S608 -- our own words
 _CANDIDATES = f"""
 SELECT s.feed_id, s.entry_id, s.identity, max(s.first_seen_at, coalesce(s.read_at, 0)) FROM entry_status s
 WHERE s.is_removed = 0 AND s.sort_at < :before AND s.first_seen_at < :before AND s.is_read = 1

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable
 
-from reader.storage.conditions import FOLDER_FEEDS, FOLLOWED, UNFOLDED, Condition
+from reader.domain.marks import Mark
+from reader.storage.conditions import FOLDER_FEEDS, FOLLOWED, MARKED, UNFOLDED, Condition
 from reader.storage.connection import ReadConnection
 from reader.storage.search_query import Dated, Hint, HintKind, Name, Named, SearchQuery, State, Today
 from reader.storage.values import id_list
@@ -21,8 +22,6 @@ _NOT_THERE = {
 _STATES = {
     State.UNREAD: "s.is_read = 0",
     State.READ: "s.is_read = 1",
-    State.STARRED: "s.is_starred = 1",
-    State.LATER: "s.is_later = 1",
     State.HIDDEN: "s.is_hidden = 1",
 }
 
@@ -33,7 +32,9 @@ def filters(connection: ReadConnection, query: SearchQuery, today: Today) -> Con
     if not any(marked.state is State.HIDDEN for marked in query.states):
         held &= Condition(f"s.is_hidden = 0 AND {UNFOLDED}")
     for marked in query.states:
-        held &= _turned(Condition(_STATES[marked.state]), is_negated=marked.is_negated)
+        state = marked.state
+        sql = MARKED[state] if isinstance(state, Mark) else _STATES[state]
+        held &= _turned(Condition(sql), is_negated=marked.is_negated)
     for dated in query.dates:
         held &= _dated(dated, today)
     for named in query.names:

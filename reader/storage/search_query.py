@@ -14,6 +14,7 @@ from datetime import date
 from enum import StrEnum
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.marks import Mark
 from reader.storage.values import storable
 
 WORDS_MAX = 16
@@ -38,13 +39,15 @@ class Name(StrEnum):
 
 
 class State(StrEnum):
-    """What an entry can be."""
+    """What an entry can be, beside its marks."""
 
     UNREAD = "unread"
     READ = "read"
-    STARRED = "starred"
-    LATER = "later"
     HIDDEN = "hidden"
+
+
+STATES: tuple[State | Mark, ...] = (State.UNREAD, State.READ, *Mark, State.HIDDEN)
+"""What may follow `is:`; of those that begin alike the first counts."""
 
 
 class Column(StrEnum):
@@ -99,7 +102,7 @@ class Named:
 class Marked:
     """Entries in a state."""
 
-    state: State
+    state: State | Mark
     is_negated: bool = False
 
 
@@ -217,7 +220,7 @@ def _add_words(found: SearchQuery, piece: _Piece, column: Column) -> None:
 
 def _add_state(found: SearchQuery, piece: _Piece) -> None:
     typed = piece.value.lower()
-    states = [state for state in State if state.startswith(typed)]
+    states = [state for state in STATES if state.startswith(typed)]
     if states:
         found.states.append(Marked(states[0], piece.is_negated))
     else:

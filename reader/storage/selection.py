@@ -1,14 +1,15 @@
 """Which entries a list holds, as a condition on `entry_status s`. Pure but for searches, which ask the index."""
 
-from reader.domain.entry import Selection, View
-from reader.storage.conditions import FOLDER_FEEDS, FOLLOWED, UNFOLDED, Condition
+from reader.domain.entry import LISTS_OF_MARKS, Selection, View
+from reader.domain.marks import Mark
+from reader.storage.conditions import FOLDER_FEEDS, FOLLOWED, MARKED, UNFOLDED, Condition
 from reader.storage.connection import ReadConnection
 from reader.storage.search import match_expression, search_condition
 from reader.storage.search_query import Today
 from reader.storage.values import id_list
 
 SEARCHES = frozenset({View.SEARCH, View.SAVED})
-_KEPT = frozenset({View.STARRED, View.LATER, View.TAG})
+_KEPT = frozenset({*LISTS_OF_MARKS, View.TAG})
 """What the user put there is listed even if it was hidden."""
 
 LOOKED_UP_MAX = 10_000
@@ -35,7 +36,7 @@ def filter_bar(connection: ReadConnection, selection: Selection) -> Condition:
     if selection.unread_only:
         held &= Condition("s.is_read = 0")
     if selection.starred_only:
-        held &= Condition("s.is_starred = 1")
+        held &= Condition(MARKED[Mark.STARRED])
     return held & _text(connection, selection)
 
 
@@ -60,8 +61,7 @@ def _view(selection: Selection) -> Condition:
         View.ALL: Condition(f"{UNFOLDED} AND {FOLLOWED}"),
         View.TODAY: Condition(f"s.sort_at >= ? AND {UNFOLDED} AND {FOLLOWED}", (selection.since or 0,)),
         View.UNREAD: Condition(f"s.is_read = 0 AND {FOLLOWED}"),
-        View.STARRED: Condition("s.is_starred = 1"),
-        View.LATER: Condition("s.is_later = 1"),
+        **{view: Condition(MARKED[mark]) for view, mark in LISTS_OF_MARKS.items()},
         View.TAG: Condition("s.entry_id IN (SELECT entry_id FROM entry_tag WHERE tag_id = ?)", (selection.tag_id,)),
         # The plus keeps the order of the newest-first index: a sort of all the folder's entries costs more than it saves.
         View.FOLDER: Condition(f"+s.feed_id IN ({FOLDER_FEEDS})", (selection.folder_id,)) & _unfolded_within(selection),

@@ -4,12 +4,13 @@ Reads for any thread with its own connection, changes for the engine thread.
 """
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from reader.domain.entry import Selection
 from reader.domain.ids import EntryId, FeedId
-from reader.storage.conditions import FOLLOWED, UNFOLDED, Condition
+from reader.domain.marks import Mark
+from reader.storage.conditions import FOLLOWED, MARKED, UNFOLDED, Condition
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.selection import condition
 from reader.storage.values import id_list
@@ -25,13 +26,12 @@ class StatusChange:
 
 @dataclass(frozen=True, slots=True)
 class SmartCounts:
-    """`all`, `starred` and `later` count articles, `today` and `unread` unread ones."""
+    """`all` and `marked` count articles, `today` and `unread` unread ones."""
 
     all: int
     today: int
     unread: int
-    starred: int
-    later: int = 0
+    marked: Mapping[Mark, int]
 
 
 def mark_read(connection: WriteConnection, entry_ids: Iterable[EntryId], is_read: bool, now: int) -> StatusChange:  # noqa: FBT001 -- the value to set
@@ -72,24 +72,13 @@ def mark_all_read(
     return _change(rows, -1)
 
 
-def mark_starred(connection: WriteConnection, entry_ids: Iterable[EntryId], is_starred: bool, now: int) -> StatusChange:  # noqa: FBT001 -- the value to set
-    """Set or clear the star of entries that are there."""
+def set_mark(connection: WriteConnection, mark: Mark, entry_ids: Iterable[EntryId], is_set: bool, now: int) -> StatusChange:  # noqa: FBT001 -- the value to set
+    """Set or clear a mark of entries that are there."""
     rows = connection.execute(
-        """UPDATE entry_status SET is_starred = :is_starred, starred_at = :starred_at
-        WHERE is_starred <> :is_starred AND is_removed = 0
-        AND entry_id IN (SELECT value FROM json_each(:entry_ids)) RETURNING entry_id""",
-        {"is_starred": int(is_starred), "starred_at": now if is_starred else None, "entry_ids": id_list(entry_ids)},
-    ).fetchall()
-    return StatusChange(tuple(row[0] for row in rows))
-
-
-def mark_later(connection: WriteConnection, entry_ids: Iterable[EntryId], is_later: bool, now: int) -> StatusChange:  # noqa: FBT001 -- the value to set
-    """Put entries that are there on the list to read later, or take them off."""
-    rows = connection.execute(
-        """UPDATE entry_status SET is_later = :is_later, later_at = :later_at
-        WHERE is_later <> :is_later AND is_removed = 0
-        AND entry_id IN (SELECT value FROM json_each(:entry_ids)) RETURNING entry_id""",
-        {"is_later": int(is_later), "later_at": now if is_later else None, "entry_ids": id_list(entry_ids)},
+        f"""UPDATE entry_status SET is_{mark} = :is_set, {mark}_at = :at
+        WHERE is_{mark} <> :is_set AND is_removed = 0
+        AND entry_id IN (SELECT value FROM json_each(:entry_ids)) RETURNING entry_id""",  # noqa: S608 -- our own words
+        {"is_set": int(is_set), "at": now if is_set else None, "entry_ids": id_list(entry_ids)},
     ).fetchall()
     return StatusChange(tuple(row[0] for row in rows))
 
@@ -145,10 +134,10 @@ def carry_marks(connection: WriteConnection, source: FeedId, target: FeedId, now
             f"SELECT entry_id FROM entry_status WHERE feed_id = ? AND is_removed = 0 AND identity IN ({marked} {mark})",  # noqa: S608 -- our own words
             (target, source),
         ).fetchall()
-        for mark in ("is_read = 1 AND copy_of IS NULL", "is_starred = 1")
+        for mark in ("is_read = 1 AND copy_of IS NULL", f"is_{Mark.STARRED} = 1")
     ]
     read, starred = ([EntryId(row[0]) for row in found] for found in rows)
-    return mark_read(connection, read, True, now), mark_starred(connection, starred, True, now)  # noqa: FBT003 -- the value to set
+    return mark_read(connection, read, True, now), set_mark(connection, Mark.STARRED, starred, True, now)  # noqa: FBT003 -- the value to set
 
 
 def unread_counts(connection: ReadConnection) -> dict[FeedId, int]:
@@ -168,8 +157,7 @@ def smart_counts(connection: ReadConnection, since: int) -> SmartCounts:
         all=_count(connection, f"s.is_hidden = 0 AND {UNFOLDED} AND {FOLLOWED}"),
         today=_count(connection, f"{unread} AND s.sort_at >= {int(since)} AND {FOLLOWED}"),
         unread=_count(connection, f"{unread} AND {FOLLOWED}"),
-        starred=_count(connection, "s.is_starred = 1"),
-        later=_count(connection, "s.is_later = 1"),
+        marked={mark: _count(connection, held) for mark, held in MARKED.items()},
     )
 
 

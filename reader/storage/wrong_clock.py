@@ -5,6 +5,7 @@ A mark keeps its place in time no better than "by now"; a visit or a retrieval i
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.marks import Mark
 from reader.storage.connection import WriteConnection
 
 EARLIEST = 1_577_836_800
@@ -14,8 +15,7 @@ AHEAD_SECONDS = 30 * DAY_SECONDS
 _EARLIEST_GAP = 788_918_400
 _MARKS = (
     ("entry_status", "read_at"),
-    ("entry_status", "starred_at"),
-    ("entry_status", "later_at"),
+    *(("entry_status", f"{mark}_at") for mark in Mark),
     ("entry_tag", "tagged_at"),
     ("full_text", "retrieved_at"),
     ("icon", "tried_at"),

@@ -1221,10 +1221,6 @@
             <translation>Keine Treffer</translation>
         </message>
         <message>
-            <source>No starred articles</source>
-            <translation>Keine Artikel mit Stern</translation>
-        </message>
-        <message>
             <source>Not refreshed yet</source>
             <translation>Noch nicht aktualisiert</translation>
         </message>
@@ -1233,24 +1229,12 @@
             <translation>Noch nichts hier</translation>
         </message>
         <message>
-            <source>Nothing to read later</source>
-            <translation>Nichts zum Später-Lesen</translation>
-        </message>
-        <message>
             <source>Nothing today</source>
             <translation>Heute nichts</translation>
         </message>
         <message>
             <source>Nothing unread for you</source>
             <translation>Nichts Ungelesenes für Sie</translation>
-        </message>
-        <message>
-            <source>Press L on an article to save it here.</source>
-            <translation>Drücken Sie L bei einem Artikel, um ihn hier zu sammeln.</translation>
-        </message>
-        <message>
-            <source>Press S on an article to star it.</source>
-            <translation>Drücken Sie S bei einem Artikel, um ihn mit Stern zu markieren.</translation>
         </message>
         <message>
             <source>Press T on an article to tag it.</source>
@@ -2781,14 +2765,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>aufgeklappt</translation>
         </message>
         <message>
-            <source>read later</source>
-            <translation>später lesen</translation>
-        </message>
-        <message>
-            <source>starred</source>
-            <translation>mit Stern</translation>
-        </message>
-        <message>
             <source>tagged {tags}</source>
             <translation>Schlagwörter: {tags}</translation>
         </message>
@@ -2927,6 +2903,45 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Show unread only</source>
             <translation>Nur ungelesene anzeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Marks</name>
+        <message>
+            <source>No starred articles</source>
+            <translation>Keine Artikel mit Stern</translation>
+        </message>
+        <message>
+            <source>Nothing to read later</source>
+            <translation>Nichts zum Später-Lesen</translation>
+        </message>
+        <message>
+            <source>Press L on an article to save it here.</source>
+            <translation>Drücken Sie L bei einem Artikel, um ihn hier zu sammeln.</translation>
+        </message>
+        <message>
+            <source>Press S on an article to star it.</source>
+            <translation>Drücken Sie S bei einem Artikel, um ihn mit Stern zu markieren.</translation>
+        </message>
+        <message>
+            <source>Read later</source>
+            <translation>Später lesen</translation>
+        </message>
+        <message>
+            <source>Star</source>
+            <translation>Stern</translation>
+        </message>
+        <message>
+            <source>Starred</source>
+            <translation>Mit Stern</translation>
+        </message>
+        <message>
+            <source>read later</source>
+            <translation>später lesen</translation>
+        </message>
+        <message>
+            <source>starred</source>
+            <translation>mit Stern</translation>
         </message>
     </context>
     <context>
@@ -5785,14 +5800,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Benachrichtigen</translation>
         </message>
         <message>
-            <source>Read later</source>
-            <translation>Später lesen</translation>
-        </message>
-        <message>
-            <source>Star</source>
-            <translation>Stern</translation>
-        </message>
-        <message>
             <source>Tag</source>
             <translation>Schlagwort</translation>
         </message>
@@ -6741,14 +6748,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Health</source>
             <translation>Zustand</translation>
-        </message>
-        <message>
-            <source>Read later</source>
-            <translation>Später lesen</translation>
-        </message>
-        <message>
-            <source>Starred</source>
-            <translation>Mit Stern</translation>
         </message>
         <message>
             <source>Tags</source>

@@ -31,11 +31,12 @@ from reader.app.second_instance import InstanceSignals
 from reader.app.single_instance import Request, hand_over
 from reader.app.window import _listen
 from reader.app.window_opening import open_for_window
-from reader.domain.commands import AddSubscription, MarkStarred
+from reader.domain.commands import AddSubscription, SetMark
 from reader.domain.entry import Selection, View
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, EngineStopped, EntriesArrived, Event, StatusesChanged, SubscriptionAdded
 from reader.domain.ids import EntryId
+from reader.domain.marks import Mark
 from reader.engine.system_clock import SystemClock
 from reader.engine.thread import Engine
 from reader.storage import entries
@@ -126,7 +127,7 @@ class WholeProgram:
         self.until(lambda: len(self.published(EntriesArrived)) > arrived)
         last = self.published(EntriesArrived)[-1]
         assert isinstance(last, EntriesArrived)
-        star = MarkStarred(last.entry_ids[:1])
+        star = SetMark(last.entry_ids[:1], Mark.STARRED)
         self.window.submit(star)
         self.until(lambda: self.published(StatusesChanged, star.command_id))
         self.starred |= {*star.entry_ids}
@@ -250,7 +251,7 @@ def test_the_database_cannot_be_read(program: WholeProgram, monkeypatch: pytest.
         program.until(window.entries.empty.isVisible)
         assert "could not be loaded" in window.entries.empty._title.text()
         # what is written is written all the same
-        star = MarkStarred(tuple(program.starred))
+        star = SetMark(tuple(program.starred), Mark.STARRED)
         window.submit(star)
     window.runner.forget("broken")
     window.runner.retry()

@@ -16,10 +16,11 @@ from PySide6.QtWidgets import QApplication, QWidget
 from reader.desktop.bus import Bus
 from reader.desktop.notifications import Notifications
 from reader.domain import commands, events
-from reader.domain.commands import Command, MarkLater, MarkRead
+from reader.domain.commands import Command, MarkRead
 from reader.domain.entry import View
 from reader.domain.events import NoticeReady
 from reader.domain.ids import EntryId
+from reader.domain.marks import Mark
 from reader.domain.reasons import Reason, ReasonKind
 from reader.storage import entries
 from reader.ui.tray.notices import Notices
@@ -204,8 +205,8 @@ def test_later_keeps_them_for_later(qtbot: QtBot, joined: NoticeDesktop, service
     joined.bring((KILN, ids))
     next_call(qtbot, service)
     act(service, "later")
-    qtbot.waitUntil(lambda: bool(joined.sent(MarkLater)))
-    assert {row.is_later for row in entries.entry_rows(joined.bench.window.connection, ids)} == {True}
+    qtbot.waitUntil(lambda: bool(joined.sent(commands.SetMark)))
+    assert {row.marks for row in entries.entry_rows(joined.bench.window.connection, ids)} == {frozenset({Mark.LATER})}
     assert next_call(qtbot, service).member == "CloseNotification"
 
 
@@ -248,7 +249,7 @@ def test_a_notice_is_withdrawn_when_all_of_it_was_read_elsewhere(
     joined.bring((KILN, ids))
     next_call(qtbot, service)
     joined.bench.engine.submit(MarkRead((ids[0],)))
-    joined.bench.engine.submit(commands.MarkStarred((ids[1],)))
+    joined.bench.engine.submit(commands.SetMark((ids[1],), Mark.STARRED))
     joined.bench.bridge.flush()
     assert service.calls.empty()
     joined.bench.engine.submit(MarkRead((ids[1],)))

@@ -11,9 +11,7 @@ from reader.domain.commands import (
     HideEntries,
     ImportOpml,
     MarkAllRead,
-    MarkLater,
     MarkRead,
-    MarkStarred,
     MoveFolder,
     MoveSubscription,
     RecordAccess,
@@ -28,12 +26,14 @@ from reader.domain.commands import (
     RetrieveNow,
     SaveRule,
     SaveSearch,
+    SetMark,
     SetPreference,
     SetSubscriptionSettings,
     TagEntries,
 )
 from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.marks import Mark
 from reader.domain.reading import OpenedLink, Reading
 from reader.domain.reading_commands import JudgeEntry, RecordOpenedLink, RecordReading
 from reader.domain.retrieval import AccessRecord
@@ -101,8 +101,8 @@ def mark(run: "ProgramRun") -> None:
     ids, to = entries(run), run.chance.random() < 0.7
     commands: list[tuple[Command, str]] = [
         (MarkRead(ids, to), "read"),
-        (MarkStarred(ids, to), "starred"),
-        (MarkLater(ids, to), "later"),
+        (SetMark(ids, Mark.STARRED, to), "starred"),
+        (SetMark(ids, Mark.LATER, to), "later"),
     ]
     if ids:
         command, name = run.chance.choice(commands)

@@ -6,9 +6,10 @@ from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
 
-from reader.domain.commands import AddFolder, ImportOpml, MarkAllRead, MarkStarred, RemoveSubscription, RetrieveNow, TagEntries
+from reader.domain.commands import AddFolder, ImportOpml, MarkAllRead, RemoveSubscription, RetrieveNow, SetMark, TagEntries
 from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.marks import Mark
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.storage.connection import open_reader
 from reader.storage.migrations import SCHEMA_VERSION
@@ -34,7 +35,7 @@ def a_long_log(folder: Path) -> Path:
             world.pages[url] = Page(rss(entries=entries), etag=f'"v{newest * 3}"')
         simulation.send(RetrieveNow())
         simulation.run_until(simulation.now + 100)
-        simulation.send(MarkStarred((EntryId(newest),)))
+        simulation.send(SetMark((EntryId(newest),), Mark.STARRED))
         simulation.send(TagEntries((EntryId(newest + 1),), add=("tag",)))
         simulation.send(MarkAllRead(Selection(View.ALL), EntryId(newest * 4)))
         simulation.send(AddFolder(f"Folder {newest}"))

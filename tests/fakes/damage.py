@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from reader.domain.ids import EntryId
+from reader.domain.marks import Mark
 from reader.domain.reading import OpenedLink, Reading
 from reader.domain.retrieval import AccessRecord
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
@@ -37,7 +38,7 @@ def _first_day(connection: WriteConnection, entries: int) -> None:
         items = [replace(parsed(f"{number}-{each}"), text=f"{each} {TEXT}") for each in range(entries)]
         ids = store(connection, feed_id, *items)
         statuses.mark_read(connection, ids[: entries // 2], is_read=True, now=NOW)
-    statuses.mark_starred(connection, [EntryId(1), EntryId(2)], is_starred=True, now=NOW)
+    statuses.set_mark(connection, Mark.STARRED, [EntryId(1), EntryId(2)], is_set=True, now=NOW)
 
 
 def _second_day(connection: WriteConnection, entries: int) -> None:
@@ -45,10 +46,10 @@ def _second_day(connection: WriteConnection, entries: int) -> None:
     inner = subscriptions.add_folder(connection, "Sea")
     feed_id = follow(connection, "late", inner)
     ids = store(connection, feed_id, *(replace(parsed(f"late-{each}"), text=TEXT) for each in range(entries)), now=later)
-    statuses.mark_starred(connection, ids[:3], is_starred=True, now=later)
-    statuses.mark_later(connection, ids[3:5], is_later=True, now=later)
+    statuses.set_mark(connection, Mark.STARRED, ids[:3], is_set=True, now=later)
+    statuses.set_mark(connection, Mark.LATER, ids[3:5], is_set=True, now=later)
     statuses.mark_read(connection, [EntryId(1), EntryId(5)], is_read=True, now=later)
-    statuses.mark_starred(connection, [EntryId(2)], is_starred=False, now=later)
+    statuses.set_mark(connection, Mark.STARRED, [EntryId(2)], is_set=False, now=later)
     tags.add(connection, ids[:2], "keep", later)
     searches.save(connection, "Tides", "tide")
     condition, action = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "ad"), RuleAction(RuleActionKind.MARK_READ)

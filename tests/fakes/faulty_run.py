@@ -15,9 +15,7 @@ from reader.domain.commands import (
     HideEntries,
     ImportOpml,
     MarkAllRead,
-    MarkLater,
     MarkRead,
-    MarkStarred,
     MoveSubscription,
     RecordAccess,
     RemoveFolder,
@@ -26,6 +24,7 @@ from reader.domain.commands import (
     RetrieveNow,
     SaveRule,
     SaveSearch,
+    SetMark,
     SetPreference,
     SetSubscriptionSettings,
     TagEntries,
@@ -34,6 +33,7 @@ from reader.domain.entry import Selection, View
 from reader.domain.events import EntriesArrived
 from reader.domain.feed import Feed
 from reader.domain.ids import EntryId, FeedId, FolderId
+from reader.domain.marks import Mark
 from reader.domain.retrieval import AccessRecord
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import OpmlDocument, OpmlFeed
@@ -160,8 +160,8 @@ def advance(run: FaultyRun) -> None:
 COMMANDS: dict[str, Callable[[], Command]] = {
     "import": lambda: ImportOpml(documents("https://one.test/feed", "https://two.test/feed", URLS[0])),
     "mark read": lambda: MarkRead(IDS),
-    "star": lambda: MarkStarred(IDS),
-    "later": lambda: MarkLater(IDS),
+    "star": lambda: SetMark(IDS, Mark.STARRED),
+    "later": lambda: SetMark(IDS, Mark.LATER),
     "hide": lambda: HideEntries(IDS),
     "mark all": lambda: MarkAllRead(Selection(View.ALL), EntryId(10)),
     "tag": lambda: TagEntries(IDS, add=("new", "kept"), remove=("came",)),

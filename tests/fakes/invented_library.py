@@ -9,6 +9,7 @@ from pathlib import Path
 from reader.domain.entry import Gap, ParsedEntry
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId, FeedId, FolderId
+from reader.domain.marks import Mark
 from reader.storage import feeds, history, inspection, statuses, subscriptions
 from reader.storage.connection import WriteConnection
 from reader.storage.entry_changes import insert_entries
@@ -224,7 +225,7 @@ def _mark(connection: WriteConnection, articles: list[tuple[str, str, str, int, 
         if article[4]:
             statuses.mark_read(connection, (entry_id,), True, NOW)  # noqa: FBT003 - storage's signature
         if article[5]:
-            statuses.mark_starred(connection, (entry_id,), True, NOW)  # noqa: FBT003 - storage's signature
+            statuses.set_mark(connection, Mark.STARRED, (entry_id,), True, NOW)  # noqa: FBT003 - storage's signature
 
 
 def _add_problem(library: InventedLibrary) -> None:

@@ -17,18 +17,18 @@ from reader.domain.commands import (
     FetchPicture,
     ImportOpml,
     MarkAllRead,
-    MarkLater,
     MarkRead,
-    MarkStarred,
     RecordAccess,
     RemoveSubscription,
     RetrieveNow,
+    SetMark,
     SetPreference,
     TagEntries,
 )
 from reader.domain.entry import Selection, View
 from reader.domain.events import EntriesRemoved, Event
 from reader.domain.ids import EntryId
+from reader.domain.marks import Mark
 from reader.domain.retrieval import AccessRecord
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.core import EngineCore
@@ -170,7 +170,9 @@ class User:
     def _whims(self, shown: list[EntryId]) -> Iterator[Command]:
         few = tuple(shown[:3])
         if few:
-            yield self._chance.choice([MarkStarred(few), MarkLater(few), TagEntries(few, add=("kept",)), FetchFullText(few[0])])
+            yield self._chance.choice(
+                [SetMark(few, Mark.STARRED), SetMark(few, Mark.LATER), TagEntries(few, add=("kept",)), FetchFullText(few[0])]
+            )
         if self._chance.random() < 0.3:
             yield MarkAllRead(Selection(View.ALL), entries.newest_entry_id(self._reader))
         if self._chance.random() < 0.1:

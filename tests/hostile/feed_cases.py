@@ -4,10 +4,11 @@ import itertools
 import json
 from typing import Any
 
-from reader.domain.commands import MarkRead, MarkStarred, RemoveSubscription
+from reader.domain.commands import MarkRead, RemoveSubscription, SetMark
 from reader.domain.events import StatusesChanged, SubscriptionsChanged
 from reader.domain.feed import Feed
 from reader.domain.ids import EntryId
+from reader.domain.marks import Mark
 from tests.fakes.feed_server import FeedServer
 from tests.hostile.cases import Case, documents, ordinary
 from tests.hostile.harness import Harness
@@ -56,7 +57,7 @@ def _serve(server: FeedServer, url: str, body: bytes, case: Case) -> None:
 def _mark(harness: Harness, feed: Feed) -> tuple[EntryId, EntryId]:
     ids = {entry["title"]: EntryId(entry["entry_id"]) for entry in harness.entries(feed.feed_id)}
     harness.send(MarkRead((ids[FED[0]],)), StatusesChanged)
-    harness.send(MarkStarred((ids[FED[1]],)), StatusesChanged)
+    harness.send(SetMark((ids[FED[1]],), Mark.STARRED), StatusesChanged)
     return ids[FED[0]], ids[FED[1]]
 
 

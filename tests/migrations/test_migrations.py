@@ -12,6 +12,7 @@ import pytest
 
 from reader.domain.entry import Gap, Selection, View
 from reader.domain.ids import EntryId, FeedId, FolderId
+from reader.domain.marks import Mark
 from reader.domain.reading import Reading
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.schedule import NOTHING_EXPECTED, Rule
@@ -160,7 +161,13 @@ def test_the_second_schema_keeps_its_marks_places_and_index(tmp_path: Path) -> N
         assert {view: list(entries.entry_ids(connection, Selection(view, query="gauge"))) for view in views} == views
         found = entries.article(connection, EntryId(2))
         assert found is not None
-        assert (found.html, found.is_starred, found.tags, found.copies, found.full_text) == ("<p>gauge</p>", True, (), (), None)
+        assert (found.html, found.marks, found.tags, found.copies, found.full_text) == (
+            "<p>gauge</p>",
+            {Mark.STARRED},
+            (),
+            (),
+            None,
+        )
         with writer.transaction(connection):
             tags.add(connection, [EntryId(1)], "work", NOW)
             statuses.hide(connection, [EntryId(3)], NOW)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 from reader.domain import commands
 from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.marks import Mark
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.storage import entries
 from reader.storage.entries import entry_ids
@@ -95,8 +96,9 @@ class User(RuleBasedStateMachine):
 
     @rule(numbers=NUMBERS, is_on=st.booleans(), kind=st.sampled_from(["star", "later", "hide"]))
     def keep(self, numbers: Sequence[int], kind: str, *, is_on: bool) -> None:
-        kinds = {"star": commands.MarkStarred, "later": commands.MarkLater, "hide": commands.HideEntries}
-        self.do(kinds[kind](self.some(numbers), is_on))
+        ids = self.some(numbers)
+        marks = {"star": Mark.STARRED, "later": Mark.LATER}
+        self.do(commands.SetMark(ids, marks[kind], is_on) if kind in marks else commands.HideEntries(ids, is_on))
 
     @rule(numbers=NUMBERS, tag=TAG, is_on=st.booleans())
     def tag(self, numbers: Sequence[int], tag: str, *, is_on: bool) -> None:

@@ -9,6 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId, FolderId
+from reader.domain.marks import Mark
 from reader.domain.reconciliation import ChangedEntry
 from reader.storage import entries, retention, statuses, subscriptions
 from reader.storage.writer import transaction
@@ -76,7 +77,7 @@ class Profile(RuleBasedStateMachine):
     @rule(numbers=NUMBERS, is_starred=st.booleans())
     def star(self, numbers: list[int], *, is_starred: bool) -> None:
         with transaction(self.connection):
-            statuses.mark_starred(self.connection, self.some(numbers), is_starred, self.now)
+            statuses.set_mark(self.connection, Mark.STARRED, self.some(numbers), is_starred, self.now)
 
     @rule(view=VIEWS, feed=FEEDS, back=st.integers(0, 3))
     def mark_all(self, view: View, feed: int, back: int) -> None:

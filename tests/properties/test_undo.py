@@ -22,6 +22,7 @@ from reader.domain.events import (
     TagsChanged,
 )
 from reader.domain.ids import EntryId, FeedId, RuleId, SearchId, TagId
+from reader.domain.marks import Mark
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.schedule import Rule
@@ -150,8 +151,14 @@ class Handlers(RuleBasedStateMachine):
 
     @rule(numbers=NUMBERS, kind=st.integers(0, 3), value=st.booleans(), undone=st.booleans())
     def mark(self, numbers: list[int], kind: int, *, value: bool, undone: bool) -> None:
-        made = [commands.MarkRead, commands.MarkStarred, commands.MarkLater, commands.HideEntries][kind]
-        self.do(made(self.some(numbers), value), undone=undone)
+        ids = self.some(numbers)
+        made = [
+            commands.MarkRead(ids, value),
+            commands.SetMark(ids, Mark.STARRED, value),
+            commands.SetMark(ids, Mark.LATER, value),
+            commands.HideEntries(ids, value),
+        ]
+        self.do(made[kind], undone=undone)
 
     @rule(view=VIEWS, feed=FEEDS, newer=st.booleans(), undone=st.booleans())
     def mark_all(self, view: View, feed: int, *, newer: bool, undone: bool) -> None:

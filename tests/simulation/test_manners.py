@@ -13,16 +13,17 @@ from reader.domain.commands import (
     FetchPicture,
     ImportOpml,
     MarkRead,
-    MarkStarred,
     PreviewOpmlUrl,
     RenameSubscription,
     RetrieveNow,
+    SetMark,
     SetPreference,
 )
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, PictureFailed, RetrievalRefused, StatusesChanged, SubscriptionsChanged
 from reader.domain.feed import Feed, Validators
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.marks import Mark
 from reader.domain.parsing import ParseJob
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import Outcome
@@ -256,7 +257,7 @@ def test_a_move_to_a_feed_that_is_followed_too_leaves_one_of_them(tmp_path: Path
         EntryId(row[0]) for row in connection.execute("SELECT entry_id FROM entry_status WHERE feed_id = ?", (old_id,)).fetchall()
     )
     simulation.send(MarkRead((first,)))
-    simulation.send(MarkStarred((second,)))
+    simulation.send(SetMark((second,), Mark.STARRED))
     published_before = len(published(simulation, StatusesChanged))
     world.pages[URL] = Page(moved_to=new)
     simulation.run_until(START + 6 * DAY)

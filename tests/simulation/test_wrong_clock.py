@@ -5,10 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import AddSubscription, MarkRead, MarkStarred, RecordAccess, RetrieveNow, TagEntries
+from reader.domain.commands import AddSubscription, MarkRead, RecordAccess, RetrieveNow, SetMark, TagEntries
 from reader.domain.events import EntriesChanged
 from reader.domain.feed import Move
 from reader.domain.ids import EntryId
+from reader.domain.marks import Mark
 from reader.domain.retrieval import AccessRecord
 from reader.engine.handlers.wrong_clock import put_right
 from reader.engine.messages import ClockJumped
@@ -40,7 +41,7 @@ def lived(folder: Path, world: World, now: float) -> Simulation:
     simulation.send(AddSubscription(URL))
     simulation.send(RecordAccess(AccessRecord(int(now), 0, "window")))
     simulation.send(MarkRead((EntryId(1),)))
-    simulation.send(MarkStarred((EntryId(2),), is_starred=True))
+    simulation.send(SetMark((EntryId(2),), Mark.STARRED, is_set=True))
     simulation.send(TagEntries((EntryId(2),), add=("keep",)))
     simulation.run_until(now + 3600)
     return simulation

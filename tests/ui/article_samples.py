@@ -5,6 +5,7 @@ from PySide6.QtGui import QColor, QImage, QLinearGradient, QPainter, QPolygonF
 
 from reader.domain.entry import Article, Enclosure
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.marks import Mark
 
 HARBOUR_URL = "https://pictures.test/harbour.png"
 
@@ -129,7 +130,7 @@ def article(html: str, title: str = "The gauge that was always late", *, languag
         "first_seen_at": 1_778_826_800,
         "date_text": "",
         "is_read": True,
-        "is_starred": True,
+        "marks": frozenset({Mark.STARRED}),
         "categories": (),
         "enclosures": (),
     }

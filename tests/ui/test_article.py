@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import SetPreference
 from reader.domain.events import StatusesChanged
 from reader.domain.ids import EntryId
+from reader.domain.marks import Mark
 from reader.formats import article_html
 from reader.formats.article_blocks import ArticleBlocks
 from reader.ui.article import page
@@ -230,7 +231,7 @@ def test_a_shown_article_is_replaced_while_it_is_built(article_bench: ArticleBen
 
 
 def test_buttons_say_what_they_would_do(article_bench: ArticleBench) -> None:
-    article_bench.show("<p>x</p>", is_starred=False, is_read=False)
+    article_bench.show("<p>x</p>", marks=frozenset(), is_read=False)
     header = article_bench.pane.header
     assert (header.star.accessibleName(), header.read.accessibleName()) == ("Star", "Mark as read")
     with article_bench.qtbot.waitSignal(article_bench.pane.star_toggled) as starred:
@@ -240,9 +241,9 @@ def test_buttons_say_what_they_would_do(article_bench: ArticleBench) -> None:
     assert (starred.args, read.args) == ([7], [7])
     header.browser.click()
     assert article_bench.opened == ["https://saltmarsh.test/gauge"]
-    article_bench.pane.handle_event(StatusesChanged((EntryId(7),), is_read=True, is_starred=True, unread_deltas=(), undo=None))
+    article_bench.pane.handle_event(StatusesChanged((EntryId(7),), is_read=True, mark=Mark.STARRED))
     assert (header.star.accessibleName(), header.read.accessibleName()) == ("Remove star", "Mark as unread")
-    article_bench.pane.handle_event(StatusesChanged((EntryId(8),), is_read=False, is_starred=False, unread_deltas=(), undo=None))
+    article_bench.pane.handle_event(StatusesChanged((EntryId(8),), is_read=False, mark=Mark.STARRED, is_set=False))
     assert header.star.accessibleName() == "Remove star"
 
 

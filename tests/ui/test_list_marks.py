@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
 from reader.domain.entry import EntryRow
+from reader.domain.marks import Mark
 from reader.storage import entries
 from tests.fakes.menus import submenus
 from tests.fakes.window_bench import WindowBench
@@ -87,36 +88,38 @@ def test_home_end_and_pages_open_articles(qtbot: QtBot, bench: WindowBench) -> N
 @pytest.mark.parametrize(
     ("keys", "mark", "text"),
     [
-        ("L", "is_later", "Added to Read later: 3 articles"),
-        ("S", "is_starred", "Starred: 2 articles"),
-        ("M", "is_read", "Marked as unread: 3 articles"),
+        ("L", Mark.LATER, "Added to Read later: 3 articles"),
+        ("S", Mark.STARRED, "Starred: 2 articles"),
+        ("M", None, "Marked as unread: 3 articles"),
     ],
 )
-def test_a_mark_on_several_articles_and_its_undo(qtbot: QtBot, bench: WindowBench, keys: str, mark: str, text: str) -> None:
+def test_a_mark_on_several_articles_and_its_undo(
+    qtbot: QtBot, bench: WindowBench, keys: str, mark: Mark | None, text: str
+) -> None:
     choose(bench, 3)
     bench.window.handlers.marking.mark_read(
         entries.entry_rows(bench.window.connection, bench.window.entries.marked_ids()), is_read=True, is_silent=True
     )
     settle(qtbot, bench)
-    before = [getattr(row, mark) for row in articles(bench)]
+    before = [row.is_read if mark is None else mark in row.marks for row in articles(bench)]
     press(qtbot, bench, keys)
-    after = [getattr(row, mark) for row in articles(bench)]
+    after = [row.is_read if mark is None else mark in row.marks for row in articles(bench)]
     assert len(set(after[:3])) == 1
     assert after[3:] == before[3:]
     assert after != before
     assert said(bench) == text
     press(qtbot, bench, "Ctrl+Z")
-    assert [getattr(row, mark) for row in articles(bench)] == before
+    assert [row.is_read if mark is None else mark in row.marks for row in articles(bench)] == before
 
 
 def test_later_shows_at_once_and_goes_back_when_refused(qtbot: QtBot, bench: WindowBench) -> None:
     press(qtbot, bench, "J")
     bench.engine.is_holding = True
-    bench.window.handlers.marking.toggle_later()
-    assert bench.window.entries.current().is_later
+    bench.window.handlers.marking.toggle(Mark.LATER)
+    assert Mark.LATER in bench.window.entries.current().marks
     bench.engine.refuse()
     bench.bridge.flush()
-    assert not bench.window.entries.current().is_later
+    assert Mark.LATER not in bench.window.entries.current().marks
 
 
 def test_older_ones_are_marked_read_and_come_back(qtbot: QtBot, bench: WindowBench) -> None:
@@ -234,9 +237,9 @@ def test_many_chosen_articles_are_read_off_the_window_s_thread(
     monkeypatch.setattr("reader.ui.window.handlers.marking._FEW", 2)
     choose(bench, 5)
     press(qtbot, bench, "S")
-    starred = bench.engine.sent_of(commands.MarkStarred)
+    starred = bench.engine.sent_of(commands.SetMark)
     assert len(starred) == 1
-    assert sum(row.is_starred for row in articles(bench)[:5]) == 5
+    assert sum(Mark.STARRED in row.marks for row in articles(bench)[:5]) == 5
 
 
 def test_every_action_of_the_list_is_in_the_table(qtbot: QtBot, bench: WindowBench) -> None:

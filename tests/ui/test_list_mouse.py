@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from reader.domain.ids import EntryId
+from reader.domain.marks import Mark
 from reader.storage import entries
 from reader.ui.activity.log_view import LogView
 from reader.ui.article_list.article_menu import ArticleMenu
@@ -161,7 +162,7 @@ def test_a_right_click_is_about_its_row_and_leaves_the_open_article_chosen(qtbot
     qtbot.waitUntil(lambda: chosen(bench) == [first])
     settle(qtbot, bench)
     assert shown(bench) == key_of(bench, first)
-    assert entries.entry_rows(bench.window.connection, [EntryId(key_of(bench, other))])[0].is_starred
+    assert Mark.STARRED in entries.entry_rows(bench.window.connection, [EntryId(key_of(bench, other))])[0].marks
     assert not is_read(bench, other)
 
 

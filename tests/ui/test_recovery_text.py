@@ -7,8 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import MarkStarred
+from reader.domain.commands import SetMark
 from reader.domain.errors import Problem, ProblemKind
+from reader.domain.marks import Mark
 from reader.domain.recovery import Finding, Recovery
 from reader.storage import entries
 from reader.ui.look.theme import Theme
@@ -22,7 +23,7 @@ from tests.fakes.window_bench import WindowBench
 def test_what_was_repaired_is_said_until_it_is_closed(bench: WindowBench, qtbot: QtBot) -> None:
     banner = bench.window.banner
     banner.show_message("The database was damaged.")
-    bench.window.submit(MarkStarred((entries.newest_entry_id(bench.window.connection),)))
+    bench.window.submit(SetMark((entries.newest_entry_id(bench.window.connection),), Mark.STARRED))
     qtbot.waitUntil(lambda: bench.window.undo_stack.pop() is not None)
     assert banner.text() == "The database was damaged."
     qtbot.mouseClick(banner.button, Qt.MouseButton.LeftButton)

@@ -11,10 +11,11 @@ from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
 from reader.app.starred_feed import MOST_ARTICLES, StarredFeed, write_starred_feed
-from reader.domain.commands import MarkStarred, RenameSubscription, SetPreference
+from reader.domain.commands import RenameSubscription, SetMark, SetPreference
 from reader.domain.entry import Selection, View
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import EntryId
+from reader.domain.marks import Mark
 from reader.domain.preferences import Preferences
 from reader.storage import entries, preferences, statuses
 from reader.storage.writer import transaction
@@ -57,7 +58,7 @@ def test_the_file_follows_the_stars(bench: WindowBench, qtbot: QtBot, tmp_path: 
     assert not feed.is_due
     row = bench.window.entries.model.entry(0) or bench.window.entries.model.entry(1)
     assert row is not None
-    bench.engine.submit(MarkStarred((row.entry_id,)))
+    bench.engine.submit(SetMark((row.entry_id,), Mark.STARRED))
     bench.bridge.flush()
     assert feed.is_due
     feed.write()
@@ -71,7 +72,7 @@ def test_the_file_follows_the_stars(bench: WindowBench, qtbot: QtBot, tmp_path: 
     assert not feed.is_due
     assert b"<source><title>Mine</title></source>" in path.read_bytes()
     set_path(bench, "")
-    bench.engine.submit(MarkStarred((row.entry_id,), is_starred=False))
+    bench.engine.submit(SetMark((row.entry_id,), Mark.STARRED, is_set=False))
     bench.bridge.flush()
     assert not feed.is_due
     assert row.title in titles(path)
@@ -83,7 +84,7 @@ def test_the_last_hundred_are_in_it_and_only_a_change_writes(tmp_path: Path) -> 
     assert len(ids) > MOST_ARTICLES
     with transaction(library.connection):
         for number, entry_id in enumerate(ids):
-            statuses.mark_starred(library.connection, [entry_id], is_starred=True, now=NOW + number)
+            statuses.set_mark(library.connection, Mark.STARRED, [entry_id], is_set=True, now=NOW + number)
         statuses.hide(library.connection, ids[-1:], NOW)
     path = tmp_path / "starred.xml"
     assert write_starred_feed(library.path, path, "Starred")

@@ -11,6 +11,7 @@ from reader.domain import commands, events
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import Command
 from reader.domain.ids import EntryId, FeedId, FolderId, SearchId, TagId
+from reader.domain.marks import Mark
 from reader.domain.reading_commands import JudgeEntry
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import DISMISSED
@@ -64,8 +65,8 @@ ONE: tuple[tuple[Make, str], ...] = (
     (lambda _: commands.SaveSearch("Tides", "tide"), "Saved the search Tides"),
     (lambda _: commands.SaveRule(RULE), "Added the rule Quiet tides"),
     (lambda b: commands.MarkRead(article(b), is_read=True), f"Marked “{ARTICLE}” as read"),
-    (lambda b: commands.MarkStarred(article(b), is_starred=True), f"Starred “{ARTICLE}”"),
-    (lambda b: commands.MarkLater(article(b), is_later=True), f"Added “{ARTICLE}” to Read later"),
+    (lambda b: commands.SetMark(article(b), Mark.STARRED, is_set=True), f"Starred “{ARTICLE}”"),
+    (lambda b: commands.SetMark(article(b), Mark.LATER, is_set=True), f"Added “{ARTICLE}” to Read later"),
     (lambda b: commands.HideEntries(article(b)), f"Hid “{ARTICLE}”"),
     (lambda b: commands.TagEntries(article(b), add=("sea",)), f"Tagged “{ARTICLE}”"),
     (lambda b: JudgeEntry(article(b)[0], 1), f"More like “{ARTICLE}” from now on"),
@@ -90,8 +91,8 @@ AFTER: tuple[tuple[Make, Make, str], ...] = (
         "Resumed refreshing Byte Orchard",
     ),
     (
-        lambda b: commands.MarkStarred(article(b), is_starred=True),
-        lambda b: commands.MarkStarred(article(b), is_starred=False),
+        lambda b: commands.SetMark(article(b), Mark.STARRED, is_set=True),
+        lambda b: commands.SetMark(article(b), Mark.STARRED, is_set=False),
         f"Removed the star from “{ARTICLE}”",
     ),
     (

@@ -10,6 +10,7 @@ from reader.domain import commands, events
 from reader.domain.entry import Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId
+from reader.domain.marks import Mark
 from reader.domain.reading_commands import RecordReading
 from reader.storage import entries, statuses
 from reader.ui.data.nodes import Kind
@@ -44,7 +45,7 @@ def test_counts_after_any_sequence_are_those_of_a_recount(qtbot: QtBot, bench: W
     random_steps = [
         handlers.reading.next_article,
         handlers.marking.toggle_read,
-        handlers.marking.toggle_star,
+        lambda: handlers.marking.toggle(Mark.STARRED),
         handlers.general.undo,
         handlers.reading.next_unread,
         handlers.marking.mark_all_read,
@@ -70,7 +71,7 @@ def test_counts_after_any_sequence_are_those_of_a_recount(qtbot: QtBot, bench: W
     assert shown_counts(bench) == statuses.unread_counts(bench.engine.connection)
     assert unread_shown(bench, View.UNREAD) == counted.unread
     assert unread_shown(bench, View.TODAY) == counted.today
-    assert unread_shown(bench, View.STARRED) == counted.starred
+    assert unread_shown(bench, View.STARRED) == counted.marked[Mark.STARRED]
     assert not bench.window.overlay.entry_ids()
     del testers
 

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
 from reader.domain.entry import View
+from reader.domain.marks import Mark
 from reader.storage import entries
 from reader.ui.data.nodes import Kind
 from tests.fakes.window_bench import WindowBench
@@ -65,10 +66,10 @@ def test_m_and_s_toggle_at_once_and_are_stored(qtbot: QtBot, bench: WindowBench)
     press(bench, "S")
     row = bench.window.entries.current()
     assert row is not None
-    assert (row.is_read, row.is_starred) == (False, True)
+    assert (row.is_read, row.marks) == (False, {Mark.STARRED})
     qtbot.waitUntil(lambda: not bench.window.overlay.entry_ids())
     stored = entries.entry_rows(bench.window.connection, [row.entry_id])[0]
-    assert (stored.is_read, stored.is_starred) == (False, True)
+    assert (stored.is_read, stored.marks) == (False, {Mark.STARRED})
 
 
 def test_v_opens_the_page_in_the_browser(qtbot: QtBot, bench: WindowBench) -> None:

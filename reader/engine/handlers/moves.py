@@ -6,6 +6,7 @@ from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import ChangeFeedUrl, RestoreSubscription
 from reader.domain.events import FeedMoved, StatusesChanged, SubscriptionsChanged
 from reader.domain.feed import MOVE_HOLD_SECONDS, MOVE_SIGHTINGS, Feed, Move
+from reader.domain.marks import Mark
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult
 from reader.domain.subscription import MOVED_FROM
@@ -48,9 +49,9 @@ def merge(state: EngineState, feed: Feed, now: float) -> None:
     state.drop_waiting(lambda task: task.feed_id == feed.feed_id)
     if read.entry_ids:
         deltas = read.unread_deltas
-        state.publish(StatusesChanged(read.entry_ids, is_read=True, is_starred=None, unread_deltas=deltas, undo=None))
+        state.publish(StatusesChanged(read.entry_ids, is_read=True, unread_deltas=deltas))
     if starred.entry_ids:
-        state.publish(StatusesChanged(starred.entry_ids, is_read=None, is_starred=True, unread_deltas=(), undo=None))
+        state.publish(StatusesChanged(starred.entry_ids, mark=Mark.STARRED))
     state.publish(SubscriptionsChanged(RestoreSubscription((feed.feed_id,)), Change(ChangeKind.SUBSCRIPTIONS_MERGED, names)))
 
 

@@ -2,12 +2,14 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from reader.domain.changes import Change, ChangeKind
-from reader.domain.commands import ApplyRule, Command, MarkLater, MarkRead, MarkStarred, RemoveRule, SaveRule, TagEntries
+from reader.domain.commands import ApplyRule, Command, MarkRead, RemoveRule, SaveRule, SetMark, TagEntries
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import Event, RuleApplied, RulesChanged, StatusesChanged, SubscriptionsChanged, TagsChanged
 from reader.domain.ids import EntryId
+from reader.domain.marks import MARKS, Mark
 from reader.domain.rules import RuleAction, RuleActionKind, fits
 from reader.engine.handlers.statuses import unhiding
 from reader.engine.handlers.tags import one_undo
@@ -98,38 +100,25 @@ def _mark_read(connection: WriteConnection, entry_ids: Sequence[EntryId], now: i
     change = statuses.mark_read(connection, entry_ids, is_read=True, now=now)
     if change.entry_ids:
         done.undo.append(MarkRead(change.entry_ids, is_read=False))
-        done.events.append(
-            StatusesChanged(change.entry_ids, is_read=True, is_starred=None, unread_deltas=change.unread_deltas, undo=None)
-        )
+        done.events.append(StatusesChanged(change.entry_ids, is_read=True, unread_deltas=change.unread_deltas))
 
 
-def _star(connection: WriteConnection, entry_ids: Sequence[EntryId], now: int, done: _Done) -> None:
-    change = statuses.mark_starred(connection, entry_ids, is_starred=True, now=now)
+def _mark(mark: Mark, connection: WriteConnection, entry_ids: Sequence[EntryId], now: int, done: _Done) -> None:
+    change = statuses.set_mark(connection, mark, entry_ids, is_set=True, now=now)
     if change.entry_ids:
-        done.undo.append(MarkStarred(change.entry_ids, is_starred=False))
-        done.events.append(StatusesChanged(change.entry_ids, is_read=None, is_starred=True, unread_deltas=(), undo=None))
-
-
-def _later(connection: WriteConnection, entry_ids: Sequence[EntryId], now: int, done: _Done) -> None:
-    change = statuses.mark_later(connection, entry_ids, is_later=True, now=now)
-    if change.entry_ids:
-        done.undo.append(MarkLater(change.entry_ids, is_later=False))
-        done.events.append(StatusesChanged(change.entry_ids, None, None, (), None, is_later=True))
+        done.undo.append(SetMark(change.entry_ids, mark, is_set=False))
+        done.events.append(StatusesChanged(change.entry_ids, mark=mark))
 
 
 def _hide(connection: WriteConnection, entry_ids: Sequence[EntryId], now: int, done: _Done) -> None:
     change, read = statuses.hide(connection, entry_ids, now)
     if change.entry_ids:
         done.undo.append(unhiding(change.entry_ids, read.entry_ids))
-        event = StatusesChanged(
-            change.entry_ids, is_read=True, is_starred=None, unread_deltas=read.unread_deltas, undo=None, is_hidden=True
-        )
-        done.events.append(event)
+        done.events.append(StatusesChanged(change.entry_ids, is_read=True, unread_deltas=read.unread_deltas, is_hidden=True))
 
 
 _APPLY: dict[RuleActionKind, Callable[[WriteConnection, Sequence[EntryId], int, _Done], None]] = {
     RuleActionKind.MARK_READ: _mark_read,
-    RuleActionKind.STAR: _star,
-    RuleActionKind.LATER: _later,
     RuleActionKind.HIDE: _hide,
+    **{kind.rule: partial(_mark, mark) for mark, kind in MARKS.items()},
 }

@@ -3,9 +3,10 @@
 from dataclasses import replace
 
 from reader.domain.changes import Change, ChangeKind
-from reader.domain.commands import Batch, Command, HideEntries, MarkAllRead, MarkLater, MarkRead, MarkStarred
+from reader.domain.commands import Batch, Command, HideEntries, MarkAllRead, MarkRead, SetMark
 from reader.domain.events import StatusesChanged
 from reader.domain.ids import EntryId
+from reader.domain.marks import MARKS
 from reader.engine.state import EngineState
 from reader.storage import statuses
 from reader.storage.statuses import StatusChange
@@ -22,20 +23,13 @@ def mark_read(state: EngineState, command: MarkRead, now: float) -> None:
     _publish(state, event, MarkRead(change.entry_ids, not command.is_read))
 
 
-def mark_starred(state: EngineState, command: MarkStarred, now: float) -> None:
-    """Set or clear the star."""
-    change = statuses.mark_starred(state.connection, command.entry_ids, command.is_starred, int(now))
-    kind = ChangeKind.STARRED if command.is_starred else ChangeKind.STAR_REMOVED
-    event = replace(_changed(change, command), is_starred=command.is_starred, change=Change(kind))
-    _publish(state, event, MarkStarred(change.entry_ids, not command.is_starred))
-
-
-def mark_later(state: EngineState, command: MarkLater, now: float) -> None:
-    """Put on the list to read later, or take off it."""
-    change = statuses.mark_later(state.connection, command.entry_ids, command.is_later, int(now))
-    kind = ChangeKind.ADDED_TO_READ_LATER if command.is_later else ChangeKind.REMOVED_FROM_READ_LATER
-    event = replace(_changed(change, command), is_later=command.is_later, change=Change(kind))
-    _publish(state, event, MarkLater(change.entry_ids, not command.is_later))
+def set_mark(state: EngineState, command: SetMark, now: float) -> None:
+    """Set or clear a mark of the table."""
+    mark, is_set = command.mark, command.is_set
+    change = statuses.set_mark(state.connection, mark, command.entry_ids, is_set, int(now))
+    kind = MARKS[mark].set if is_set else MARKS[mark].cleared
+    event = replace(_changed(change, command), mark=mark, is_set=is_set, change=Change(kind))
+    _publish(state, event, SetMark(change.entry_ids, mark, not is_set))
 
 
 def hide_entries(state: EngineState, command: HideEntries, now: float) -> None:
@@ -72,7 +66,7 @@ def unhiding(hidden: tuple[EntryId, ...], were_unread: tuple[EntryId, ...]) -> C
 
 
 def _changed(change: StatusChange, command: Command) -> StatusesChanged:
-    return StatusesChanged(change.entry_ids, None, None, change.unread_deltas, None, cause=command.command_id)
+    return StatusesChanged(change.entry_ids, unread_deltas=change.unread_deltas, cause=command.command_id)
 
 
 def _publish(state: EngineState, event: StatusesChanged, undo: Command) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
+from reader.ui.text.marks import STYLES, go_to
 from reader.ui.text.translate import Translator
 
 translated = Translator("Actions")
@@ -49,8 +50,7 @@ ACTIONS = (
     ActionRow("read_on", "Scroll, then next unread", ("Space",), _READ),
     ActionRow("read_back", "Scroll back", ("Shift+Space",), _READ),
     ActionRow("toggle_read", "Mark as read or unread", ("M", "R"), _READ),
-    ActionRow("toggle_star", "Star", ("S",), _READ),
-    ActionRow("toggle_later", "Read later", ("L",), _READ),
+    *(ActionRow(style.toggle, style.text, (style.key,), _READ) for style in STYLES.values()),
     ActionRow("more_like_this", "More like this", ("+",), _READ),
     ActionRow("less_like_this", "Less like this", ("-",), _READ),
     ActionRow("tag", "Tags…", ("T",), _READ),
@@ -79,8 +79,7 @@ ACTIONS = (
     ActionRow("go_all", "All articles", ("G, A",), _GO),
     ActionRow("go_today", "Today", ("G, T",), _GO),
     ActionRow("go_unread", "Unread", ("G, U",), _GO),
-    ActionRow("go_starred", "Starred", ("G, S",), _GO),
-    ActionRow("go_later", "Read later", ("G, L",), _GO),
+    *(ActionRow(go_to(mark), style.title, (style.list_key,), _GO) for mark, style in STYLES.items()),
     ActionRow("go_health", "Feed health", ("G, H",), _GO),
     ActionRow("go_activity", "Activity log", ("G, Y",), _GO),
     ActionRow("go_rhythm", "Rhythm", ("G, R",), _GO),

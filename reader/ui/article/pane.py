@@ -21,6 +21,7 @@ from reader.domain.events import (
     TagsChanged,
 )
 from reader.domain.ids import EntryId
+from reader.domain.marks import Mark, with_mark
 from reader.domain.preferences import Preference, Preferences, Value
 from reader.domain.reading import FROM_ANOTHER, INSIDE, OWN_PAGE
 from reader.ui.article.find_bar import FindBar
@@ -218,8 +219,7 @@ class ArticlePane(Surface):
         self._article = replace(
             article,
             is_read=article.is_read if event.is_read is None else event.is_read,
-            is_starred=article.is_starred if event.is_starred is None else event.is_starred,
-            is_later=article.is_later if event.is_later is None else event.is_later,
+            marks=with_mark(article.marks, event.mark, is_set=event.is_set),
         )
         self.choice.set_article(self._article)
         self._show_state()
@@ -371,7 +371,7 @@ class ArticlePane(Surface):
         self.header.show_state(
             has_article=article is not None,
             has_link=bool(article and links.openable(QUrl(article.link))),
-            is_starred=bool(article and article.is_starred),
+            is_starred=bool(article and Mark.STARRED in article.marks),
             is_read=bool(article and article.is_read),
             is_full=self.choice.is_full,
         )
@@ -396,5 +396,5 @@ class ArticlePane(Surface):
 
 def _differs(before: Article, after: Article) -> bool:
     """Whether anything of an article that is written on the page is different; marks are in the head only."""
-    same = {"is_read": False, "is_starred": False, "is_later": False, "full_text": None}
+    same = {"is_read": False, "marks": frozenset(), "full_text": None}
     return replace(before, **same) != replace(after, **same)  # type: ignore[arg-type]

@@ -8,13 +8,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from reader.domain.entry import EntryRow
+from reader.ui.text.marks import STYLES
 from reader.ui.text.plain_text import literal
 
 TagArticles = Callable[[str, bool], None]
 
 _BEFORE_TAGS: tuple[tuple[str, ...], ...] = (
     ("open_in_browser", "open_in_background", "copy_link"),
-    ("toggle_read", "toggle_star", "toggle_later"),
+    ("toggle_read", *(style.toggle for style in STYLES.values())),
 )
 _AFTER_TAGS: tuple[tuple[str, ...], ...] = (
     ("more_like_this", "less_like_this"),

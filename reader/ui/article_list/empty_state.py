@@ -5,10 +5,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from reader.domain.entry import Selection, View
+from reader.domain.entry import LISTS_OF_MARKS, Selection, View
 from reader.domain.errors import Problem
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
+from reader.ui.text import marks
+from reader.ui.text.marks import STYLES
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
 from reader.ui.widgets.labels import PlainLabel, button
@@ -120,7 +122,7 @@ def _text(selection: Selection, place: Place) -> tuple[str, str, str]:
     match selection.view:
         case View.SEARCH:
             text = _search_text(selection)
-        case View.SAVED | View.TAG | View.LATER | View.STARRED:
+        case View.SAVED | View.TAG:
             text = _kept_text(selection.view)
         case View.FEED:
             text = _feed_text(place)
@@ -134,6 +136,9 @@ def _text(selection: Selection, place: Place) -> tuple[str, str, str]:
 
 
 def _smart_text(view: View) -> tuple[str, str, str]:
+    if view in LISTS_OF_MARKS:
+        style = STYLES[LISTS_OF_MARKS[view]]
+        return style.icon, marks.tr(style.empty[0]), marks.tr(style.empty[1])
     if view is View.TODAY:
         return "today", tr("Nothing today"), tr("No new articles today.")
     if view is View.FOR_YOU:
@@ -155,10 +160,6 @@ def _unreached_text() -> tuple[str, str, str]:
 
 
 def _kept_text(view: View) -> tuple[str, str, str]:
-    if view is View.STARRED:
-        return "star", tr("No starred articles"), tr("Press S on an article to star it.")
-    if view is View.LATER:
-        return "later", tr("Nothing to read later"), tr("Press L on an article to save it here.")
     if view is View.TAG:
         return "tag", tr("No articles with this tag"), tr("Press T on an article to tag it.")
     return "search", tr("No matches yet"), tr("No articles match this search. New matches appear automatically.")

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from reader.domain.entry import View
+from reader.domain.entry import LISTS_OF_MARKS, View
 from reader.domain.ids import FeedId, SearchId, TagId
 from reader.storage import searches, statuses, tags
 from reader.storage.connection import ReadConnection
@@ -20,14 +20,13 @@ class Counts:
 
 
 def load_counts(connection: ReadConnection, since: int) -> Counts:
-    """Count what is unread, and what waits to be read later; `since` is the start of the user's day."""
+    """Count what is unread, and what is marked; `since` is the start of the user's day."""
     unread = statuses.unread_counts(connection)
     smart = statuses.smart_counts(connection, since)
     by_view: dict[str, int] = {
         View.TODAY: smart.today,
         View.UNREAD: smart.unread,
-        View.STARRED: smart.starred,
-        View.LATER: smart.later,
+        **{view: smart.marked[mark] for view, mark in LISTS_OF_MARKS.items()},
     }
     tagged = {tag_id: count.unread for tag_id, count in tags.counts(connection).items()}
     return Counts(unread, by_view, tagged, searches.unread_counts(connection, since))

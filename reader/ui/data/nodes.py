@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeVar
 
-from reader.domain.entry import SavedSearch, Selection, Tag, View
+from reader.domain.entry import LISTS_OF_MARKS, SavedSearch, Selection, Tag, View
 from reader.domain.ids import FeedId, FolderId, SearchId, TagId
 from reader.domain.subscription import Folder, Subscription
 from reader.ui.data.standing import Health
@@ -94,8 +94,8 @@ class Node:
                 return None
 
 
-SMART_VIEWS = (View.FOR_YOU, View.ALL, View.TODAY, View.UNREAD, View.STARRED, View.LATER)
-WHOLE: frozenset[Key] = frozenset({(Kind.SMART, View.STARRED.value), (Kind.SMART, View.LATER.value)})
+SMART_VIEWS = (View.FOR_YOU, View.ALL, View.TODAY, View.UNREAD, *LISTS_OF_MARKS)
+WHOLE: frozenset[Key] = frozenset((Kind.SMART, view.value) for view in LISTS_OF_MARKS)
 """What was put there by hand: these rows count all they hold, read or not."""
 FOR_YOU_ROW: Key = (Kind.SMART, View.FOR_YOU.value)
 HEALTH_ROW: Key = (Kind.PAGE, "health")

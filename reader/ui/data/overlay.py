@@ -5,15 +5,16 @@ from dataclasses import dataclass, replace
 
 from reader.domain.entry import EntryRow
 from reader.domain.ids import CommandId, EntryId
+from reader.domain.marks import Mark, with_mark
 
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What a change does to an article; None leaves a mark as it is."""
+    """What a change does to an article: the read mark (None leaves it), a mark set or cleared, tags."""
 
     is_read: bool | None = None
-    is_starred: bool | None = None
-    is_later: bool | None = None
+    mark: Mark | None = None
+    is_set: bool = True
     add_tags: tuple[str, ...] = ()
     remove_tags: tuple[str, ...] = ()
 
@@ -22,8 +23,7 @@ class Marks:
         return replace(
             row,
             is_read=row.is_read if self.is_read is None else self.is_read,
-            is_starred=row.is_starred if self.is_starred is None else self.is_starred,
-            is_later=row.is_later if self.is_later is None else self.is_later,
+            marks=with_mark(row.marks, self.mark, is_set=self.is_set),
             tags=self._tags(row.tags),
         )
 
@@ -42,14 +42,8 @@ class Overlay:
     def __init__(self) -> None:
         self._changes: dict[CommandId, tuple[frozenset[EntryId], Marks]] = {}
 
-    def expect(
-        self, cause: CommandId, entry_ids: Iterable[EntryId], *, is_read: bool | None = None, is_starred: bool | None = None
-    ) -> None:
-        """Show a read mark or a star before it is stored."""
-        self.expect_marks(cause, entry_ids, Marks(is_read=is_read, is_starred=is_starred))
-
-    def expect_marks(self, cause: CommandId, entry_ids: Iterable[EntryId], marks: Marks) -> None:
-        """Show any marks before they are stored."""
+    def expect(self, cause: CommandId, entry_ids: Iterable[EntryId], marks: Marks) -> None:
+        """Show marks before they are stored."""
         self._changes[cause] = (frozenset(entry_ids), marks)
 
     def settle(self, cause: CommandId | None) -> frozenset[EntryId]:

@@ -12,6 +12,7 @@ from reader.ui.actions.table import ACTIONS, ActionRow
 from reader.ui.data.nodes import Key, Kind, Node
 from reader.ui.palette.candidates import Candidate, Group, Pool, pool_of
 from reader.ui.palette.synonyms import synonyms_of
+from reader.ui.text.marks import STYLES, go_to
 from reader.ui.text.times import relative_time
 from reader.ui.text.translate import Translator
 
@@ -35,8 +36,7 @@ _ICONS = {
     "edit_keys": "keyboard",
     "toggle_read": "read",
     "mark_all_read": "check",
-    "toggle_star": "star",
-    "toggle_later": "later",
+    **{style.toggle: style.icon for style in STYLES.values()},
     "tag": "tag",
     "open_in_browser": "open",
     "open_in_background": "open",
@@ -56,8 +56,7 @@ _ICONS = {
     "go_all": "lines",
     "go_today": "today",
     "go_unread": "unread",
-    "go_starred": "star",
-    "go_later": "later",
+    **{go_to(mark): style.icon for mark, style in STYLES.items()},
     "go_for_you": "spark",
     "go_health": "health",
     "go_rhythm": "rhythm",

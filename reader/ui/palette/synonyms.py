@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from reader.domain.preferences import PREFERENCES
+from reader.ui.text.marks import STYLES, go_to
 from reader.ui.text.translate import Translator
 
 _tr = Translator("Synonyms")
@@ -31,8 +32,7 @@ _OF_ACTIONS: Mapping[str, str] = {
     "read_on": "page down",
     "read_back": "page up",
     "toggle_read": "mark as read, mark as unread, keep unread",
-    "toggle_star": "favourite, favorite, like, bookmark, save article, unstar",
-    "toggle_later": "save for later, bookmark, queue, pocket",
+    **{style.toggle: style.synonyms for style in STYLES.values()},
     "more_like_this": "thumbs up, like, recommend",
     "less_like_this": "thumbs down, dislike, not interested",
     "tag": "label, category, keyword",
@@ -56,8 +56,7 @@ _OF_ACTIONS: Mapping[str, str] = {
     "go_all": "home, inbox, everything, all items",
     "go_today": "latest, recent",
     "go_unread": "new, inbox",
-    "go_starred": "favourites, favorites, bookmarks, saved articles",
-    "go_later": "reading list, saved, queue",
+    **{go_to(mark): style.list_synonyms for mark, style in STYLES.items()},
     "go_health": "health, errors, problems, broken feeds, dead feeds",
     "go_activity": "history, network log, requests, downloads",
     "go_rhythm": "statistics, schedule, timetable, chart",

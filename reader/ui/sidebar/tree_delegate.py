@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from reader.domain.entry import View
+from reader.domain.entry import LISTS_OF_MARKS, View
 from reader.ui.data.nodes import Kind, Node
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
@@ -13,6 +13,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.sidebar.node_model import Index
 from reader.ui.sidebar.tree_model import NODE_ROLE
 from reader.ui.text.languages import number_text
+from reader.ui.text.marks import STYLES
 
 ROW_PX = 28
 SECTION_PX = 36
@@ -31,8 +32,7 @@ _ICONS = {
     View.ALL: "lines",
     View.TODAY: "today",
     View.UNREAD: "unread",
-    View.STARRED: "star",
-    View.LATER: "later",
+    **{view: STYLES[mark].icon for view, mark in LISTS_OF_MARKS.items()},
 }
 _NAMED_ICONS = {Kind.SEARCH: "search", Kind.TAG: "tag", Kind.PAGE: "health"}
 

@@ -28,6 +28,7 @@ from reader.ui.data.nodes import (
 )
 from reader.ui.data.standing import Health
 from reader.ui.sidebar.node_model import Index, NodeModel
+from reader.ui.text import marks
 from reader.ui.text.plain_text import tip
 from reader.ui.text.problem_text import full_text
 
@@ -68,8 +69,7 @@ class TreeModel(NodeModel):
             self.tr("All articles"),
             self.tr("Today"),
             self.tr("Unread"),
-            self.tr("Starred"),
-            self.tr("Read later"),
+            *(marks.tr(style.title) for style in marks.STYLES.values()),
         ]
         self._feeds = Node(FEEDS, self.tr("Feeds"))
         with_children(self._root, [*smart_nodes(titles), Node(HEALTH_ROW, self.tr("Health")), self._feeds])

@@ -4,7 +4,10 @@ import re
 from collections.abc import Sequence
 
 from reader.domain.entry import EntryRow
+from reader.domain.marks import MARKS
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
+from reader.ui.text import marks
+from reader.ui.text.marks import STYLES
 from reader.ui.text.translate import Translator
 
 _tr = Translator("Rules")
@@ -45,8 +48,7 @@ def action_choices() -> Sequence[tuple[RuleActionKind, str]]:
     """What a rule may do."""
     return (
         (RuleActionKind.MARK_READ, _tr("Mark as read")),
-        (RuleActionKind.STAR, _tr("Star")),
-        (RuleActionKind.LATER, _tr("Read later")),
+        *((kind.rule, marks.tr(STYLES[mark].text)) for mark, kind in MARKS.items()),
         (RuleActionKind.TAG, _tr("Tag")),
         (RuleActionKind.HIDE, _tr("Hide")),
         (RuleActionKind.NOTIFY, _tr("Notify")),

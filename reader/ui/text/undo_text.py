@@ -5,18 +5,17 @@ from typing import NamedTuple
 
 from reader.domain.changes import ChangeKind
 from reader.domain.fill import fill
+from reader.domain.marks import MARKS
+from reader.ui.text.marks import STYLES
 from reader.ui.text.translate import Translator
 
 _tr = Translator("Undo")
 
 QUIET = frozenset(
     {
-        ChangeKind.STARRED,
-        ChangeKind.STAR_REMOVED,
         ChangeKind.MARKED_READ,
         ChangeKind.MARKED_UNREAD,
-        ChangeKind.ADDED_TO_READ_LATER,
-        ChangeKind.REMOVED_FROM_READ_LATER,
+        *(kind for mark in MARKS.values() for kind in (mark.set, mark.cleared)),
         ChangeKind.TAGGED,
         ChangeKind.TAG_REMOVED,
         ChangeKind.TAGS_CHANGED,
@@ -46,14 +45,8 @@ CHANGES = {
     ChangeKind.MARKED_ALL_READ: ChangeText("Marked all as read", "Marked “{name}” as read", "Marked all as read: %n articles"),
     ChangeKind.MARKED_READ: ChangeText("Marked as read", "Marked “{name}” as read", "Marked as read: %n articles"),
     ChangeKind.MARKED_UNREAD: ChangeText("Marked as unread", "Marked “{name}” as unread", "Marked as unread: %n articles"),
-    ChangeKind.STARRED: ChangeText("Starred", "Starred “{name}”", "Starred: %n articles"),
-    ChangeKind.STAR_REMOVED: ChangeText("Star removed", "Removed the star from “{name}”", "Star removed: %n articles"),
-    ChangeKind.ADDED_TO_READ_LATER: ChangeText(
-        "Added to Read later", "Added “{name}” to Read later", "Added to Read later: %n articles"
-    ),
-    ChangeKind.REMOVED_FROM_READ_LATER: ChangeText(
-        "Removed from Read later", "Removed “{name}” from Read later", "Removed from Read later: %n articles"
-    ),
+    **{kind.set: ChangeText(*STYLES[mark].set) for mark, kind in MARKS.items()},
+    **{kind.cleared: ChangeText(*STYLES[mark].cleared) for mark, kind in MARKS.items()},
     ChangeKind.HIDDEN: ChangeText("Hidden", "Hid “{name}”", "Hidden: %n articles"),
     ChangeKind.UNHIDDEN: ChangeText("Shown again", "Showing “{name}” again", "Shown again: %n articles"),
     ChangeKind.MORE_OF_THIS: ChangeText("More of this from now on", "More like “{name}” from now on"),

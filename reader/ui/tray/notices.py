@@ -10,10 +10,11 @@ from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
 
-from reader.domain.commands import MarkLater, MarkRead
+from reader.domain.commands import MarkRead, SetMark
 from reader.domain.entry import View
 from reader.domain.events import EntriesRemoved, Event, NoticeReady, StatusesChanged
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.marks import Mark
 from reader.domain.notices import CLICK, Notice
 from reader.storage import entries, subscriptions
 from reader.ui.data.nodes import Key, Kind
@@ -211,7 +212,7 @@ class Notices(QObject):
         elif action == READ and ids:
             self._window.submit(MarkRead(ids))
         elif action == LATER and ids:
-            self._window.submit(MarkLater(ids))
+            self._window.submit(SetMark(ids, Mark.LATER))
         self.withdraw()
 
     def _end(self) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.events import Event
+from reader.domain.marks import Mark
 from reader.domain.preferences import Preferences
 from reader.storage import entries
 from reader.ui.actions.keys import apply_keys, read_keys, shown_keys
@@ -109,7 +110,7 @@ class MainWindow(QWidget):
         self.entries.notice.site_wanted.connect(handlers.feeds.open_site)
         self.entries.notice.unsubscribe_wanted.connect(handlers.feeds.remove_shown)
         self.subscriptions.standing_changed.connect(self._show_place)
-        self.article.star_toggled.connect(lambda _: handlers.marking.toggle_star())
+        self.article.star_toggled.connect(lambda _: handlers.marking.toggle(Mark.STARRED))
         self.article.read_toggled.connect(lambda _: handlers.marking.toggle_read())
         self.article.next_requested.connect(handlers.reading.next_unread)
         self.article.header.services_wanted.connect(handlers.preferences.share_services)

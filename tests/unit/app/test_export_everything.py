@@ -10,6 +10,7 @@ from lxml import html
 from reader.app.export_everything import JSON, OPML, PAGE, export_everything
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.exported import Exported
+from reader.domain.marks import Mark
 from reader.formats.opml import read_opml
 from reader.storage import preferences, statuses, subscriptions
 from reader.storage.writer import open_database, transaction
@@ -31,7 +32,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Path:
         subscriptions.set_settings(connection, feed_id, {"headers": '{"X-Api-Key": "hush"}', "priority": "2"})
         preferences.save(connection, "share.services", "Box: https://box.example/?key=hush&u={url}")
         ids = store(connection, feed_id, replace(parsed(HOSTILE), title=HOSTILE, html=f"<p>{HOSTILE}</p>"))
-        statuses.mark_starred(connection, ids, is_starred=True, now=NOW)
+        statuses.set_mark(connection, Mark.STARRED, ids, is_set=True, now=NOW)
     return path
 
 
@@ -54,6 +55,7 @@ def test_everything_can_be_read_back(database: Path, tmp_path: Path) -> None:
     assert by_identity["late-0"]["tags"] == ["keep"]
     assert by_identity["late-0"]["is_starred"]
     assert by_identity["late-4"]["is_later"]
+    assert [by_identity[each]["later_at"] is not None for each in ("late-4", "late-0")] == [True, False]
     assert by_identity["0-0"]["read_at"] == "2026-01-05T08:00:00Z"
     assert by_identity[HOSTILE]["title"] == HOSTILE
 

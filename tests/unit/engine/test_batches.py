@@ -39,10 +39,7 @@ def test_different_changes_have_the_kind_of_many() -> None:
 
 
 def test_marks_keep_their_events_and_the_last_one_has_the_undo() -> None:
-    marks = [
-        StatusesChanged((EntryId(n),), is_read=True, is_starred=None, unread_deltas=(), undo=RenameTag(TagId(n), ""))
-        for n in (1, 2)
-    ]
+    marks = [StatusesChanged((EntryId(n),), is_read=True, undo=RenameTag(TagId(n), "")) for n in (1, 2)]
     other = Publish(CommandFailed(Problem(ProblemKind.BUG)))
     joined = join_undo([Publish(marks[0]), other, Publish(marks[1])])
     assert [type(effect.event) for effect in joined if isinstance(effect, Publish)] == [

@@ -10,6 +10,7 @@ from reader.domain.entry import Selection, View
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, StatusesChanged, SubscriptionsChanged, TagsChanged
 from reader.domain.ids import EntryId, FeedId, SearchId, TagId
+from reader.domain.marks import Mark
 from reader.lab.simulation import Simulation
 from reader.storage import entries, searches, statuses, subscriptions, tags
 from tests.fakes.world import START, Page, World, published, rss, simulate
@@ -49,12 +50,12 @@ def test_hiding_marks_read_and_its_undo_brings_both_back(simulation: Simulation)
 
 def test_later_is_set_and_undone(simulation: Simulation) -> None:
     connection = simulation.core.state.connection
-    simulation.send(commands.MarkLater((ONE, TWO)))
-    simulation.send(commands.MarkLater((TWO, THREE)))
+    simulation.send(commands.SetMark((ONE, TWO), Mark.LATER))
+    simulation.send(commands.SetMark((TWO, THREE), Mark.LATER))
     assert set(entries.entry_ids(connection, Selection(View.LATER))) == {ONE, TWO, THREE}
-    assert statuses.smart_counts(connection, 0).later == 3
+    assert statuses.smart_counts(connection, 0).marked[Mark.LATER] == 3
     last = published(simulation, StatusesChanged)[-1]
-    assert (last.entry_ids, last.is_later, last.unread_deltas) == ((THREE,), True, ())
+    assert (last.entry_ids, last.mark, last.is_set, last.unread_deltas) == ((THREE,), Mark.LATER, True, ())
     undo(simulation, last.undo)
     assert set(entries.entry_ids(connection, Selection(View.LATER))) == {ONE, TWO}
 

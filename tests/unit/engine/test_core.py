@@ -16,7 +16,6 @@ from reader.domain.commands import (
     ImportOpml,
     MarkAllRead,
     MarkRead,
-    MarkStarred,
     MoveFolder,
     MoveSubscription,
     PreviewOpml,
@@ -26,6 +25,7 @@ from reader.domain.commands import (
     RenameSubscription,
     RestoreSubscription,
     RetrieveNow,
+    SetMark,
     SetPreference,
     Stop,
 )
@@ -44,6 +44,7 @@ from reader.domain.events import (
     SubscriptionsChanged,
 )
 from reader.domain.ids import EntryId, FeedId, FolderId
+from reader.domain.marks import Mark
 from reader.domain.retrieval import AccessRecord
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.effects import StartFetch
@@ -91,8 +92,8 @@ def test_marks_are_published_with_their_exact_undo(tmp_path: Path) -> None:
 
 def test_marking_what_is_marked_already_has_no_undo(tmp_path: Path) -> None:
     simulation = subscribed(tmp_path, 1)
-    simulation.send(MarkStarred((EntryId(1),)))
-    simulation.send(MarkStarred((EntryId(1),)))
+    simulation.send(SetMark((EntryId(1),), Mark.STARRED))
+    simulation.send(SetMark((EntryId(1),), Mark.STARRED))
     assert published(simulation, StatusesChanged)[-1].undo is None
 
 
@@ -328,8 +329,8 @@ def test_a_mistake_of_ours_costs_one_message(
     simulation.send(MarkRead((EntryId(1),)))
     assert published(simulation, CommandFailed)[-1].problem.kind is ProblemKind.BUG
     assert "could not be handled" in caplog.text
-    simulation.send(MarkStarred((EntryId(1),)))
-    assert published(simulation, StatusesChanged)[-1].is_starred
+    simulation.send(SetMark((EntryId(1),), Mark.STARRED))
+    assert published(simulation, StatusesChanged)[-1].mark is Mark.STARRED
 
 
 def test_pictures_are_kept_checked_and_given_again_without_asking(tmp_path: Path) -> None:

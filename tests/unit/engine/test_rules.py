@@ -6,6 +6,7 @@ from reader.domain import commands
 from reader.domain.entry import Selection, View
 from reader.domain.events import EntriesArrived, RuleApplied, RulesChanged, StatusesChanged, SubscriptionsChanged, TagsChanged
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.marks import Mark
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.lab.simulation import Simulation
 from reader.storage import entries, rules, statuses, subscriptions, tags
@@ -55,8 +56,8 @@ def test_rules_are_carried_out_before_the_arrival_is_published(tmp_path: Path) -
     (arrived,) = published(simulation, EntriesArrived)
     connection = simulation.core.state.connection
     stored = {row.title: row for row in entries.entry_rows(connection, arrived.entry_ids)}
-    assert (stored["Entry 1"].is_read, stored["Entry 1"].is_starred) == (True, True)
-    assert (stored["Entry 2"].is_later, stored["Entry 2"].tags, stored["Entry 2"].is_read) == (True, ("Work",), False)
+    assert (stored["Entry 1"].is_read, stored["Entry 1"].marks) == (True, {Mark.STARRED})
+    assert (stored["Entry 2"].marks, stored["Entry 2"].tags, stored["Entry 2"].is_read) == ({Mark.LATER}, ("Work",), False)
     assert set(rows(simulation)) == {"Entry 1", "Entry 2", "Entry 4", "Entry 5"}
     assert arrived.unread_delta == 3 == sum(statuses.unread_counts(connection).values())
     assert set(arrived.notify_ids) == {stored["Entry 3"].entry_id, stored["Entry 4"].entry_id}
@@ -70,7 +71,7 @@ def test_a_rule_never_meets_an_entry_twice(tmp_path: Path) -> None:
     simulation.send(commands.SaveRule(rule("entry", RuleActionKind.STAR)))
     simulation.send(commands.AddSubscription(URL))
     (first,) = rows(simulation).values()
-    simulation.send(commands.MarkStarred((first,), is_starred=False))
+    simulation.send(commands.SetMark((first,), Mark.STARRED, is_set=False))
     arrived = bring(simulation, world, 1, 2)
     assert (len(arrived.entry_ids), arrived.unread_delta) == (1, 1)
     assert set(rows(simulation, View.STARRED)) == {"Entry 2"}
@@ -100,11 +101,11 @@ def test_applying_a_rule_is_reported_in_parts_and_undone_as_one(tmp_path: Path) 
     (applied,) = published(simulation, RuleApplied)
     assert applied.entries == 3
     parts = published(simulation, StatusesChanged)
-    assert [(part.is_starred, part.is_later, part.is_read, part.is_hidden, part.undo) for part in parts] == [
-        (True, None, None, None, None),
-        (None, True, None, None, None),
-        (None, None, True, None, None),
-        (None, None, True, True, None),
+    assert [(part.mark, part.is_set, part.is_read, part.is_hidden, part.undo) for part in parts] == [
+        (Mark.STARRED, True, None, None, None),
+        (Mark.LATER, True, None, None, None),
+        (None, True, True, None, None),
+        (None, True, True, True, None),
     ]
     assert [len(each.entry_ids) for each in published(simulation, TagsChanged)] == [3]
     assert len(published(simulation, SubscriptionsChanged)) == changed_before + 1

@@ -11,9 +11,7 @@ from reader.domain.commands import (
     HideEntries,
     ImportOpml,
     MarkAllRead,
-    MarkLater,
     MarkRead,
-    MarkStarred,
     MoveFolder,
     MoveSubscription,
     PauseFeeds,
@@ -28,12 +26,14 @@ from reader.domain.commands import (
     SaveRule,
     SaveSearch,
     SetFolderSettings,
+    SetMark,
     SetSubscriptionSettings,
     TagEntries,
 )
 from reader.domain.entry import Selection, View
 from reader.domain.events import RulesChanged, StatusesChanged, SubscriptionsChanged, TagsChanged
 from reader.domain.ids import EntryId, FeedId, FolderId, RuleId, SearchId, TagId
+from reader.domain.marks import Mark
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.lab.simulation import Simulation
@@ -94,8 +94,8 @@ def undo_of(simulation: Simulation, command: Command) -> Command:
         MarkRead((ONE, TWO)),
         MarkRead((ONE,), is_read=False),
         MarkAllRead(Selection(View.ALL), EntryId(3)),
-        MarkStarred((ONE, TWO)),
-        MarkLater((ONE, TWO)),
+        SetMark((ONE, TWO), Mark.STARRED),
+        SetMark((ONE, TWO), Mark.LATER),
         HideEntries((ONE, TWO)),
         TagEntries((ONE, TWO), add=("new",), remove=("old",)),
         RenameTag(TagId(1), "older"),

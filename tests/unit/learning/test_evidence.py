@@ -2,6 +2,7 @@
 
 import pytest
 
+from reader.domain.marks import Mark
 from reader.learning.evidence import COUNTED_AN_HOUR, Activity, ActivityKind, days_of, reading_weight, weigh
 
 HOUR = 3600
@@ -21,8 +22,8 @@ def test_what_is_done_to_one_article_adds_up_to_a_limit_but_for_what_is_said() -
         for number, kind in enumerate(
             (
                 ActivityKind.READ,
-                ActivityKind.STARRED,
-                ActivityKind.LATER,
+                Mark.STARRED,
+                Mark.LATER,
                 ActivityKind.TAGGED,
                 ActivityKind.READ,
                 ActivityKind.MORE,

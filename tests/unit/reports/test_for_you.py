@@ -10,6 +10,7 @@ import pytest
 
 from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.marks import Mark
 from reader.domain.reading import Reading
 from reader.domain.retrieval import AccessRecord
 from reader.reports.for_you import BURST, LISTED_OF_A_BURST, ForYou, rank
@@ -131,7 +132,7 @@ def test_erasing_empties_the_model_at_once_and_undo_brings_it_back(
 ) -> None:
     now, model = lived[1], InterestModel()
     starred = entries.entry_ids(run, Selection(View.ALL))[0]
-    statuses.mark_starred(run, [EntryId(starred)], True, now)  # noqa: FBT003 -- the value to set
+    statuses.set_mark(run, Mark.STARRED, [EntryId(starred)], True, now)  # noqa: FBT003 -- the value to set
     before = rank(run, now=now, limit=9, model=model)
     with transaction(run):
         kept = [habits.remove_all(run, table) for table in (HabitTable.READING, HabitTable.JUDGEMENT, HabitTable.SHOWN)]

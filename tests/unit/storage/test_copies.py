@@ -2,6 +2,7 @@
 
 from reader.domain.entry import Copy, Selection, View
 from reader.domain.ids import EntryId, FeedId, FolderId
+from reader.domain.marks import Mark
 from reader.formats.same_article import copy_key
 from reader.storage import copies, entries, preferences, retention, statuses, subscriptions
 from reader.storage.connection import WriteConnection
@@ -36,9 +37,11 @@ def test_a_copy_is_read_and_listed_only_where_it_belongs(connection: WriteConnec
     assert listed(connection, View.FOLDER, folder_id=folder) == [first]
     assert listed(connection, View.FOLDER, folder_id=other) == [third]
     assert listed(connection, View.FEED, feed_id=b) == [second]
-    statuses.mark_starred(connection, [second], is_starred=True, now=NOW)
+    statuses.set_mark(connection, Mark.STARRED, [second], is_set=True, now=NOW)
     assert listed(connection, View.STARRED) == [second]
-    assert statuses.smart_counts(connection, 0) == statuses.SmartCounts(all=1, today=1, unread=1, starred=1)
+    assert statuses.smart_counts(connection, 0) == statuses.SmartCounts(
+        all=1, today=1, unread=1, marked={**dict.fromkeys(Mark, 0), Mark.STARRED: 1}
+    )
     assert [row.copies for row in entries.entry_rows(connection, [first, second, third])] == [2, 2, 2]
     found = {entry_id: entries.article(connection, entry_id) for entry_id in (first, second)}
     assert [article.copies for article in found.values() if article is not None] == [

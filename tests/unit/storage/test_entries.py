@@ -10,6 +10,7 @@ import pytest
 from reader.domain.entry import Enclosure, FullText, Grouping, Order, Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId, FeedId, TagId
+from reader.domain.marks import Mark
 from reader.domain.reconciliation import ChangedEntry
 from reader.storage import entries, icons, retention, statuses, subscriptions, tags
 from reader.storage.connection import ReadConnection, WriteConnection, open_reader
@@ -88,7 +89,7 @@ def test_each_view_holds_its_entries(connection: WriteConnection) -> None:
     (b,) = store(connection, deep, parsed("b", published_at=NOW - 10, text="apple tart"))
     (c, d) = store(connection, gone, parsed("c", published_at=NOW - 5), parsed("d", published_at=NOW - 6))
     statuses.mark_read(connection, [a], is_read=True, now=NOW)
-    statuses.mark_starred(connection, [c], is_starred=True, now=NOW)
+    statuses.set_mark(connection, Mark.STARRED, [c], is_set=True, now=NOW)
     subscriptions.remove(connection, [gone], NOW)
     expected = {
         Selection(View.ALL): [b, a],
@@ -144,12 +145,12 @@ def test_a_change_keeps_id_marks_and_place_and_renews_the_index(connection: Writ
     feed_id = follow(connection, "a")
     (entry_id,) = store(connection, feed_id, parsed("x", text="old words"))
     statuses.mark_read(connection, [entry_id], is_read=True, now=NOW)
-    statuses.mark_starred(connection, [entry_id], is_starred=True, now=NOW)
+    statuses.set_mark(connection, Mark.STARRED, [entry_id], is_set=True, now=NOW)
     changed = parsed("y", title="New", html="<p>new</p>", text="new words", published_at=NOW - 5, content_hash="2")
     entries.update_entries(connection, [ChangedEntry(entry_id, changed, has_new_content=True)], NOW + 9, index_text=str)
     found = entries.article(connection, entry_id)
     assert found is not None
-    assert (found.title, found.html, found.is_read, found.is_starred) == ("New", "<p>new</p>", True, True)
+    assert (found.title, found.html, found.is_read, found.marks) == ("New", "<p>new</p>", True, {Mark.STARRED})
     assert (found.sort_at, found.published_at) == (NOW - 100, NOW - 5)
     assert list(search_ids(connection, "old", limit=9)) == []
     assert list(search_ids(connection, "new", limit=9)) == [entry_id]
@@ -273,7 +274,7 @@ def test_an_article_comes_with_all_that_is_kept_with_it(connection: WriteConnect
     feed_id = follow(connection, "a")
     one, two = store(connection, feed_id, parsed("1"), parsed("2"))
     subscriptions.set_settings(connection, feed_id, {"full_text": "full"})
-    statuses.mark_later(connection, [one], is_later=True, now=NOW)
+    statuses.set_mark(connection, Mark.LATER, [one], is_set=True, now=NOW)
     tags.add(connection, [one], "work", NOW)
     sql = "INSERT INTO full_text (entry_id, retrieved_at, problem_kind, problem_detail, html) VALUES (?, ?, ?, ?, ?)"
     connection.execute(sql, (one, NOW, None, "", zlib.compress(b"<p>All of it</p>")))
@@ -281,11 +282,11 @@ def test_an_article_comes_with_all_that_is_kept_with_it(connection: WriteConnect
     first, second = entries.article(connection, one), entries.article(connection, two)
     assert first is not None
     assert second is not None
-    assert (first.is_later, first.tags, first.shows_full_text) == (True, ("work",), True)
+    assert (first.marks, first.tags, first.shows_full_text) == ({Mark.LATER}, ("work",), True)
     assert first.full_text == FullText("<p>All of it</p>", NOW)
     assert second.full_text == FullText("", NOW, Problem(ProblemKind.NOT_FOUND, "gone"))
     rows = entries.entry_rows(connection, [one, two])
-    assert [(row.is_later, row.tags, row.link) for row in rows] == [
+    assert [(Mark.LATER in row.marks, row.tags, row.link) for row in rows] == [
         (True, ("work",), "https://site.example/1"),
         (False, (), "https://site.example/2"),
     ]

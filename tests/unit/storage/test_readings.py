@@ -1,6 +1,7 @@
 """The log of readings: what counts as done with an article, and what days without recording do not count for."""
 
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.marks import Mark
 from reader.domain.reading import OpenedLink, Reading
 from reader.storage import interests, opened_links, readings, statuses, subscriptions, tags
 from reader.storage.connection import WriteConnection
@@ -19,11 +20,11 @@ def done(connection: WriteConnection, until: int = NOW + 99 * DAY) -> list[tuple
 def test_readings_come_in_the_order_of_time_with_seconds_and_lengths(connection: WriteConnection) -> None:
     feed_id = follow(connection, "a")
     a, b, c = store(connection, feed_id, *(parsed(name, text="x" * 40) for name in "abc"))
-    statuses.mark_starred(connection, [c], True, NOW + 5)  # noqa: FBT003 -- the value to set
+    statuses.set_mark(connection, Mark.STARRED, [c], True, NOW + 5)  # noqa: FBT003 -- the value to set
     assert done(connection) == [], "before the first reading nothing was learned"
     read(connection, a, NOW + 10, 25)
-    statuses.mark_starred(connection, [b], True, NOW + 20)  # noqa: FBT003 -- the value to set
-    statuses.mark_later(connection, [a], True, NOW + 30)  # noqa: FBT003 -- the value to set
+    statuses.set_mark(connection, Mark.STARRED, [b], True, NOW + 20)  # noqa: FBT003 -- the value to set
+    statuses.set_mark(connection, Mark.LATER, [a], True, NOW + 30)  # noqa: FBT003 -- the value to set
     tags.add(connection, [b], "one", NOW + 40)
     tags.add(connection, [b], "two", NOW + 50)
     assert readings.judge(connection, c, 1, NOW + 60) == 0
@@ -44,8 +45,8 @@ def test_what_was_marked_read_unopened_is_skipped_only_where_that_is_known(conne
     del unread
     read(connection, opened, NOW + 50)
     statuses.mark_read(connection, [skipped, starred, later], True, NOW + 60)  # noqa: FBT003 -- the value to set
-    statuses.mark_starred(connection, [starred], True, NOW + 1)  # noqa: FBT003 -- the value to set
-    statuses.mark_later(connection, [later], True, NOW + 1)  # noqa: FBT003 -- the value to set
+    statuses.set_mark(connection, Mark.STARRED, [starred], True, NOW + 1)  # noqa: FBT003 -- the value to set
+    statuses.set_mark(connection, Mark.LATER, [later], True, NOW + 1)  # noqa: FBT003 -- the value to set
     statuses.mark_read(connection, [unrecorded], True, NOW + 3 * DAY)  # noqa: FBT003 -- the value to set
     late = store(connection, feed_id, parsed("by rule on arrival"), now=NOW + 70)
     statuses.mark_read(connection, late, True, NOW + 70)  # noqa: FBT003 -- the value to set

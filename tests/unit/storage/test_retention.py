@@ -1,5 +1,6 @@
 from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.marks import Mark
 from reader.storage import entries, feeds, retention, statuses, subscriptions, tags
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
@@ -35,7 +36,7 @@ def test_only_old_read_entries_that_the_feed_dropped_are_removed(connection: Wri
     with_window(connection, feed_id, "offered")
     read(connection, old, starred, offered, fresh)
     read(connection, late, at=LATER - DAY)
-    statuses.mark_starred(connection, [starred], is_starred=True, now=NOW)
+    statuses.set_mark(connection, Mark.STARRED, [starred], is_set=True, now=NOW)
     steady(connection, LATER)
     assert apply_retention(connection, LATER, KEEP, 100) == [old]
     assert set(entries.entry_ids(connection, Selection(View.ALL))) == {unread, starred, offered, late, fresh}
@@ -65,7 +66,7 @@ def test_unsubscribed_feeds_go_after_thirty_days_but_for_stars(connection: Write
     plain = store(connection, a, parsed("1"))
     star, other = store(connection, b, parsed("2"), parsed("3"))
     store(connection, kept, parsed("4"))
-    statuses.mark_starred(connection, [star], is_starred=True, now=NOW)
+    statuses.set_mark(connection, Mark.STARRED, [star], is_set=True, now=NOW)
     subscriptions.remove(connection, [a, b], NOW)
     steady(connection, NOW + 29 * DAY)
     assert apply_retention(connection, NOW + 29 * DAY, KEEP, 100) == []
@@ -116,7 +117,7 @@ def test_what_was_put_aside_is_kept_like_stars(connection: WriteConnection) -> N
     plain, later, tagged = store(connection, a, parsed("1"), parsed("2"), parsed("3"))
     other, gone_later, gone_tagged = store(connection, gone, parsed("4"), parsed("5"), parsed("6"))
     read(connection, plain, later, tagged)
-    statuses.mark_later(connection, [later, gone_later], is_later=True, now=NOW)
+    statuses.set_mark(connection, Mark.LATER, [later, gone_later], is_set=True, now=NOW)
     tags.add(connection, [tagged, gone_tagged], "work", NOW)
     with_window(connection, a, "other")
     subscriptions.remove(connection, [gone], NOW)

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from reader.domain.entry import Order, Selection, View
 from reader.domain.ids import EntryId
+from reader.domain.marks import Mark
 from reader.formats.text import index_text
 from reader.storage import entries, search, statuses, subscriptions, tags
 from reader.storage.connection import WriteConnection
@@ -120,8 +121,8 @@ def test_operators_narrow_what_words_find(connection: WriteConnection) -> None:
     )
     (wall,) = store(connection, b, parsed("3", title="Wall", text="the wall", author="Ben"))
     statuses.mark_read(connection, [gauge], is_read=True, now=NOW)
-    statuses.mark_starred(connection, [ferry], is_starred=True, now=NOW)
-    statuses.mark_later(connection, [wall], is_later=True, now=NOW)
+    statuses.set_mark(connection, Mark.STARRED, [ferry], is_set=True, now=NOW)
+    statuses.set_mark(connection, Mark.LATER, [wall], is_set=True, now=NOW)
     tags.add(connection, [wall], "Work", NOW)
     today = Today(NOW - 3600)
 
@@ -210,7 +211,7 @@ def test_of_as_many_as_a_search_finds_at_most_titles_come_first_and_fewer_are_we
 def test_a_text_narrows_any_list(connection: WriteConnection) -> None:
     feed_id = follow(connection, "a")
     ids = store(connection, feed_id, parsed("1", title="Tide gauge"), parsed("2", title="Ferry", text="tidal"), parsed("3"))
-    statuses.mark_starred(connection, ids[1:], is_starred=True, now=NOW)
+    statuses.set_mark(connection, Mark.STARRED, ids[1:], is_set=True, now=NOW)
     for view in (View.ALL, View.UNREAD, View.FEED):
         chosen = Selection(view, feed_id=feed_id, text="tid")
         assert set(entries.entry_ids(connection, chosen)) == set(ids[:2])

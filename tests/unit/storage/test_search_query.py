@@ -5,6 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.marks import Mark
 from reader.storage.search_query import (
     WORDS_MAX,
     Column,
@@ -53,7 +54,7 @@ def test_words_are_read(query: str, words: list[Words]) -> None:
         ('-feed:"The Tide"', SearchQuery(names=[Named(Name.FEED, "The Tide", is_negated=True)])),
         ("folder:sea tag:Work", SearchQuery(names=[Named(Name.FOLDER, "sea"), Named(Name.TAG, "Work")])),
         ("is:unread", SearchQuery(states=[Marked(State.UNREAD)])),
-        ("is:S -is:h", SearchQuery(states=[Marked(State.STARRED), Marked(State.HIDDEN, is_negated=True)])),
+        ("is:S -is:h", SearchQuery(states=[Marked(Mark.STARRED), Marked(State.HIDDEN, is_negated=True)])),
         ("before:2026", SearchQuery(dates=[Dated(is_after=False, day=date(2026, 1, 1))])),
         ("after:2026-03", SearchQuery(dates=[Dated(is_after=True, day=date(2026, 3, 1))])),
         ("-after:2026-03-09", SearchQuery(dates=[Dated(is_after=False, day=date(2026, 3, 9))])),

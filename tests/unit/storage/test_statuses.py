@@ -1,5 +1,6 @@
 from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId
+from reader.domain.marks import Mark
 from reader.storage import entries, statuses, subscriptions
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
@@ -33,9 +34,9 @@ def test_marking_all_spares_what_came_later_and_what_is_elsewhere(connection: Wr
 
 def test_stars_are_set_and_removed(connection: WriteConnection) -> None:
     ids = store(connection, follow(connection, "a"), parsed("1"), parsed("2"))
-    assert set(statuses.mark_starred(connection, ids, is_starred=True, now=NOW).entry_ids) == set(ids)
-    assert statuses.mark_starred(connection, ids[:1], is_starred=False, now=NOW).entry_ids == (ids[0],)
-    assert [row.is_starred for row in entries.entry_rows(connection, ids)] == [False, True]
+    assert set(statuses.set_mark(connection, Mark.STARRED, ids, is_set=True, now=NOW).entry_ids) == set(ids)
+    assert statuses.set_mark(connection, Mark.STARRED, ids[:1], is_set=False, now=NOW).entry_ids == (ids[0],)
+    assert [Mark.STARRED in row.marks for row in entries.entry_rows(connection, ids)] == [False, True]
 
 
 def test_counts_leave_out_what_was_unsubscribed(connection: WriteConnection) -> None:
@@ -43,8 +44,12 @@ def test_counts_leave_out_what_was_unsubscribed(connection: WriteConnection) -> 
     ids = store(connection, a, parsed("1"), parsed("2", published_at=NOW - 3 * DAY), parsed("3"))
     store(connection, b, parsed("4"))
     statuses.mark_read(connection, ids[:1], is_read=True, now=NOW)
-    statuses.mark_starred(connection, ids[:1], is_starred=True, now=NOW)
-    assert statuses.smart_counts(connection, NOW - DAY) == statuses.SmartCounts(all=4, today=2, unread=3, starred=1)
+    statuses.set_mark(connection, Mark.STARRED, ids[:1], is_set=True, now=NOW)
+    assert statuses.smart_counts(connection, NOW - DAY) == statuses.SmartCounts(
+        all=4, today=2, unread=3, marked={**dict.fromkeys(Mark, 0), Mark.STARRED: 1}
+    )
     subscriptions.remove(connection, [b], NOW)
-    assert statuses.smart_counts(connection, NOW - DAY) == statuses.SmartCounts(all=3, today=1, unread=2, starred=1)
+    assert statuses.smart_counts(connection, NOW - DAY) == statuses.SmartCounts(
+        all=3, today=1, unread=2, marked={**dict.fromkeys(Mark, 0), Mark.STARRED: 1}
+    )
     assert statuses.unread_counts(connection) == {a: 2}

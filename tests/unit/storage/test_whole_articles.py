@@ -2,6 +2,7 @@
 
 from reader.domain.entry import Enclosure
 from reader.domain.ids import EntryId
+from reader.domain.marks import Mark
 from reader.storage import everything, statuses, tags
 from reader.storage.connection import WriteConnection
 from reader.storage.starred import newest_starred
@@ -15,7 +16,7 @@ def test_an_article_is_given_as_it_was_stored(connection: WriteConnection) -> No
     )
     (first, second) = store(connection, follow(connection, "a"), entry, parsed("two"))
     tags.add(connection, [first], "keep", NOW)
-    statuses.mark_later(connection, [first], is_later=True, now=NOW)
+    statuses.set_mark(connection, Mark.LATER, [first], is_set=True, now=NOW)
     statuses.mark_read(connection, [second], is_read=True, now=NOW + 7)
     # a document has its newest on top, which is stored last
     two, one = everything.articles(connection)
@@ -31,8 +32,8 @@ def test_an_article_is_given_as_it_was_stored(connection: WriteConnection) -> No
     )
     assert [each[:3] for each in one.enclosures] == [("https://p.example/a.mp3", "audio/mpeg", 12)]
     assert (one.published_at, one.updated_at, one.first_seen_at) == (NOW - 100, NOW - 50, NOW)
-    assert (one.is_read, one.read_at, one.is_later, one.is_starred, one.is_hidden) == (False, None, True, False, False)
-    assert (two.is_read, two.read_at, two.is_later, two.tags) == (True, NOW + 7, False, ())
+    assert (one.is_read, one.read_at, one.marks, one.is_hidden) == (False, None, {Mark.LATER: NOW}, False)
+    assert (two.is_read, two.read_at, two.marks, two.tags) == (True, NOW + 7, {}, ())
     assert everything.count(connection) == 2
     assert list(everything.starred(connection)) == []
 
@@ -46,7 +47,7 @@ def test_many_articles_come_each_once_in_the_order_in_which_they_were_stored(con
 def test_starred_articles_come_the_last_starred_first_up_to_a_limit(connection: WriteConnection) -> None:
     ids = store(connection, follow(connection, "a"), *map(parsed, ("one", "two", "three", "four")))
     for at, entry_id in enumerate((ids[1], ids[0], ids[2])):
-        statuses.mark_starred(connection, [entry_id], is_starred=True, now=NOW + at)
+        statuses.set_mark(connection, Mark.STARRED, [entry_id], is_set=True, now=NOW + at)
     statuses.hide(connection, [ids[2]], NOW + 9)
     found = list(newest_starred(connection, 9))
     assert [(each.identity, each.starred_at, each.feed_url) for each in found] == [

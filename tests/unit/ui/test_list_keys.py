@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.entry import EntryRow, Gap
 from reader.domain.ids import EntryId, FeedId, GapId
+from reader.domain.marks import Mark
 from reader.ui.article_list.model.gap_text import gap_marker
 from reader.ui.article_list.model.list_items import BurstRow, describe_burst, spoken
 from reader.ui.article_list.model.list_keys import (
@@ -29,7 +30,18 @@ from reader.ui.data.overlay import Marks
 from tests.fakes.clock import FakeClock
 
 NOW = 1_778_841_720
-ROW = EntryRow(EntryId(1), FeedId(1), "A title", "", "", "A feed", NOW - 7200, is_read=False, is_starred=True, thumbnail_url="")
+ROW = EntryRow(
+    EntryId(1),
+    FeedId(1),
+    "A title",
+    "",
+    "",
+    "A feed",
+    NOW - 7200,
+    is_read=False,
+    thumbnail_url="",
+    marks=frozenset({Mark.STARRED}),
+)
 NAMES = {"feed": ["Harbour Bulletin", "Slow Compiler", "Bulletin of slow things"], "tag": ["sea"], "folder": ['Odd "one"']}
 
 
@@ -53,10 +65,10 @@ def test_days_out_of_all_bounds_are_headings_still(day: int) -> None:
 
 
 def test_an_article_reads_aloud_with_all_that_is_seen_of_it(qtbot: QtBot) -> None:
-    row = replace(ROW, is_later=True, tags=("sea", "tides"), copies=2)
+    row = replace(ROW, marks=frozenset({Mark.STARRED, Mark.LATER}), tags=("sea", "tides"), copies=2)
     text = "unread, starred, read later, A title, A feed, 2 h, tagged sea, tides, also in 2 feeds"
     assert spoken(row, FakeClock(at=NOW)) == text
-    assert spoken(replace(ROW, is_read=True, is_starred=False, title="", snippet="Only text."), FakeClock(at=NOW)) == (
+    assert spoken(replace(ROW, is_read=True, marks=frozenset(), title="", snippet="Only text."), FakeClock(at=NOW)) == (
         "Only text., A feed, 2 h"
     )
 
@@ -75,7 +87,7 @@ def test_tags_are_added_and_removed_whatever_their_case() -> None:
     row = replace(ROW, tags=("Sea", "tides"))
     assert Marks(add_tags=("boats", "sea")).on(row).tags == ("boats", "Sea", "tides")
     assert Marks(remove_tags=("SEA",)).on(row).tags == ("tides",)
-    assert Marks(is_later=True).on(row) == replace(row, is_later=True)
+    assert Marks(mark=Mark.LATER).on(row) == replace(row, marks=row.marks | {Mark.LATER})
 
 
 @pytest.mark.parametrize(

@@ -10,20 +10,21 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import MarkRead
 from reader.domain.entry import EntryRow
 from reader.domain.ids import CommandId, EntryId, FeedId
+from reader.domain.marks import Mark
 from reader.ui.article_list.rows.row_text import break_lines, title_font
-from reader.ui.data.overlay import Overlay
+from reader.ui.data.overlay import Marks, Overlay
 from reader.ui.data.undo import MOST_STEPS, UndoStack
 from reader.ui.look.favicon import tile_color, tile_letter
 
-ROW = EntryRow(EntryId(1), FeedId(1), "Title", "", "", "Feed", 0, is_read=False, is_starred=False, thumbnail_url="")
+ROW = EntryRow(EntryId(1), FeedId(1), "Title", "", "", "Feed", 0, is_read=False, thumbnail_url="")
 
 
 def test_newest_change_wins_and_settling_returns_to_what_is_stored() -> None:
     overlay = Overlay()
-    overlay.expect(CommandId(1), [ROW.entry_id], is_read=True)
-    overlay.expect(CommandId(2), [ROW.entry_id], is_starred=True)
-    overlay.expect(CommandId(3), [ROW.entry_id], is_read=False)
-    assert overlay.over(ROW) == replace(ROW, is_starred=True)
+    overlay.expect(CommandId(1), [ROW.entry_id], Marks(is_read=True))
+    overlay.expect(CommandId(2), [ROW.entry_id], Marks(mark=Mark.STARRED))
+    overlay.expect(CommandId(3), [ROW.entry_id], Marks(is_read=False))
+    assert overlay.over(ROW) == replace(ROW, marks=frozenset({Mark.STARRED}))
     assert overlay.settle(CommandId(3)) == {ROW.entry_id}
     assert overlay.over(ROW).is_read
     assert overlay.settle(None) == frozenset()

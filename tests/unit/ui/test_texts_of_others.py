@@ -11,7 +11,7 @@ from reader.ui.text.recovery_text import recovery_text
 from reader.ui.text.rhythm.vacation_text import feed_lines
 from tests.fakes.clock import FakeClock
 
-ROW = EntryRow(EntryId(1), FeedId(1), "Title", "", "", "Feed", 0, is_read=False, is_starred=False, thumbnail_url="")
+ROW = EntryRow(EntryId(1), FeedId(1), "Title", "", "", "Feed", 0, is_read=False, thumbnail_url="")
 
 
 def test_the_name_of_a_feed_in_a_notice() -> None:

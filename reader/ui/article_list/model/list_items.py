@@ -6,6 +6,8 @@ from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Gap
 from reader.domain.fill import fill
 from reader.domain.ids import FeedId
+from reader.ui.text import marks
+from reader.ui.text.marks import STYLES
 from reader.ui.text.times import day_name, local_day, relative_time
 from reader.ui.text.translate import Translator
 
@@ -88,8 +90,8 @@ def copies_text(copies: int) -> str:
 
 
 def _entry_text(row: EntryRow, clock: Clock) -> list[str]:
-    marks = [(not row.is_read, tr("unread")), (row.is_starred, tr("starred")), (row.is_later, tr("read later"))]
-    parts = [word for is_set, word in marks if is_set]
+    parts = [] if row.is_read else [tr("unread")]
+    parts += [marks.tr(style.word) for mark, style in STYLES.items() if mark in row.marks]
     parts += [row.title or row.snippet, row.feed_title, relative_time(row.sort_at, clock)]
     if row.tags:
         parts.append(fill(tr("tagged {tags}"), tags=", ".join(row.tags)))

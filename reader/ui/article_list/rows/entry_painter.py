@@ -24,6 +24,7 @@ from reader.ui.look.painting import (
     upright,
 )
 from reader.ui.look.theme import Theme
+from reader.ui.text.marks import STYLES
 from reader.ui.text.times import relative_time
 
 Hits = Sequence[tuple[int, int]]
@@ -201,12 +202,11 @@ class EntryPainter:
         )
 
     def _paint_marks(self, painter: QPainter, right: float, top: float, row: EntryRow) -> float:
-        """Star and later mark at the right; returns where room for words ends."""
+        """Icons of the marks at the right; returns where room for words ends."""
         ratio = painter.device().devicePixelRatio()
-        marks = (("star_filled", "star", row.is_starred), ("later", "accent_text", row.is_later))
-        for icon, color, is_set in marks:
-            if is_set:
-                pixmap = self._theme.icons.pixmap(icon, self._theme.color(color), _MARK, ratio)
+        for mark, style in STYLES.items():
+            if mark in row.marks:
+                pixmap = self._theme.icons.pixmap(style.row_icon, self._theme.color(style.row_color), _MARK, ratio)
                 draw_icon(painter, QPointF(right - _MARK, top + 1.5), pixmap)
                 right -= _MARK + 6
         return right

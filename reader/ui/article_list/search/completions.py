@@ -4,8 +4,10 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+from reader.domain.marks import Mark
+
 MOST = 8
-_STATES = ("unread", "read", "starred", "later", "hidden")
+_STATES = ("unread", "read", *Mark, "hidden")
 _DAYS = ("today", "yesterday")
 _FIXED: Mapping[str, Sequence[str]] = {"is": _STATES, "before": _DAYS, "after": _DAYS}
 _OPEN = re.compile(r'(?:^|\s)-?([A-Za-z]+):("?)([^"]*)$')

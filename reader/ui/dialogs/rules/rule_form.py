@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
+from reader.domain.marks import MARKS
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.ui.dialogs.rules.rule_matches import RuleMatches
 from reader.ui.dialogs.rules.rule_row import ConditionRow, Places, RuleActionRow, RuleRow
@@ -158,7 +159,7 @@ class RuleForm(QScrollArea):
     def _add_action(self) -> None:
         used = {row.action().kind for row in self.action_rows}
         free = next(
-            (kind for kind in (RuleActionKind.MARK_READ, RuleActionKind.STAR, RuleActionKind.LATER) if kind not in used),
+            (kind for kind in (RuleActionKind.MARK_READ, *(mark.rule for mark in MARKS.values())) if kind not in used),
             RuleActionKind.TAG,
         )
         row = self._put_action(RuleAction(free))

@@ -28,12 +28,9 @@ class GoingHandlers(HandlerBase):
     def go_unread(self) -> None:
         self._tree.select_view(View.UNREAD)
 
-    def go_starred(self) -> None:
-        self._tree.select_view(View.STARRED)
-
-    def go_later(self) -> None:
-        """Those to read later."""
-        self._tree.select_view(View.LATER)
+    def go_to_list(self, view: View) -> None:
+        """The articles with a mark."""
+        self._tree.select_view(view)
 
     def search(self) -> None:
         """Open the search field."""

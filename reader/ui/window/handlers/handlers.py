@@ -1,10 +1,13 @@
 """What each action of the table does. GUI thread only."""
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtGui import QAction
 
+from reader.domain.entry import LISTS_OF_MARKS
+from reader.ui.text.marks import STYLES, go_to
 from reader.ui.window.handlers.article import ArticleHandlers
 from reader.ui.window.handlers.data import DataHandlers
 from reader.ui.window.handlers.feeds import FeedHandlers
@@ -62,8 +65,7 @@ class Handlers:
             "read_on": self.reading.read_on,
             "read_back": self.reading.read_back,
             "toggle_read": self.marking.toggle_read,
-            "toggle_star": self.marking.toggle_star,
-            "toggle_later": self.marking.toggle_later,
+            **{style.toggle: partial(self.marking.toggle, mark) for mark, style in STYLES.items()},
             "more_like_this": self.marking.more_like_this,
             "less_like_this": self.marking.less_like_this,
             "tag": self.marking.tag,
@@ -92,8 +94,7 @@ class Handlers:
             "go_all": self.going.go_all,
             "go_today": self.going.go_today,
             "go_unread": self.going.go_unread,
-            "go_starred": self.going.go_starred,
-            "go_later": self.going.go_later,
+            **{go_to(mark): partial(self.going.go_to_list, view) for view, mark in LISTS_OF_MARKS.items()},
             "go_health": self.pages.go_health,
             "go_activity": self.pages.go_activity,
             "go_rhythm": self.pages.go_rhythm,

@@ -1,4 +1,4 @@
-"""Marking articles: read, starred, read later, tagged, hidden; one, several, or all to one side. GUI thread only."""
+"""Marking articles: read, the marks of the table, tagged, hidden; one, several, or all to one side. GUI thread only."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -6,9 +6,10 @@ from functools import partial
 from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QAction
 
-from reader.domain.commands import HideEntries, MarkAllRead, MarkLater, MarkRead, MarkStarred, TagEntries
+from reader.domain.commands import HideEntries, MarkAllRead, MarkRead, SetMark, TagEntries
 from reader.domain.entry import EntryRow, Selection, View
 from reader.domain.ids import CommandId, EntryId
+from reader.domain.marks import Mark
 from reader.storage import entries, tags
 from reader.ui.data.overlay import Marks
 from reader.ui.dialogs.tag_popover import TagPopover
@@ -37,24 +38,14 @@ class MarkingHandlers(HandlerBase):
         )
         action.setText(_tr("Mark as unread" if is_read else "Mark as read"))
 
-    def toggle_star(self) -> None:
-        def do(rows: Sequence[EntryRow]) -> None:
-            is_starred = not all(row.is_starred for row in rows)
-            ids = tuple(row.entry_id for row in rows if row.is_starred != is_starred)
-            command = MarkStarred(ids, is_starred)
-            self._show(command.command_id, ids, Marks(is_starred=is_starred))
-            self._window.submit(command)
-
-        self._with_chosen(do)
-
-    def toggle_later(self) -> None:
-        """The same for the list to read later."""
+    def toggle(self, mark: Mark) -> None:
+        """A mark is cleared if all chosen articles have it, else all get it."""
 
         def do(rows: Sequence[EntryRow]) -> None:
-            is_later = not all(row.is_later for row in rows)
-            ids = tuple(row.entry_id for row in rows if row.is_later != is_later)
-            command = MarkLater(ids, is_later)
-            self._show(command.command_id, ids, Marks(is_later=is_later))
+            is_set = not all(mark in row.marks for row in rows)
+            ids = tuple(row.entry_id for row in rows if (mark in row.marks) != is_set)
+            command = SetMark(ids, mark, is_set)
+            self._show(command.command_id, ids, Marks(mark=mark, is_set=is_set))
             self._window.submit(command)
 
         self._with_chosen(do)
@@ -155,7 +146,7 @@ class MarkingHandlers(HandlerBase):
             self._window.submit(command)
 
     def _show(self, cause: CommandId, ids: Sequence[EntryId], marks: Marks) -> None:
-        self._window.overlay.expect_marks(cause, ids, marks)
+        self._window.overlay.expect(cause, ids, marks)
         self._lists.model.repaint_entries(ids)
 
     def _with_chosen(self, do: Callable[[Sequence[EntryRow]], None]) -> None:

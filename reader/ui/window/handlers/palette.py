@@ -13,6 +13,7 @@ from reader.ui.data.nodes import Kind
 from reader.ui.palette import Palette
 from reader.ui.palette.gathering import gather_commands, gather_places
 from reader.ui.palette.palette import Offer
+from reader.ui.text.marks import STYLES
 from reader.ui.text.translate import Translator
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.marking import MarkingHandlers
@@ -61,8 +62,7 @@ def command_notes(window: WindowParts) -> Mapping[str, Callable[[], str]]:
         "go_today": unread(View.TODAY),
         "go_unread": unread(View.UNREAD),
         "toggle_read": article,
-        "toggle_star": article,
-        "toggle_later": article,
+        **{style.toggle: article for style in STYLES.values()},
         "tag": article,
         "open_in_browser": article,
         "make_rule": article,

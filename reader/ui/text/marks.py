@@ -1,0 +1,79 @@
+"""How the window shows each mark of the domain's table: names, keys, icons, and what is said of it. GUI thread only."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from reader.domain.marks import Mark
+from reader.ui.text.translate import Translator
+
+tr = Translator("Marks")
+
+
+@dataclass(frozen=True, slots=True)
+class MarkStyle:
+    """`toggle` is its action's name, with `text` and `key`; `title`, `icon` and `list_key` are those of its list; `word` is read with an
+    article. `row_icon` in `row_color` stands in rows. `set` and `cleared`: the change alone, of one article, of several.
+    `empty`: why its list is empty, and what fills it.
+    """
+
+    toggle: str
+    text: str
+    key: str
+    title: str
+    list_key: str
+    word: str
+    icon: str
+    row_icon: str
+    row_color: str
+    set: tuple[str, str, str]
+    cleared: tuple[str, str, str]
+    empty: tuple[str, str]
+    synonyms: str = ""
+    list_synonyms: str = ""
+
+
+STYLES: Mapping[Mark, MarkStyle] = {
+    Mark.STARRED: MarkStyle(
+        toggle="toggle_star",
+        text="Star",
+        key="S",
+        title="Starred",
+        list_key="G, S",
+        word="starred",
+        icon="star",
+        row_icon="star_filled",
+        row_color="star",
+        set=("Starred", "Starred “{name}”", "Starred: %n articles"),
+        cleared=("Star removed", "Removed the star from “{name}”", "Star removed: %n articles"),
+        empty=("No starred articles", "Press S on an article to star it."),
+        synonyms="favourite, favorite, like, bookmark, save article, unstar",
+        list_synonyms="favourites, favorites, bookmarks, saved articles",
+    ),
+    Mark.LATER: MarkStyle(
+        toggle="toggle_later",
+        text="Read later",
+        key="L",
+        title="Read later",
+        list_key="G, L",
+        word="read later",
+        icon="later",
+        row_icon="later",
+        row_color="accent_text",
+        set=("Added to Read later", "Added “{name}” to Read later", "Added to Read later: %n articles"),
+        cleared=("Removed from Read later", "Removed “{name}” from Read later", "Removed from Read later: %n articles"),
+        empty=("Nothing to read later", "Press L on an article to save it here."),
+        synonyms="save for later, bookmark, queue, pocket",
+        list_synonyms="reading list, saved, queue",
+    ),
+}
+
+
+def go_to(mark: Mark) -> str:
+    """The name of the action that shows its list."""
+    return f"go_{mark}"
+
+
+def texts() -> Iterator[str]:
+    """What of the table is translated here; actions, changes and synonyms are translated with their own kind."""
+    for style in STYLES.values():
+        yield from (style.text, style.title, style.word, *style.empty)
