@@ -1,10 +1,12 @@
 """`python -m reader` and the `beforehand` command. Nothing heavy is imported before the arguments are read."""
 
+import os
 import sys
 
 
 def run() -> None:
     """Read the command line, do what it says, and end with its exit code."""
+    _open_closed_streams()
     from reader.engine.own_process import PARSER
 
     if sys.argv[1:] == [PARSER]:
@@ -16,6 +18,17 @@ def run() -> None:
 
     end_in_order()
     sys.exit(main(sys.argv[1:]))
+
+
+def _open_closed_streams() -> None:
+    """Let what is printed to a closed stream go nowhere, and no file of ours be opened in its place and printed into."""
+    for number, name in enumerate(("stdin", "stdout", "stderr")):
+        if getattr(sys, name) is None:
+            opened = os.open(os.devnull, os.O_RDWR)
+            if opened != number:
+                os.dup2(opened, number)
+                os.close(opened)
+            setattr(sys, name, open(number, "w" if number else "r", encoding="utf-8"))  # noqa: PTH123, SIM115 -- open until the end
 
 
 if __name__ == "__main__":

@@ -70,4 +70,4 @@ def shown_name(name: str, longest: int = _SHOWN_CHARACTERS) -> str:
 
 
 def _why(error: OSError | ValueError) -> str:
-    return (error.strerror or "") if isinstance(error, OSError) else "no file can have this name"
+    return (error.strerror or str(error)) if isinstance(error, OSError) else "no file can have this name"

@@ -1,5 +1,6 @@
 """Files that the user names: what no file can be called, and what holds too much."""
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -24,6 +25,14 @@ def test_why_a_file_cannot_be_read_stands_behind_its_name(tmp_path: Path) -> Non
         with pytest.raises(ReaderError) as failed:
             read_given(name)
         assert failed.value.problem.detail == why
+
+
+def test_why_stands_there_too_where_the_system_has_no_words_for_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with (tmp_path / "only written").open("w", encoding="utf-8") as file:
+        monkeypatch.setattr(sys, "stdin", file)
+        with pytest.raises(ReaderError) as failed:
+            read_given("-")
+    assert failed.value.problem.detail == "- (read)"
 
 
 def test_a_file_at_the_limit_is_read_and_one_beyond_is_not(tmp_path: Path) -> None:
