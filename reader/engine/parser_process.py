@@ -147,6 +147,7 @@ class _Child:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             env=environment,
+            process_group=0,  # Ctrl+C in a terminal is for us alone; the child ends with its input
         )
         if not run_in_thread("parser-talk", self._talk):
             self._close_pipes()

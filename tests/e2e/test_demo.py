@@ -75,6 +75,20 @@ def test_a_signal_ends_the_demo_as_it_ends_the_window(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("is_early", [False, True], ids=["at work", "at its start"])
+def test_ctrl_c_in_a_terminal_prints_no_complaints(tmp_path: Path, environment: dict[str, str], *, is_early: bool) -> None:
+    """A terminal interrupts the program and all it has started at the same time."""
+    command = [sys.executable, "-P", "-c", HEEDING, "--demo"]
+    with subprocess.Popen(
+        command, env=environment, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
+    ) as program:
+        until(lambda: has_begun(tmp_path) if is_early else has_articles(tmp_path))
+        os.killpg(program.pid, signal.SIGINT)
+        printed, _ = program.communicate(timeout=PATIENCE)
+    assert printed.replace(b"This plugin does not support propagateSizeHints()\n", b"") == b""
+    assert list(tmp_path.iterdir()) == []
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT], ids=lambda number: number.name)
 def test_a_signal_before_there_is_a_window_leaves_nothing_either(
     tmp_path: Path, demo: "subprocess.Popen[bytes]", number: signal.Signals
