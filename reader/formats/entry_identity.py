@@ -34,7 +34,7 @@ def identities(entries: Sequence[IdentityParts]) -> list[str | None]:
     found: list[str | None] = []
     for parts in entries:
         base = _base(parts, is_shared=len(links[parts.guid]) > 1 if parts.guid else False)
-        content = _content_hash(parts)
+        content = _identity_hash(parts)
         repetition = repetitions[base, content]
         repetitions[base, content] += 1
         if repetition and (parts.guid or parts.link):
@@ -51,7 +51,7 @@ def _base(parts: IdentityParts, *, is_shared: bool) -> str:
         return short(f"{parts.guid}|{parts.link}")
     if parts.guid or parts.link:
         return short(parts.guid or parts.link)
-    return "hash:" + _content_hash(parts)
+    return "hash:" + _identity_hash(parts)
 
 
 def _unused(base: str, content: str, repetition: int, used: set[str]) -> str:
@@ -64,6 +64,6 @@ def _unused(base: str, content: str, repetition: int, used: set[str]) -> str:
     return longer
 
 
-def _content_hash(parts: IdentityParts) -> str:
+def _identity_hash(parts: IdentityParts) -> str:
     words = "\n".join((parts.title, parts.date_text or parts.text))
     return hashlib.sha256(words.encode("utf-8", "replace")).hexdigest()[:32]

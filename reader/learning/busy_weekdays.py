@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from reader.learning.day import DAYS_PER_WEEK, tallied
 
 _LEAST_SPAN_DAYS = 28
-_MOST_OF_THEM = 0.9
+_MOST_OF_DAYS = 0.9
 _CHANCE = 0.01
 _THURSDAY = 3
 
@@ -26,7 +26,7 @@ def busy_weekdays(days: NDArray[np.int64]) -> list[int]:
     by_weekday = tallied((posted_on + _THURSDAY) % DAYS_PER_WEEK, weights, DAYS_PER_WEEK)
     order = np.argsort(-by_weekday, kind="stable")
     held = np.cumsum(by_weekday[order])
-    size = int(np.searchsorted(held, _MOST_OF_THEM * held[-1])) + 1
+    size = int(np.searchsorted(held, _MOST_OF_DAYS * held[-1])) + 1
     is_significant = size < DAYS_PER_WEEK and _chance_of_it(size, round(held[size - 1]), round(held[-1])) < _CHANCE
     return sorted(order[:size].tolist()) if is_significant else []
 
