@@ -9,8 +9,8 @@ from reader.app.recovery import open_repaired, recovery_line
 from reader.app.restoring import make_ready, write_backup
 from reader.app.single_instance import Line, Say
 from reader.domain.clock import iso_time
-from reader.domain.counted import counted
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.fill import counted
 from reader.domain.recovery import SavedCopy
 from reader.engine.system_clock import SystemClock
 from reader.storage import backup

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from reader.app.commands import COMMANDS, Change, Needs
 from reader.app.paths import Profile
+from reader.app.profile_lock import act_or_hand_over
 from reader.app.single_instance import Line, Request, Say, error_line
-from reader.app.taking_turns import act_or_hand_over
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage import inspection
 

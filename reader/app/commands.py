@@ -125,7 +125,7 @@ def _export(options: argparse.Namespace, profile: "Profile", say: "Say") -> int:
     from reader.engine.system_clock import SystemClock
 
     if options.everything:
-        from reader.app.export_command import export_all
+        from reader.app.export_everything import export_all
 
         return export_all(profile.database, options.target, SystemClock(), say)
     if options.habits:

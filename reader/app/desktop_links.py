@@ -12,16 +12,102 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
-from reader.app.conditions import Conditions
-from reader.app.login_start import LoginStart
+from reader.desktop.autostart import is_autostart, set_autostart
 from reader.desktop.fullscreen import is_fullscreen_elsewhere
-from reader.domain.commands import Command
+from reader.domain.commands import Command, ReportConditions, SetPreference
+from reader.domain.fill import fill
+from reader.domain.preferences import Preferences
 from reader.ui.data.assets import icon_file
 from reader.ui.data.bridge import Bridge
 from reader.ui.tray.close_to_tray import CloseToTray
 from reader.ui.tray.notices import Notices
 from reader.ui.tray.tray import Tray
 from reader.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from reader.desktop.bus import Bus
+
+_log = logging.getLogger(__name__)
+
+
+class Conditions:
+    """Listens on the system bus from `listen` on; commands are submitted in the bus's thread. Elsewhere than on Linux nothing is known."""
+
+    def __init__(self, submit: Callable[[Command], None]) -> None:
+        self._submit = submit
+        self._is_battery_low = False
+        self._is_metered = False
+        self._bus: Bus | None = None
+
+    def listen(self) -> None:
+        """Begin, where there is somebody to listen to; does not wait."""
+        if sys.platform != "linux":
+            return
+        from reader.desktop.bus import Bus
+        from reader.desktop.metered import watch_connection
+        from reader.desktop.power import watch_power
+        from reader.desktop.waking import watch_waking
+
+        try:
+            self._bus = Bus("SYSTEM")
+        except OSError as problem:
+            _log.info("Battery and connection are not known: %s", problem)
+            return
+        # any command makes the engine check its clock, instead of minutes later
+        watch_waking(self._bus, self._send)
+        watch_power(self._bus, self._set_battery)
+        watch_connection(self._bus, self._set_connection)
+
+    def stop(self) -> None:
+        """Hear nothing any more."""
+        if self._bus is not None:
+            self._bus.close()
+
+    def _set_battery(self, is_low: bool) -> None:  # noqa: FBT001 -- a callback
+        if is_low != self._is_battery_low:
+            self._is_battery_low = is_low
+            self._send()
+
+    def _set_connection(self, is_metered: bool) -> None:  # noqa: FBT001 -- a callback
+        if is_metered != self._is_metered:
+            self._is_metered = is_metered
+            self._send()
+
+    def _send(self) -> None:
+        self._submit(ReportConditions(self._is_battery_low, self._is_metered))
+
+
+class LoginStart(QObject):
+    """`command` is what the session starts."""
+
+    def __init__(self, window: MainWindow, command: list[str]) -> None:
+        super().__init__(window)
+        self._window = window
+        self._command = command
+        self._is_wanted = window.preferences.values.desktop_start_at_login
+        window.preferences.on_change(Preferences.desktop_start_at_login, self._follow)
+
+    def compare(self) -> None:
+        """What was switched elsewhere meanwhile holds: the preference follows."""
+        is_on = is_autostart()
+        if is_on != self._is_wanted:
+            self._is_wanted = is_on
+            self._window.submit(SetPreference(Preferences.desktop_start_at_login.key, is_on))
+
+    def _follow(self, is_on: bool) -> None:  # noqa: FBT001 -- a preference's value
+        """Where the entry cannot be written, the preference goes back."""
+        if is_on != self._is_wanted:
+            self._switch(is_on=is_on)
+
+    def _switch(self, *, is_on: bool) -> None:
+        self._is_wanted = is_on
+        try:
+            set_autostart(self._command, is_on=is_on)
+        except OSError as error:
+            _log.warning("The entry for starting with the session could not be changed", exc_info=True)
+            self._window.say(fill(self.tr("Start at login could not be changed: {why}"), why=error.strerror or ""))
+            self.compare()
+
 
 if TYPE_CHECKING:
     from reader.desktop.bus import Bus
@@ -58,8 +144,6 @@ class NoticeService:
 
 if TYPE_CHECKING:
     from reader.desktop.bus import Bus
-
-_log = logging.getLogger(__name__)
 
 
 class DesktopLinks(QObject):

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from reader.app.explanation import Explanation
 from reader.app.local_times import describe_hours, describe_weekdays, full_time, local_time
 from reader.domain.clock import Clock
-from reader.domain.counted import counted
 from reader.domain.entry import Gap
 from reader.domain.feed import Feed
+from reader.domain.fill import counted
 from reader.domain.health import Concern, trouble_of
 from reader.domain.reasons import Reason, rate_text
 from reader.domain.retrieval import Outcome, RetrievalRecord

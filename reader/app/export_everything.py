@@ -15,11 +15,13 @@ from typing import IO
 
 from reader import __version__
 from reader.app.read_commands import folder_paths, reading
+from reader.app.single_instance import Line, Say
 from reader.domain.clock import Clock, iso_time
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.exported import Exported, PageTexts
+from reader.domain.fill import counted
 from reader.domain.marks import Mark
 from reader.domain.preferences import Preferences
+from reader.domain.recovery import Exported, PageTexts
 from reader.domain.subscription import Folder, Subscription
 from reader.formats.opml_writer import SECRET_SETTINGS, write_opml
 from reader.formats.starred_page import article_part, page_end, page_start
@@ -161,3 +163,13 @@ def _without_secrets(settings: Mapping[str, str]) -> dict[str, str]:
 
 def _without_id(values: dict[str, object], name: str) -> dict[str, object]:
     return {key: value for key, value in values.items() if key != name}
+
+
+def export_all(database: Path, folder: str, clock: Clock, say: Say) -> int:
+    """Write three files into a folder, made where it is missing; the exit code. Raises ReaderError."""
+    written = export_everything(database, Path(folder), clock)
+    if written is None:
+        return 1
+    counts = f"{counted(written.subscriptions, 'subscription')}, {counted(written.articles, 'article')}, {written.starred} of them starred"
+    say(Line(f"{counts}, written to {folder}", is_error=True))
+    return 0

@@ -10,24 +10,51 @@ from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
-from reader.app.refreshing_state import FetchingState, fetching_state
 from reader.app.single_instance import Line, Say
 from reader.domain.clock import Clock, iso_time
-from reader.domain.counted import counted
 from reader.domain.entry import Selection, View
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.feed import Feed
+from reader.domain.fill import counted
 from reader.domain.health import Concern, trouble_of
+from reader.domain.hours import quiet_until
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.schedule import NOTHING_EXPECTED, Expectation
 from reader.domain.subscription import Folder, Subscription, shown_address
+from reader.domain.throttling import USUAL, throttling
 from reader.formats.opml_writer import write_opml
-from reader.storage import entries, feeds, history, statuses
+from reader.storage import entries, feeds, history, preferences, statuses
 from reader.storage.connection import DatabaseError, ReadConnection, open_reader, problem_of
 from reader.storage.folders import folders
 from reader.storage.given_files import write_given
 from reader.storage.habit_files import write_habits
+from reader.storage.milestones import BATTERY_LOW_SINCE, METERED_SINCE, PAUSED_UNTIL, VACATION_UNTIL, milestones
 from reader.storage.subscriptions import subscriptions
+
+
+@dataclass(frozen=True, slots=True)
+class FetchingState:
+    """Times in UTC seconds, None where there is none; `share` of the usual requests, and `why` it is less.
+
+    What battery and connection are like is known from a running program; one that was killed may have left word of yesterday's.
+    """
+
+    paused_until: int | None = None
+    quiet_until: int | None = None
+    away_until: int | None = None
+    share: str = USUAL
+    why: tuple[str, ...] = ()
+
+
+def fetching_state(connection: ReadConnection, clock: Clock) -> FetchingState:
+    """How it stands now."""
+    now, noted, values = clock.now(), milestones(connection), preferences.load(connection)
+    paused, away = noted.get(PAUSED_UNTIL, 0), noted.get(VACATION_UNTIL, 0)
+    quiet = int(quiet_until(values.fetch_quiet_hours, now, clock.utc_offset_seconds))
+    spared = throttling(values, is_battery_low=BATTERY_LOW_SINCE in noted, is_metered=METERED_SINCE in noted)
+    why = [reason for reason, is_so in (("metered connection", spared.by_metered), ("low battery", spared.by_battery)) if is_so]
+    return FetchingState(paused if paused > now else None, quiet or None, away if away > now else None, spared.share, tuple(why))
+
 
 STANDARD_OUTPUT = 1
 

@@ -12,14 +12,15 @@ from pathlib import Path
 from reader.app.paths import Profile
 from reader.app.profile_lock import ProfileLock
 from reader.app.single_instance import Line, Say
-from reader.domain.counted import counted
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.fill import counted
 from reader.domain.recovery import Finding, Recovery
 from reader.engine.system_clock import SystemClock
-from reader.storage import backup, backup_names, inspection, replacing
+from reader.storage import backup, inspection, replacing
+from reader.storage import backup as backup_names
 from reader.storage.connection import WriteConnection
 from reader.storage.damaged_file import reading_file
-from reader.storage.repair import build, count_followed
+from reader.storage.salvage import build, count_followed
 from reader.storage.writer import open_database
 from reader.whole_file import remove_drafts
 

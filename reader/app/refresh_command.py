@@ -8,10 +8,10 @@ from reader.app.conversation import Conversation
 from reader.app.read_commands import reading
 from reader.app.single_instance import Line, Say
 from reader.domain.commands import RetrieveNow
-from reader.domain.counted import counted
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import EntriesArrived, NetworkChanged, RetrievalProgress, RetrievalRefused
 from reader.domain.feed import Feed
+from reader.domain.fill import counted
 from reader.domain.ids import FeedId
 from reader.domain.subscription import Subscription
 from reader.storage import feeds

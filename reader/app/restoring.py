@@ -12,10 +12,10 @@ from reader.app.paths import Profile
 from reader.app.read_commands import reading
 from reader.domain.clock import Clock
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.exported import Exported, PageTexts
-from reader.domain.recovery import ProfileSizes, SavedCopy
+from reader.domain.recovery import Exported, PageTexts, ProfileSizes, SavedCopy
 from reader.formats.opml_writer import write_opml
-from reader.storage import backup, backup_names, inspection, replacing
+from reader.storage import backup, inspection, replacing
+from reader.storage import backup as backup_names
 from reader.storage.connection import open_unchanged
 from reader.storage.folders import folders
 from reader.storage.given_files import shown_name

@@ -21,9 +21,8 @@ from reader.app.paths import Profile, default_profile
 from reader.app.restart import RESTARTS, Restart
 from reader.app.restoring import ProfileActions
 from reader.app.screenshot import Screenshot
-from reader.app.second_instance import InstanceSignals
 from reader.app.signals import ProcessSignals
-from reader.app.single_instance import Line
+from reader.app.single_instance import InstanceSignals, Line
 from reader.app.starred_feed import StarredFeed
 from reader.app.window_opening import open_for_window
 from reader.domain.commands import AddSubscription, Command

@@ -1,14 +1,149 @@
 """`scorecard`: what the engine was worth to its user lately. It works beside a running window, without Qt."""
 
 import json
+from collections.abc import Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 
 from reader.app.read_commands import reading
-from reader.app.scorecard_lines import scorecard_lines
 from reader.app.single_instance import Line, Say
-from reader.domain.clock import Clock
-from reader.reports.scorecard import make_scorecard
+from reader.domain.clock import DAY_SECONDS, Clock
+from reader.domain.fill import counted
+from reader.engine.planning.planner import describe_duration
+from reader.learning.scorecard import Delay
+from reader.reports.scorecard import FixedTimer, Scorecard, make_scorecard
+from reader.reports.scorecard_coverage import Coverage
+
+Cells = tuple[str, str, str, str]
+"""A row: what, in all, a day, and what else there is to say."""
+
+_UNITS = ("bytes", "kB", "MB", "GB")
+_THOUSAND = 1000
+
+
+def scorecard_lines(scorecard: Scorecard) -> list[str]:
+    """All that `scorecard` prints."""
+    lines = [_sentence(scorecard)]
+    if not scorecard.records_accesses:
+        lines.append('Visits are not recorded: "Learn when I read" is off.')
+    lines += _covered(scorecard.coverage)
+    lines += ["", *_table([("", "in all", "a day" if scorecard.per_day else "", ""), *_counts(scorecard), *_requests(scorecard)])]
+    lines += ["", *_delays(scorecard)] if scorecard.delay_to_retrieval else []
+    if scorecard.misses is not None and scorecard.fixed_timers:
+        lines += ["", *_timers(scorecard)]
+    if scorecard.undated:
+        came = counted(scorecard.undated, "article came", "articles came")
+        lines += ["", f"{came} without a usable date: {'it is' if scorecard.undated == 1 else 'they are'} not counted."]
+    return lines
+
+
+def _sentence(scorecard: Scorecard) -> str:
+    span = describe_duration(scorecard.days * DAY_SECONDS)
+    if not scorecard.requests.total:
+        return f"No refreshes in the last {span}."
+    if scorecard.misses is None:
+        none = "no feed was refreshed twice" if scorecard.accesses else "no visits were recorded"
+        return f"In the last {span} {none}, so missed articles are unknown."
+    found = "No known article was missed"
+    if scorecard.misses:
+        found = f"{_times(scorecard.misses).capitalize()} an article was missed"
+    comparison = _comparison(scorecard.misses, scorecard.fixed_timers.get("uniform"))
+    came = counted(scorecard.accesses, "visit")
+    return f"{came.capitalize()} in the last {span}. {found} ({scorecard.postings} were posted){comparison}."
+
+
+def _covered(coverage: Coverage) -> Iterator[str]:
+    """How much of the time is known, and of which feeds nothing is known since then."""
+    if coverage.share is not None:
+        yield f"Counted up to each feed's last successful refresh: {coverage.percent} % of the time."
+    if coverage.unknown_feeds:
+        states = {
+            "failed last time": coverage.failed,
+            "paused or removed": coverage.stopped,
+            "never refreshed": coverage.never_retrieved,
+            "not refreshed for a day": coverage.postponed,
+        }
+        parts = ", ".join(f"{number} {label}" for label, number in states.items() if number)
+        yield f"Unknown since then for {counted(coverage.unknown_feeds, 'feed')}: {parts}."
+
+
+def _comparison(misses: int, timer: FixedTimer | None) -> str:
+    if timer is None or timer.misses is None:
+        return ""
+    expected = round(timer.misses)
+    if expected == misses:
+        return "; a fixed timer with as many requests would have missed as many"
+    judgement = ", so it would have done better" if expected < misses else ""
+    return f"; a fixed timer with as many requests would have missed {expected}{judgement}"
+
+
+def _counts(scorecard: Scorecard) -> Iterator[Cells]:
+    yield "visits", *_amounts(scorecard, scorecard.accesses), ""
+    yield "postings", *_amounts(scorecard, scorecard.postings), ""
+    if scorecard.misses is not None and scorecard.misses_per_access is not None:
+        yield "missed", *_amounts(scorecard, scorecard.misses), f"{scorecard.misses_per_access:.2f} a visit"
+        yield "  late after opening", str(scorecard.late), "", ""
+    if scorecard.gaps.count:
+        lost = f"at least {counted(scorecard.gaps.at_least, 'posting')} missing for good"
+        yield "gaps", str(scorecard.gaps.count), "", lost
+
+
+def _requests(scorecard: Scorecard) -> Iterator[Cells]:
+    made = scorecard.requests
+    per_feed = scorecard.per_day.requests_per_feed if scorecard.per_day else None
+    yield "requests", *_amounts(scorecard, made.total), f"{per_feed:.1f} a day for each feed" if per_feed else ""
+    for rule, count in made.by_rule.items():
+        yield f"  {rule.replace('_', ' ')}", str(count), "", ""
+    if made.not_modified_share is not None:
+        yield "answered 304, unchanged", str(made.not_modified), "", f"{made.not_modified_share:.0%} of them"
+    for label, count in (("failed", made.failed), ("refused", made.refused), ("no network", made.without_network)):
+        if count:
+            yield label, str(count), "", ""
+    yield "transferred", _size(made.bytes), _size(scorecard.per_day.bytes) if scorecard.per_day else "", ""
+
+
+def _delays(scorecard: Scorecard) -> list[str]:
+    rows: list[Cells] = [("how long articles waited", "half within", "95 % within", "")]
+    for label, delay in (("until fetched", scorecard.delay_to_retrieval), ("until you saw them", scorecard.delay_to_access)):
+        if delay is not None:
+            rows.append((f"  {label}", *_waits(delay), ""))
+    return _table(rows)
+
+
+def _timers(scorecard: Scorecard) -> list[str]:
+    rows: list[Cells] = [("missed by fixed timers at the same visits", "missed", "requests", "")]
+    days = counted(scorecard.days_known, "day")
+    for name, timer in scorecard.fixed_timers.items():
+        interval = f"each feed every {describe_duration(timer.interval_seconds)}"
+        rows.append((f"  {name}", f"{timer.misses:.0f}", str(timer.requests), interval))
+    return [
+        *_table(rows),
+        f"On {scorecard.days_lost_to_timer} of the {days} with comparable visits, the timer with as many requests did better.",
+    ]
+
+
+def _table(rows: Sequence[Cells]) -> list[str]:
+    return [f"{what:36}{total:>12}{daily:>13}   {more}".rstrip() for what, total, daily, more in rows]
+
+
+def _waits(delay: Delay) -> tuple[str, str]:
+    return describe_duration(delay.median_seconds), describe_duration(delay.p95_seconds)
+
+
+def _amounts(scorecard: Scorecard, count: int) -> tuple[str, str]:
+    """In all, and a day."""
+    return str(count), f"{count / scorecard.days:.1f}" if scorecard.per_day else ""
+
+
+def _size(count: float) -> str:
+    unit = 0
+    while count >= _THOUSAND and unit < len(_UNITS) - 1:
+        count, unit = count / _THOUSAND, unit + 1
+    return f"{count:.0f} {_UNITS[unit]}" if unit == 0 else f"{count:.1f} {_UNITS[unit]}"
+
+
+def _times(number: int) -> str:
+    return "once" if number == 1 else f"{number} times"
 
 
 def print_scorecard(database: Path, *, days: int, as_json: bool, clock: Clock, say: Say) -> int:

@@ -21,8 +21,8 @@ from reader.domain.fill import fill
 from reader.domain.marks import Mark
 from reader.domain.preferences import Preferences
 from reader.storage.connection import DatabaseError, open_reader
+from reader.storage.everything import newest_starred
 from reader.storage.given_files import refuse_other_than_files
-from reader.storage.starred import newest_starred
 from reader.ui.data.data_work import run_file_work
 from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.data.timers import single_shot

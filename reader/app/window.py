@@ -10,9 +10,8 @@ from reader.app.crash import CrashReports, log_qt_messages
 from reader.app.display import why_no_window
 from reader.app.logging_setup import set_up_logging
 from reader.app.paths import Profile
-from reader.app.second_instance import InstanceSignals
-from reader.app.single_instance import Answer, InstanceListener, Line, Request, Say
-from reader.app.taking_turns import act_or_hand_over
+from reader.app.profile_lock import act_or_hand_over
+from reader.app.single_instance import Answer, InstanceListener, InstanceSignals, Line, Request, Say
 from reader.domain.errors import ProblemKind, ReaderError
 
 SHOW = "show"

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 from reader.app.paths import Profile
 from reader.app.recovery import Work, open_repaired, start_afresh
 from reader.app.restoring import make_ready
-from reader.app.second_instance import InstanceSignals
+from reader.app.single_instance import InstanceSignals
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.preferences import Preferences

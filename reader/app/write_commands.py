@@ -11,8 +11,8 @@ from reader.app.conversation import Conversation
 from reader.app.refresh_command import fetch
 from reader.app.single_instance import Line, Request, Say
 from reader.domain.commands import AddSubscription, ImportOpml, PreviewOpml, PreviewOpmlUrl
-from reader.domain.counted import counted
 from reader.domain.events import FeedsFound, OpmlImported, OpmlPreviewed, SubscriptionAdded
+from reader.domain.fill import counted
 from reader.domain.subscription import ImportPreview
 
 SHOWN_DETAILS = 10

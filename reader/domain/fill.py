@@ -2,6 +2,12 @@
 
 import re
 
+
+def counted(number: int, noun: str, plural: str = "") -> str:
+    """'1 feed', '2 feeds', '2 copies'."""
+    return f"{number} {noun if number == 1 else plural or noun + 's'}"
+
+
 _PLACEHOLDER = re.compile(r"\{(\w+)\}")
 
 

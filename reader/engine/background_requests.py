@@ -6,7 +6,7 @@ from reader.domain.retrieval import Purpose
 from reader.domain.urls import host_of
 from reader.engine.state import EngineState
 from reader.engine.tasks import BackgroundTask, IconTask, PageTask
-from reader.net.naming import is_beside
+from reader.net.addresses import is_beside
 
 IN_FLIGHT_MAX = 2
 PARSES_WAITING_MAX = 8

@@ -1,14 +1,63 @@
 """An article as a Markdown file: what is known of it as front matter (YAML), then its text. Pure; any thread."""
 
 import json
+import re
+import unicodedata
 from collections.abc import Mapping
 
 from reader.domain.clock import iso_time
 from reader.domain.entry import Article
-from reader.formats.article_markdown import article_markdown
 from reader.formats.article_pictures import with_places
-from reader.formats.text import literal_line
+from reader.formats.text import literal_line, plain_text
 from reader.formats.urls import safe_link
+
+MAX_HTML = 500_000
+_BLANK_LINES = re.compile(r"\n{3,}")
+_USER = re.compile(r'((?:href|src)="https?://)[^"/?#]*@')
+"""A user name in an address of sanitised HTML: there only to imitate another host."""
+_BREAKS = re.compile(r"[\r\n]+")
+
+
+def article_markdown(title: str, link: str, html: str) -> str:
+    """Title, link and text; markup that is nested too deeply to convert gives its words."""
+    from markdownify import ATX, markdownify
+
+    try:
+        text = markdownify(_USER.sub(r"\1", html[:MAX_HTML]), heading_style=ATX, bullets="-", code_language_callback=_language)
+    except RecursionError:
+        text = plain_text(html[:MAX_HTML])
+    heading = _BREAKS.sub(" ", title).strip()
+    source = f"<{link}>" if link else ""
+    parts = (f"# {heading}" if heading else "", source, _BLANK_LINES.sub("\n\n", text).strip())
+    return "\n\n".join(part for part in parts if part) + "\n"
+
+
+def _language(element: object) -> str:
+    """The language that a listing names on itself or on the code in it."""
+    found = getattr(element, "find", lambda _name: None)("code")
+    for each in (element, found):
+        names = each.get("class") if each is not None and hasattr(each, "get") else None
+        for name in names or ():
+            _, dash, language = str(name).partition("-")
+            if dash:
+                return language
+    return ""
+
+
+LONGEST_CHARACTERS = 80
+LONGEST_BYTES = 180
+_DEVICES = frozenset({"CON", "PRN", "AUX", "NUL", *(f"{name}{number}" for name in ("COM", "LPT") for number in range(1, 10))})
+"""Names that Windows keeps for itself, whatever follows the dot."""
+
+
+def file_stem(title: str, otherwise: str) -> str:
+    """A name with nothing in it that a file system minds, to be followed by an ending; `otherwise` where nothing is left of the title."""
+    kept = "".join(each if each in "-_" or each.isalnum() or unicodedata.category(each)[0] == "M" else " " for each in title)
+    stem = " ".join(kept.split())[:LONGEST_CHARACTERS]
+    while len(stem.encode()) > LONGEST_BYTES:
+        stem = stem[:-1]
+    stem = stem.strip() or otherwise
+    return f"{stem}_" if stem.upper() in _DEVICES else stem
 
 
 def markdown_file(article: Article, places: Mapping[str, str]) -> str:

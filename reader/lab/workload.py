@@ -7,8 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reader.domain.clock import DAY_SECONDS
-from reader.domain.counted import counted
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.fill import counted
 from reader.lab.replay.traces import Traces
 from reader.learning.fixed_timer import Times
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
-from reader.domain.feed import Feed, PublisherHints
+from reader.domain.feed import Feed, PublisherHints, Validators
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult
 from reader.domain.urls import host_of
@@ -163,3 +163,21 @@ def _capped(seconds: int, kind: ReasonKind, most: int = DAY_SECONDS) -> Wait:
 def _up(at: float) -> int:
     """Whole seconds, never earlier."""
     return -int(-at // 1)
+
+
+NOT_MODIFIED = 304
+REPLACING = frozenset({200, 203, 226})
+
+
+def merge(old: Validators, result: FetchResult) -> Validators:
+    """The pair to store with the entries of this answer.
+
+    A full answer replaces the pair and forgets what it lacks; a 304 updates what it names; anything else changes nothing.
+    """
+    if result.problem is not None:
+        return old
+    if result.status in REPLACING:
+        return result.validators
+    if result.status == NOT_MODIFIED:
+        return Validators(result.validators.etag or old.etag, result.validators.last_modified or old.last_modified)
+    return old

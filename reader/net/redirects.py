@@ -5,7 +5,7 @@ import re
 from urllib.parse import urljoin, urlsplit, urlunsplit
 
 from reader.domain.retrieval import FetchResult
-from reader.net.naming import may_name
+from reader.net.addresses import may_name
 
 REDIRECTING = frozenset({301, 302, 303, 307, 308})
 PERMANENT = frozenset({301, 308})

@@ -26,8 +26,7 @@ def load_mark(connection: ReadConnection, feed_id: FeedId, retrieval_id: int, *,
     # numpy takes its time, and a page is to open without it
     import numpy as np
 
-    from reader.learning.busy_hours import busy_hours
-    from reader.learning.busy_weekdays import busy_weekdays
+    from reader.learning.busy_hours import busy_hours, busy_weekdays
 
     record = activity.retrieval(connection, retrieval_id) if retrieval_id else None
     posted = scorecard.dated_postings(connection, feed_id, now - _REMEMBERED_DAYS * DAY_SECONDS)

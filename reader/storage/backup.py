@@ -1,5 +1,6 @@
 """Verified copies of the database, kept for 7 days and 4 weeks. Any thread, with a connection of its own."""
 
+import re
 import sqlite3
 import threading
 from contextlib import closing, suppress
@@ -8,9 +9,45 @@ from pathlib import Path
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.recovery import SavedCopy
-from reader.storage.backup_names import BEFORE_MIGRATION, BEFORE_RESTORING, ROTATING, is_ours, made_at, newest_first, next_copy
 from reader.storage.connection import ReadConnection, open_unchanged, problem_of
 from reader.whole_file import put_in_place, write_whole
+
+ROTATING = "beforehand-"
+BEFORE_RESTORING = "before-restoring-"
+"""What a former database is called that was replaced by a copy."""
+BEFORE_MIGRATION = "before-migration-from-"
+_STAMP = "%Y%m%d-%H%M%S"
+_NAMED = re.compile(r"(?:-(\d{6,}))?-(\d{8}-\d{6})$")
+
+
+def next_copy(folder: Path, prefix: str, now: int) -> Path:
+    """Where the next copy belongs: behind all there are, whatever time they say they are from."""
+    number = 1 + max((_number(path) for path in folder.glob("*.sqlite")), default=0)
+    return folder / f"{prefix}{number:06}-{datetime.fromtimestamp(now, UTC).strftime(_STAMP)}.sqlite"
+
+
+def newest_first(folder: Path, prefix: str = "") -> list[Path]:
+    """The copies whose names begin so, the one written last first."""
+    return sorted(folder.glob(f"{prefix}*.sqlite"), key=lambda path: (_number(path), made_at(path), path.name), reverse=True)
+
+
+def made_at(path: Path) -> int:
+    """When a copy was made, by its name; for other files when they were changed last."""
+    try:
+        return int(datetime.strptime(path.stem[-15:], _STAMP).replace(tzinfo=UTC).timestamp())
+    except ValueError:
+        return int(path.stat().st_mtime)
+
+
+def is_ours(path: Path) -> bool:
+    """Whether a file is called as copies are; what the user called otherwise is the user's."""
+    return _NAMED.search(path.stem) is not None
+
+
+def _number(path: Path) -> int:
+    named = _NAMED.search(path.stem)
+    return int(named[1]) if named and named[1] else 0
+
 
 DAYS_KEPT = 7
 WEEKS_KEPT = 4

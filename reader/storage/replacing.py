@@ -11,7 +11,7 @@ from pathlib import Path
 
 from reader.domain.errors import ReaderError
 from reader.storage import inspection
-from reader.storage.backup_names import BEFORE_RESTORING, next_copy
+from reader.storage.backup import BEFORE_RESTORING, next_copy
 from reader.storage.connection import WriteConnection, open_unchanged
 from reader.whole_file import put_in_place
 

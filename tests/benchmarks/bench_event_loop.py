@@ -27,7 +27,7 @@ from PySide6.QtCore import QObject, Qt, QTimer
 import reader.app.run_window as joined
 from reader.app.conversation import Conversation
 from reader.app.paths import make_folders, profile_in
-from reader.app.second_instance import InstanceSignals
+from reader.app.single_instance import InstanceSignals
 from reader.domain.commands import ImportOpml, PreviewOpml
 from reader.domain.events import Event, OpmlImported, OpmlPreviewed, RetrievalProgress
 from reader.ui.window.main_window import MainWindow

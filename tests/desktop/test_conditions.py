@@ -11,7 +11,7 @@ pytest.importorskip("jeepney")
 
 from jeepney import message_bus
 
-from reader.app.conditions import Conditions
+from reader.app.desktop_links import Conditions
 from reader.desktop.bus import Bus
 from reader.desktop.metered import is_metered
 from reader.desktop.power import is_battery_low

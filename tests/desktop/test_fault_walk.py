@@ -27,8 +27,7 @@ from reader.app.conversation import Conversation
 from reader.app.desktop_links import DesktopLinks
 from reader.app.paths import Profile, make_folders, profile_in
 from reader.app.run_window import _background
-from reader.app.second_instance import InstanceSignals
-from reader.app.single_instance import Request, hand_over
+from reader.app.single_instance import InstanceSignals, Request, hand_over
 from reader.app.window import _listen
 from reader.app.window_opening import open_for_window
 from reader.domain.commands import AddSubscription, SetMark

@@ -9,8 +9,8 @@ from reader.domain.feed import ParsedFeed, PublisherHints
 from reader.domain.parsing import JobKind, PageFeeds, ParseJob, ParseResult
 from reader.domain.subscription import FoundFeed, OpmlDocument, OpmlFeed, SkippedOutline
 from reader.formats.dates import read_date
+from reader.formats.drafts import IdentityParts, identities
 from reader.formats.encoding import decode
-from reader.formats.entry_identity import IdentityParts, identities
 from reader.formats.feed_parser import parse_feed
 from reader.formats.urls import canonical_url, normal_url, safe_link, without_credentials
 from reader.formats.wire import decode_job, decode_result, encode_job, encode_result

@@ -6,8 +6,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from reader.formats import sanitizer
-from reader.formats.sanitizer import sanitize
-from reader.formats.settled_html import is_settled
+from reader.formats.sanitizer import is_settled, sanitize
 from reader.formats.text import plain_text
 
 BASE = "https://example.org/a/b"

@@ -8,7 +8,7 @@ import pytest
 
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, StorageFailed
-from reader.storage.room import has_room
+from reader.storage.writer import has_room
 from tests.e2e.kill_ledger import halves
 from tests.fakes.faulty_run import COMMANDS, URLS, FaultyRun, advance, retrieve, subscribe
 from tests.fakes.world import published

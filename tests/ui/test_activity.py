@@ -19,7 +19,7 @@ from reader.domain.schedule import Expectation, Rule
 from reader.storage import history, subscriptions
 from reader.storage.activity import PAGE_LINES, Narrowing
 from reader.storage.writer import transaction
-from reader.ui.activity.csv_file import save_csv
+from reader.ui.activity.log_model import save_csv
 from reader.ui.activity.page import ActivityPage
 from reader.ui.data.nodes import Kind
 from tests.fakes.inspection import inspect_model

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
 from reader.domain.events import PictureReady
-from reader.formats.article_markdown import article_markdown
+from reader.formats.markdown_file import article_markdown
 from reader.formats.text import plain_text
 from reader.storage import preferences
 from reader.ui.actions.table import ACTIONS

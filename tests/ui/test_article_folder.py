@@ -14,8 +14,7 @@ from reader.domain.commands import FetchPicture
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import PictureFailed, PictureReady
 from reader.domain.ids import EntryId
-from reader.ui.data.article_folder import write_article_folder
-from reader.ui.data.picture_gathering import PictureGathering
+from reader.ui.data.article_folder import PictureGathering, write_article_folder
 from tests.fakes.window_bench import WindowBench
 from tests.ui import article_samples as samples
 from tests.ui.article_bench import ArticleBench

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from reader.ui.dialogs.topic_tile import TopicTile
+from reader.ui.dialogs.starters import TopicTile
 from reader.ui.palette.palette import Palette
 from reader.ui.text import languages
 from reader.ui.text.languages import install_language

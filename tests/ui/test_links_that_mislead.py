@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain.entry import Enclosure
 from reader.domain.share_services import ShareService
 from reader.domain.subscription import shown_address
-from reader.formats.article_markdown import article_markdown
+from reader.formats.markdown_file import article_markdown
 from reader.formats.sanitizer import sanitize
 from reader.ui.article import sharing
 from reader.ui.data import links

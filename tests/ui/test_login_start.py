@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from reader.app.login_start import LoginStart
+from reader.app.desktop_links import LoginStart
 from reader.app.signals import ProcessSignals
 from reader.desktop.autostart import is_autostart, set_autostart
 from reader.domain.commands import SetPreference

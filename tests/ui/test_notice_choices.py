@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain.commands import SetFolderSettings, SetPreference
 from reader.storage import subscriptions
 from reader.ui.data.nodes import Kind
-from reader.ui.dialogs.properties.notice_row import NoticeRow
+from reader.ui.dialogs.properties.option_row import NoticeRow
 from reader.ui.dialogs.properties.properties import PropertiesSheet
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtWidgets import QSystemTrayIcon
 from pytestqt.qtbot import QtBot
 
-from reader.app.login_start import LoginStart
+from reader.app.desktop_links import LoginStart
 from reader.app.starred_feed import StarredFeed
 from reader.desktop.autostart import is_autostart, set_autostart
 from reader.domain.commands import MarkRead, SetPreference

@@ -16,8 +16,7 @@ from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
-from reader.reports.learning_state import LearningState
-from reader.reports.rhythm_now import RhythmNow
+from reader.reports.learning_state import LearningState, RhythmNow
 from reader.reports.rhythm_span import local_span
 from reader.storage import history
 from reader.storage.writer import transaction

@@ -9,7 +9,7 @@ from reader.app.paths import profile_in
 from reader.app.run_window import ANY_FEED, SecondInstance
 from reader.engine.system_clock import SystemClock
 from reader.ui.dialogs.add_feed import AddFeedSheet
-from reader.ui.widgets.ask_line import AskLineSheet
+from reader.ui.widgets.sheet import AskLineSheet
 from tests.fakes.window_bench import WindowBench
 
 

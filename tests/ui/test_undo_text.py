@@ -178,7 +178,7 @@ def test_what_the_program_did_by_itself_offers_no_undo(qtbot: QtBot, bench: Wind
 
 
 def test_save_search_asks_for_a_name_and_answers(qtbot: QtBot, bench: WindowBench) -> None:
-    from reader.ui.widgets.ask_line import AskLineSheet
+    from reader.ui.widgets.sheet import AskLineSheet
 
     window = bench.window
     window.handlers.reading.save_search()

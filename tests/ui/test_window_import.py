@@ -16,8 +16,8 @@ from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
 from reader.storage import subscriptions
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.import_opml import ImportSheet
-from reader.ui.widgets.ask_line import AskLineSheet
 from reader.ui.widgets.labels import PlainLabel
+from reader.ui.widgets.sheet import AskLineSheet
 from tests.fakes.window_bench import WindowBench
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.app.paths import make_folders, profile_in
-from reader.app.second_instance import InstanceSignals
+from reader.app.single_instance import InstanceSignals
 from reader.app.window_opening import open_for_window
 from reader.ui.window.plain_page import PlainPage
 from tests.fakes.clock import FakeClock

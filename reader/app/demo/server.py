@@ -8,7 +8,8 @@ from http import HTTPStatus
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Self
 
-from reader.app.demo import city, craft, documents, icon_painter, nature, painter
+from reader.app.demo import city, documents, icon_painter, nature, painter
+from reader.app.demo import nature as craft
 from reader.app.demo.blog import Blog, postings
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.supervision import NO_THREAD, run_in_thread

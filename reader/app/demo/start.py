@@ -14,8 +14,7 @@ from reader.app.display import show_offscreen, why_no_window
 from reader.app.logging_setup import set_up_logging, tear_down_logging
 from reader.app.paths import Profile, make_folders, profile_in
 from reader.app.profile_lock import ProfileLock
-from reader.app.second_instance import InstanceSignals
-from reader.app.single_instance import Line, Request, Say
+from reader.app.single_instance import InstanceSignals, Line, Request, Say
 from reader.domain.commands import RetrieveNow
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage.given_files import refuse_other_than_files

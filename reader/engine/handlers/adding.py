@@ -19,7 +19,7 @@ from reader.engine.state import EngineState
 from reader.engine.tasks import AddTask, FeedTask
 from reader.formats.known_sites import feed_url_for
 from reader.formats.urls import canonical_url, normal_url, without_tls
-from reader.net.naming import is_private_url, may_name
+from reader.net.addresses import is_private_url, may_name
 from reader.net.problems import nobody_speaks_tls
 from reader.net.redirects import moved_to
 from reader.storage import feeds, subscriptions

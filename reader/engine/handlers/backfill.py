@@ -25,7 +25,7 @@ from reader.formats.entry_matching import match_entries, settled
 from reader.formats.same_article import copy_key
 from reader.formats.text import index_text
 from reader.learning.posting_times import believed_times
-from reader.net.naming import is_beside
+from reader.net.addresses import is_beside
 from reader.net.redirects import leads_to_sign_in, origin
 from reader.storage import copies, entries, gaps, statuses, subscriptions
 

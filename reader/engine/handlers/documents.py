@@ -18,7 +18,7 @@ from reader.formats.reconcile import reconcile
 from reader.formats.same_article import copy_key
 from reader.formats.text import index_text
 from reader.learning.posting_times import believed_times
-from reader.net import validators
+from reader.net import politeness as validators
 from reader.storage import copies, entries, history, statuses
 
 PARTIAL_CONTENT = 226

@@ -30,7 +30,8 @@ from reader.engine.tasks import (
     SeekTask,
     Task,
 )
-from reader.storage import feeds, inspection, preferences, room
+from reader.storage import feeds, inspection, preferences
+from reader.storage import writer as room
 from reader.storage.connection import DatabaseError, database_path, problem_of
 from reader.storage.writer import transaction
 

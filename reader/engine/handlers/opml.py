@@ -24,7 +24,7 @@ from reader.engine.state import EngineState
 from reader.engine.tasks import OpmlTask
 from reader.formats.opml_import import placed_into, plan_import
 from reader.formats.urls import canonical_url, normal_url
-from reader.net.naming import is_private_url, may_name
+from reader.net.addresses import is_private_url, may_name
 from reader.storage import feeds, subscriptions
 
 PRIVATE = "it is in a private network, which a list from the web may not contain"

@@ -13,7 +13,7 @@ from reader.engine.tasks import PictureTask
 from reader.formats import pictures as formats
 from reader.formats.article_pictures import picture_addresses
 from reader.formats.urls import safe_link
-from reader.net.naming import is_beside, is_private_url
+from reader.net.addresses import is_beside, is_private_url
 from reader.storage import entries, feeds, pictures
 
 IN_FLIGHT_MAX = 4

@@ -18,7 +18,7 @@ from reader.engine import background_requests
 from reader.engine.state import EngineState
 from reader.engine.tasks import SeekTask
 from reader.formats.urls import canonical_url, safe_link, without_credentials
-from reader.net.naming import may_name
+from reader.net.addresses import may_name
 from reader.net.redirects import moved_to
 from reader.storage import subscriptions
 

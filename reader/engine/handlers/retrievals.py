@@ -18,7 +18,7 @@ from reader.engine.handlers import failures, moves, wrong_clock
 from reader.engine.handlers.conclusions import Conclusion, conclude
 from reader.engine.state import LINGER_SECONDS, LINGERING_MAX, EngineState, due_at
 from reader.engine.tasks import FeedTask
-from reader.net import validators
+from reader.net import politeness as validators
 from reader.net.addresses import is_private_name
 from reader.net.politeness import open_at
 from reader.net.redaction import redact

@@ -5,9 +5,20 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.schedule import Plan, Rule
+
+
+def describe_duration(seconds: float) -> str:
+    """'40 min', '6 h', '2 days'."""
+    minutes = round(seconds / 60)
+    if minutes < 90:
+        return f"{max(minutes, 1)} min"
+    hours = round(seconds / 3600)
+    return f"{hours} h" if hours < 48 else f"{round(seconds / DAY_SECONDS)} days"
+
 
 NEVER = math.inf
 

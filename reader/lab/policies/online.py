@@ -12,8 +12,7 @@ from reader.domain.reasons import Reason, ReasonKind, rate_text
 from reader.domain.schedule import Expectation, Plan
 from reader.engine.planning.limits import chance_of, within_limits
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.plan_text import describe_duration
-from reader.engine.planning.planner import News
+from reader.engine.planning.planner import News, describe_duration
 from reader.engine.planning.timers import Timer
 from reader.lab.papers.change_rate import periodic_update
 from reader.lab.policies.estimates import Estimates, Update

@@ -4,7 +4,7 @@ import math
 from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 
-from reader.domain.counted import counted
+from reader.domain.fill import counted
 from reader.lab.replay.comparison import Standing
 
 HEADINGS = (

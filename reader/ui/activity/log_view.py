@@ -1,16 +1,136 @@
 """The lines of the log: choose, copy, go to the feed. GUI thread only."""
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QFont,
+    QFontMetricsF,
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QPen,
+)
+from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from reader.domain.clock import Clock
-from reader.ui.activity.line_painter import ROW_PX, LinePainter
-from reader.ui.activity.log_model import LogModel
+from reader.domain.retrieval import Outcome
+from reader.storage.activity import LogLine
+from reader.ui.activity.log_model import LINE_ROLE, LogModel
 from reader.ui.look import fonts
+from reader.ui.look.favicon import paint_tile
+from reader.ui.look.painting import baseline, draw_text, fill_round, ring_round, text_line, turn_round
 from reader.ui.look.theme import Theme
-from reader.ui.text.activity_text import line_text
+from reader.ui.text.activity_text import NOTHING, duration_text, line_text, remark_text, result_text, size_text
+from reader.ui.text.times import clock_time
 from reader.ui.widgets.painted_list import leave_to_delegate
+
+ROW_PX = 32
+_INSET, _LEFT, _RIGHT = 12, 28, 28
+_ICON, _GAP = 16, 8
+_TIME, _RESULT, _STATUS, _SIZE, _DURATION = 84, 132, 40, 72, 48
+_NAME_SHARE, _WIDEST_NAME = 0.34, 260
+_WIDE_PX, _WIDEST_PX = 560, 760
+"""Below these widths why, then the numbers, are left to the details."""
+_DISC, _DOT, _CROSS = 9.0, 5.0, 7.0
+_GOOD = frozenset({Outcome.NOTHING_NEW, Outcome.NOT_MODIFIED})
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class LinePainter(QStyledItemDelegate):
+    """Marks are those of the rhythm: a disc for something new, a dot for nothing, a cross for refused or failed."""
+
+    def __init__(self, theme: Theme, clock: Clock, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._clock = clock
+        self.is_focus_visible = False
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
+        return QSize(200, fonts.scaled(ROW_PX))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        line = index.data(LINE_ROLE)
+        if not isinstance(line, LogLine):
+            return
+        painter.save()
+        area = QRectF(option.rect)
+        turn_round(painter, area)
+        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        self._paint_ground(painter, area.adjusted(_INSET, 1, -_INSET, -1), option.state)
+        self._paint_line(painter, area.adjusted(_LEFT, 0, -_RIGHT, 0), line, is_selected=is_selected)
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, ground: QRectF, state: QStyle.StateFlag) -> None:
+        if state & QStyle.StateFlag.State_Selected:
+            is_active = bool(state & QStyle.StateFlag.State_Active)
+            fill_round(painter, ground, 6, self._theme.color("sel" if is_active else "sel_off"))
+        elif state & QStyle.StateFlag.State_MouseOver:
+            fill_round(painter, ground, 6, self._theme.color("hover_list"))
+        if state & QStyle.StateFlag.State_HasFocus and self.is_focus_visible:
+            ring_round(painter, ground, 6, self._theme.color("focus"))
+
+    def _paint_line(self, painter: QPainter, area: QRectF, line: LogLine, *, is_selected: bool) -> None:
+        theme, record = self._theme, line.record
+        quiet = theme.color("text_2" if is_selected else "text_3")
+        small = fonts.ui_font(fonts.SMALL_PX, tabular=True)
+        left = area.left()
+
+        def write(width: float, font: QFont, color: str, text: str) -> None:
+            nonlocal left
+            ink = quiet if color == "quiet" else theme.color(color)
+            text_line(painter, QRectF(left, area.top(), width - _GAP, area.height()), font, ink, text, is_name=True)
+            left += width
+
+        write(_TIME, small, "quiet", clock_time(record.started_at, self._clock))
+        tile = QRectF(left, area.center().y() - _ICON / 2, _ICON, _ICON)
+        paint_tile(painter, theme, tile, record.feed_id, line.title)
+        left += _ICON + _GAP
+        name = min(area.width() * _NAME_SHARE, _WIDEST_NAME)
+        write(name, fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM), "text", line.title)
+        self._paint_mark(painter, QPointF(left + _DISC / 2, area.center().y()), record.outcome)
+        left += _DISC + _GAP
+        is_new = record.outcome is Outcome.NEW
+        write(
+            _RESULT,
+            fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM if is_new else fonts.REGULAR, tabular=True),
+            "text_2",
+            result_text(record),
+        )
+        if area.width() < _WIDE_PX:
+            return
+        for width, text in (
+            (_STATUS, str(record.status) if record.status else NOTHING),
+            (_SIZE, size_text(record)),
+            (_DURATION, duration_text(record)),
+        ):
+            at = left + width - _GAP * 2 - QFontMetricsF(small).horizontalAdvance(text)
+            painter.setFont(small)
+            painter.setPen(quiet)
+            draw_text(painter, QPointF(at, baseline(small, area.top(), area.height())), text)
+            left += width
+        if area.width() >= _WIDEST_PX:
+            left += _GAP
+            write(area.right() - left + _GAP, small, "quiet", remark_text(record))
+
+    def _paint_mark(self, painter: QPainter, at: QPointF, outcome: Outcome) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if outcome is Outcome.NEW:
+            painter.setBrush(self._theme.color("accent"))
+            painter.drawEllipse(at, _DISC / 2, _DISC / 2)
+        elif outcome in _GOOD:
+            painter.setBrush(self._theme.color("text_3"))
+            painter.drawEllipse(at, _DOT / 2, _DOT / 2)
+        else:
+            half = _CROSS / 2
+            painter.setPen(QPen(self._theme.color("warn" if outcome is Outcome.NO_NETWORK else "bad"), 2))
+            painter.drawLine(at - QPointF(half, half), at + QPointF(half, half))
+            painter.drawLine(at - QPointF(half, -half), at + QPointF(half, -half))
+
 
 _BY_KEYS = {Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason, Qt.FocusReason.ShortcutFocusReason}
 _OPENING = {Qt.Key.Key_Return, Qt.Key.Key_Enter}

@@ -15,9 +15,8 @@ from reader.domain.events import Event, FeedChanged
 from reader.domain.fill import fill
 from reader.domain.ids import FeedId
 from reader.storage.activity import PAGE_LINES, LogLine, Narrowing, lines, newer_lines
-from reader.ui.activity.csv_file import save_csv
 from reader.ui.activity.filters import LogFilters
-from reader.ui.activity.log_model import LogModel
+from reader.ui.activity.log_model import LogModel, save_csv
 from reader.ui.activity.log_view import LogView
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot

@@ -8,7 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from reader.domain.entry import Article
 from reader.domain.fill import fill
 from reader.domain.share_services import ShareService
-from reader.formats.article_markdown import article_markdown
+from reader.formats.markdown_file import article_markdown
 from reader.formats.text import plain_text, snippet
 from reader.ui.article.document.front_matter import date_text
 from reader.ui.data import links

@@ -1,14 +1,46 @@
 """What the data desk is asked, in a thread: the window never waits for the disk. GUI thread only."""
 
 import logging
-from collections.abc import Callable
-from typing import ClassVar, TypeVar
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import ClassVar, Protocol, TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 from shiboken6 import isValid
 
 from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.recovery import Exported, PageTexts, ProfileSizes, SavedCopy
 from reader.supervision import NO_THREAD, run_in_thread
+
+
+class DataActions(Protocol):
+    """All of it may be called in any thread but the GUI's, which would wait for the disk. Known failures are ReaderErrors."""
+
+    def backups(self) -> Sequence[SavedCopy]:
+        """The copies there are, newest first, each of them checked."""
+        ...
+
+    def back_up_now(self) -> SavedCopy: ...
+
+    def restore(self, path: Path) -> None:
+        """Make a copy ready to take the database's place; it does so when the program starts again."""
+        ...
+
+    def restart(self) -> None:
+        """End the program and start it anew; returns at once. Any thread."""
+        ...
+
+    def export_everything(self, folder: Path, goes_on: Callable[[int, int], bool], texts: PageTexts) -> Exported | None:
+        """Write all there is into a folder; `goes_on` is told how many of how many articles and says whether to go on.
+
+        `texts` are those of the page of starred articles.
+        """
+        ...
+
+    def sizes(self) -> ProfileSizes:
+        """How much room the profile takes."""
+        ...
+
 
 _log = logging.getLogger(__name__)
 Found = TypeVar("Found")

@@ -8,10 +8,9 @@ from PySide6.QtWidgets import QProgressBar, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem
-from reader.domain.exported import Exported, PageTexts
 from reader.domain.fill import fill
-from reader.ui.data.data_actions import DataActions
-from reader.ui.data.data_work import run_file_work
+from reader.domain.recovery import Exported, PageTexts
+from reader.ui.data.data_work import DataActions, run_file_work
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import language_code
 from reader.ui.text.problem_text import sentence

@@ -5,11 +5,12 @@ drawn through `upright`, which mirrors it back at its place: texts and icons do 
 """
 
 import unicodedata
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPen, QPixmap, QTextLine
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPainterPath, QPen, QPixmap, QTextLine
 
 _FOCUS_PX = 2.0
 
@@ -112,3 +113,25 @@ def is_right_to_left(text: str) -> bool:
         if kind == "L":
             return False
     return False
+
+
+def smooth_path(points: Sequence[QPointF]) -> QPainterPath:
+    """Through points that go from left to right, by cubic pieces with the slopes of Fritsch and Carlson (1980): no wave that is not there."""
+    path = QPainterPath(points[0])
+    slopes = _slopes(points)
+    for place in range(len(points) - 1):
+        begin, end = points[place], points[place + 1]
+        third = (end.x() - begin.x()) / 3
+        path.cubicTo(
+            QPointF(begin.x() + third, begin.y() + third * slopes[place]),
+            QPointF(end.x() - third, end.y() - third * slopes[place + 1]),
+            end,
+        )
+    return path
+
+
+def _slopes(points: Sequence[QPointF]) -> list[float]:
+    """Flat at tops and in valleys; elsewhere the harmonic mean of both sides, which keeps every piece monotone."""
+    rises = [(end.y() - begin.y()) / (end.x() - begin.x()) for begin, end in pairwise(points)]
+    inner = [2 * a * b / (a + b) if a * b > 0 else 0.0 for a, b in pairwise(rises)]
+    return [rises[0], *inner, rises[-1]] if rises else [0.0]

@@ -1,6 +1,7 @@
 """Light, dark or as the system says: the current tokens, the palette and the one style sheet. GUI thread only."""
 
 from collections.abc import Callable
+from dataclasses import asdict
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
@@ -9,8 +10,98 @@ from PySide6.QtWidgets import QApplication
 from reader.ui.look import fonts
 from reader.ui.look.favicon_store import FaviconStore
 from reader.ui.look.icons import Icons
-from reader.ui.look.style_sheet import style_sheet
 from reader.ui.look.tokens import DARK, LIGHT, Tokens
+
+
+def style_sheet(tokens: Tokens) -> str:
+    """The sheet for one set of tokens."""
+    sheet = _SHEET
+    for name, value in sorted(asdict(tokens).items(), key=lambda item: -len(item[0])):
+        sheet = sheet.replace(f"@{name}", str(value))
+    return sheet
+
+
+_SHEET = """
+* { outline: none; }
+QWidget { color: @text; }
+QMainWindow, QDialog { background: @bg_list; }
+QToolTip { background: @bg_raised; color: @text; border: 1px solid @line_strong; padding: 6px 8px; }
+QSplitter::handle { background: @line; }
+QLabel { background: transparent; }
+QLabel[kind="second"] { color: @text_2; }
+QLabel[kind="meta"] { color: @text_3; }
+QLabel[kind="warn"] { color: @warn; }
+QLabel[kind="bad"] { color: @bad; }
+QLabel[kind="badge"] { background: @accent_soft; border-radius: 10px; }
+#linkTarget { background: @bg_raised; color: @text_2; padding: 4px 10px; border-top: 1px solid @line;
+  border-right: 1px solid @line; border-top-right-radius: 6px; }
+QFrame[kind="card"] { background: @bg_raised; border: 1px solid @line; border-radius: 10px; }
+QFrame[kind="panel"] { background: @bg_list; border: 1px solid @line; border-radius: 10px; }
+QFrame[kind="drop"] { background: @bg_raised; border: 1px dashed @line_strong; border-radius: 10px; }
+QFrame[kind="drop"][dropping="true"] { background: @accent_soft; border: 2px solid @accent; }
+
+QPushButton { min-height: 30px; padding: 0 14px; border: 1px solid @line_strong; border-radius: 6px; background: @bg_raised; }
+QPushButton:hover, QPushButton:pressed { background: @sel_off; }
+QPushButton:disabled { color: @text_3; border-color: @line; }
+QPushButton[kind="primary"] { background: @accent; border-color: @accent; color: @on_accent; }
+QPushButton[kind="primary"]:hover, QPushButton[kind="primary"]:pressed { background: @accent_hover; border-color: @accent_hover; }
+QPushButton[kind="primary"]:disabled { background: @sel_off; border-color: @sel_off; color: @text_3; }
+QPushButton[kind="quiet"] { border-color: transparent; background: transparent; color: @accent_text; padding: 0 8px; }
+QPushButton[kind="quiet"]:hover { background: @hover; }
+QPushButton[kind="danger"] { color: @bad; }
+QPushButton[kind="danger"]:disabled { color: @text_3; }
+QPushButton[dense="true"] { min-height: 26px; padding: 0 12px; }
+QPushButton[kind="quiet"][dense="true"] { min-height: 22px; padding: 0 8px; }
+QPushButton[kind="choice"] { min-height: 48px; }
+
+QToolButton { min-width: 30px; max-width: 30px; min-height: 30px; max-height: 30px; border: none; border-radius: 6px;
+  background: transparent; padding: 0; }
+QToolButton:hover { background: @hover; }
+QToolButton:checked, QToolButton:pressed { background: @sel_off; }
+QToolButton::menu-indicator { image: none; width: 0; }
+
+QLineEdit QToolButton { min-width: 18px; max-width: 18px; min-height: 18px; max-height: 18px; }
+QLineEdit { min-height: 30px; padding: 0 10px; border: 1px solid @line_strong; border-radius: 6px; background: @bg_field;
+  selection-background-color: @accent; selection-color: @on_accent; }
+QLineEdit:focus { border: 1px solid @accent; }
+QSpinBox, QTimeEdit { min-height: 28px; padding: 0 4px; border: 1px solid @line_strong; border-radius: 6px; background: @bg_field;
+  selection-background-color: @accent; selection-color: @on_accent; }
+QSpinBox QLineEdit, QTimeEdit QLineEdit { min-height: 0; padding: 0; border: none; background: transparent; }
+QSpinBox::up-button, QSpinBox::down-button, QTimeEdit::up-button, QTimeEdit::down-button { subcontrol-origin: border; width: 0;
+  height: 0; border: none; }
+QSpinBox:focus, QTimeEdit:focus { border: 1px solid @accent; }
+QLineEdit[kind="search"] { padding-left: 2px; }
+QLineEdit[kind="large"] { min-height: 36px; }
+QLineEdit[kind="inline"] { min-height: 22px; padding: 0 4px; border: 1px solid @accent; border-radius: 4px; }
+QLineEdit[kind="bare"] { border: none; background: transparent; padding: 0; }
+QPlainTextEdit { padding: 4px 6px; border: 1px solid @line_strong; border-radius: 6px; background: @bg_field;
+  selection-background-color: @accent; selection-color: @on_accent; }
+QPlainTextEdit:focus { border: 1px solid @accent; }
+QTextBrowser { background: @bg_page; border: none; selection-background-color: @accent; selection-color: @on_accent; }
+QFrame[kind="field"] { background: @bg_field; border: 1px solid @line_strong; border-radius: 6px; }
+QFrame[kind="field"][focused="true"] { border: 1px solid @accent; }
+
+QMenu { background: @bg_raised; border: 1px solid @line_strong; padding: 6px; }
+QMenu::item { padding: 6px 28px 6px 12px; border-radius: 6px; min-width: 150px; }
+QMenu::item:selected { background: @sel; }
+QMenu::item:disabled { color: @text_3; }
+QMenu::separator { height: 1px; background: @line; margin: 6px 8px; }
+QMenu::icon { padding-left: 8px; }
+QMenu::indicator { width: 14px; height: 14px; left: 8px; }
+
+QProgressBar { border: none; border-radius: 2px; background: @seg; max-height: 4px; min-height: 4px; }
+QProgressBar::chunk { background: @accent; border-radius: 2px; }
+
+QScrollBar:vertical { background: transparent; width: 8px; margin: 0; }
+QScrollBar:horizontal { background: transparent; height: 8px; margin: 0; }
+QScrollBar::handle { background: @line_strong; border-radius: 4px; }
+QScrollBar::handle:vertical { min-height: 28px; }
+QScrollBar::handle:horizontal { min-width: 28px; }
+QScrollBar::handle:hover { background: @timer; }
+QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; border: none; }
+QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QAbstractScrollArea::corner { background: transparent; }
+"""
 
 __all__ = ["DARK", "LIGHT", "Theme", "Tokens"]
 

@@ -11,8 +11,7 @@ from reader.domain.clock import Clock
 from reader.domain.errors import Problem
 from reader.domain.fill import fill
 from reader.domain.recovery import ProfileSizes, SavedCopy
-from reader.ui.data.data_actions import DataActions
-from reader.ui.data.data_work import run_file_work
+from reader.ui.data.data_work import DataActions, run_file_work
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.preference_text import size_text, tr

@@ -8,13 +8,11 @@ from reader.domain.clock import Clock
 from reader.domain.events import Event, HabitsChanged, PreferenceChanged
 from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
-from reader.reports.learning_state import FULL_DAYS
-from reader.reports.rhythm_now import RhythmNow, load_rhythm_now
+from reader.reports.learning_state import FULL_DAYS, RhythmNow, load_rhythm_now
 from reader.reports.rhythm_span import Span, local_span
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look import fonts
-from reader.ui.look.curves import smooth_path
-from reader.ui.look.painting import draw_icon, fill_round, hairline, text_line, turn_round
+from reader.ui.look.painting import draw_icon, fill_round, hairline, smooth_path, text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.text.times import clock_time
 from reader.ui.widgets.labels import claims_space

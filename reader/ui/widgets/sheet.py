@@ -1,12 +1,14 @@
 """A card with a title and buttons over the dimmed window. GUI thread only."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.widgets.cover import Cover
-from reader.ui.widgets.labels import PlainLabel
+from reader.ui.widgets.labels import PlainLabel, button
 
 _PADDING = 28
 
@@ -40,3 +42,50 @@ def scrolled(inside: QWidget) -> QScrollArea:
     area.viewport().setAutoFillBackground(False)
     inside.setAutoFillBackground(False)
     return area
+
+
+_WIDTH = 520
+
+
+class AskLineSheet(Sheet):
+    """A field, a sentence, a verb; `use` gets the line and may put another sheet in this one's place."""
+
+    def __init__(self, theme: Theme, window: QWidget, title: str, text: str, verb: str, use: Callable[[str], None]) -> None:
+        super().__init__(theme, window, title, _WIDTH)
+        self._use = use
+        self.field = QLineEdit()
+        self.field.setAccessibleName(title)
+        self.field.setFont(fonts.ui_font(fonts.ROW_PX))
+        self.field.setProperty("kind", "large")
+        message = PlainLabel(text, kind="second")
+        message.setWordWrap(True)
+        self.body.addWidget(self.field)
+        self.body.addWidget(message)
+        self.go_button = button(verb, self.go, "primary")
+        self.footer.addStretch()
+        self.footer.addWidget(button(self.tr("Cancel"), self.close_sheet))
+        self.footer.addWidget(self.go_button)
+        self.field.returnPressed.connect(self.go)
+        self.field.textChanged.connect(self._edited)
+        self._edited()
+        self.open()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def ask_address(self) -> None:
+        """What is wanted is an address."""
+        self.field.setPlaceholderText("https://")
+        self.field.setAccessibleName(self.tr("Address"))
+
+    def suggest(self, text: str) -> None:
+        """A line that may do; typing takes its place."""
+        self.field.setText(text)
+        self.field.selectAll()
+
+    def go(self) -> None:
+        """Hand the line on."""
+        line = self.field.text().strip()
+        if line:
+            self._use(line)
+
+    def _edited(self) -> None:
+        self.go_button.setEnabled(bool(self.field.text().strip()))

@@ -10,7 +10,7 @@ from reader.domain.clock import Clock
 from reader.domain.commands import Command
 from reader.ui.article import ArticlePane
 from reader.ui.data.bridge import Bridge
-from reader.ui.data.data_actions import DataActions
+from reader.ui.data.data_work import DataActions
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import SOURCE, install_language
 from reader.ui.window.main_window import MainWindow

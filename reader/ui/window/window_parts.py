@@ -13,7 +13,7 @@ from reader.storage import preferences
 from reader.storage.connection import open_reader
 from reader.ui.article import ArticlePane
 from reader.ui.article_list.pane import EntriesPane
-from reader.ui.data.data_actions import DataActions
+from reader.ui.data.data_work import DataActions
 from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.data.overlay import Overlay
 from reader.ui.data.query_runner import QueryRunner

@@ -9,8 +9,8 @@ from lxml import html
 
 from reader.app.export_everything import JSON, OPML, PAGE, export_everything
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.exported import Exported
 from reader.domain.marks import Mark
+from reader.domain.recovery import Exported
 from reader.formats.opml import read_opml
 from reader.storage import preferences, statuses, subscriptions
 from reader.storage.writer import open_database, transaction

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from reader.app.arguments import parse
 from reader.app.cli import run_command
-from reader.app.interests_lines import interests_lines
+from reader.app.interests_command import interests_lines
 from reader.app.paths import profile_in
 from reader.app.single_instance import Line
 from reader.domain.feed_usage import Advice, FeedUsage

@@ -16,7 +16,9 @@ from reader.app.recovery import open_repaired, recovery_line, start_afresh
 from reader.app.restoring import make_ready, write_backup
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.recovery import Finding, Recovery
-from reader.storage import backup, backup_names, inspection, repair, replacing
+from reader.storage import backup, inspection, replacing
+from reader.storage import backup as backup_names
+from reader.storage import salvage as repair
 from reader.storage.connection import open_reader
 from tests.fakes.clock import FakeClock
 from tests.fakes.damage import FEEDS, break_pages, cut, live, zero_header

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from reader.app.scorecard_lines import scorecard_lines
+from reader.app.scorecard_command import scorecard_lines
 from reader.learning.scorecard import Delay
 from reader.reports.scorecard import AccessDay, FixedTimer, PerDay, Requests, Scorecard
 from reader.reports.scorecard_coverage import Coverage

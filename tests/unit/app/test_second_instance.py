@@ -1,4 +1,4 @@
-from reader.app.second_instance import InstanceSignals
+from reader.app.single_instance import InstanceSignals
 
 
 def test_rings_before_somebody_hears_are_kept_in_order() -> None:

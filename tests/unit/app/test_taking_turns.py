@@ -5,9 +5,8 @@ from pathlib import Path
 import pytest
 
 from reader.app.paths import Profile, make_folders, profile_in
-from reader.app.profile_lock import ProfileLock
+from reader.app.profile_lock import TRIES, ProfileLock, act_or_hand_over
 from reader.app.single_instance import InstanceListener, Line, Request
-from reader.app.taking_turns import TRIES, act_or_hand_over
 from reader.domain.errors import ProblemKind, ReaderError
 
 ROOT = Path(__file__).parents[3]
@@ -18,7 +17,7 @@ import sys
 from pathlib import Path
 from reader.app.paths import profile_in
 from reader.app.single_instance import InstanceListener, Request
-from reader.app.taking_turns import act_or_hand_over
+from reader.app.profile_lock import act_or_hand_over
 
 profile = profile_in(Path(sys.argv[1]))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from reader.domain.counted import counted
+from reader.domain.fill import counted
 
 
 @pytest.mark.parametrize(

@@ -10,8 +10,7 @@ from reader.domain.feed import Feed, PublisherHints
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.plan_text import describe_duration
-from reader.engine.planning.planner import News
+from reader.engine.planning.planner import News, describe_duration
 from reader.engine.planning.timers import FixedTimer, RatePlanner
 
 NOW = 1_767_600_000.0

@@ -7,8 +7,7 @@ import pytest
 
 from reader.domain.entry import Article
 from reader.formats.article_pictures import embedded_bytes, picture_addresses, with_places
-from reader.formats.file_names import LONGEST_BYTES, file_stem
-from reader.formats.markdown_file import markdown_file
+from reader.formats.markdown_file import LONGEST_BYTES, file_stem, markdown_file
 from reader.formats.sanitizer import sanitize
 from tests.ui import article_samples as samples
 

@@ -1,7 +1,6 @@
 import pytest
 
-from reader.formats.sanitizer import sanitize
-from reader.formats.settled_html import is_settled
+from reader.formats.sanitizer import is_settled, sanitize
 
 BASE = "https://example.org/"
 

@@ -14,7 +14,7 @@ import pytest
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import Validators
 from reader.domain.retrieval import FetchRequest, Purpose
-from reader.net import validators
+from reader.net import politeness as validators
 from reader.net.fetcher import Fetcher
 from tests.fakes.answers import Answer
 from tests.fakes.documents import rss

@@ -10,7 +10,7 @@ from reader.domain.feed import Validators
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.net.extra_headers import checked_fields, sendable_user_agent
 from reader.net.headers import feed_links, http_date, max_age_seconds, retry_after_seconds, sendable
-from reader.net.validators import merge
+from reader.net.politeness import merge
 
 NOW = 784_111_777.0
 NOW_TEXT = "Sun, 06 Nov 1994 08:49:37 GMT"

@@ -11,8 +11,7 @@ from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCon
 from reader.domain.subscription import MOVED_FROM
 from reader.storage import backup, feeds, rules, subscriptions
 from reader.storage.connection import ReadConnection, WriteConnection, open_reader
-from reader.storage.repair import build
-from reader.storage.salvage import Salvaged
+from reader.storage.salvage import Salvaged, build
 from reader.storage.writer import PAGE_BYTES, open_database
 from tests.fakes.damage import FEEDS, break_pages, break_pages_of_tables, cut, live, zero_header
 from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store

@@ -5,7 +5,7 @@ from reader.domain.ids import EntryId
 from reader.domain.marks import Mark
 from reader.storage import everything, statuses, tags
 from reader.storage.connection import WriteConnection
-from reader.storage.starred import newest_starred
+from reader.storage.everything import newest_starred
 from tests.unit.storage.examples import NOW, follow, parsed, store
 
 

@@ -8,8 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.ui.data.assets import icon_file, resources_folder
 from reader.ui.look import fonts
-from reader.ui.look.style_sheet import style_sheet
-from reader.ui.look.theme import DARK, LIGHT, Theme, Tokens
+from reader.ui.look.theme import DARK, LIGHT, Theme, Tokens, style_sheet
 
 
 def luminance(color: QColor) -> float:

@@ -12,14 +12,13 @@ from reader.domain.events import Event, PreferenceChanged
 from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.ui.actions.keys import DEFAULTS, Keys, conflicts, read_keys, shown_keys, without, write_keys
-from reader.ui.dialogs.keys.key_list import KeyList
-from reader.ui.dialogs.keys.key_rows import key_groups
+from reader.ui.dialogs.keys.key_list import KeyList, key_groups
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
 from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.labels import PlainLabel, button
-from reader.ui.widgets.side_column import SideColumn
+from reader.ui.widgets.surface import SideColumn
 
 _LONGEST = 2
 _RESERVED = {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Backtab}

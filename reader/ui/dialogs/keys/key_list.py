@@ -1,6 +1,7 @@
 """All actions with their keys in one list, by kind. GUI thread only."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
@@ -12,12 +13,44 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from reader.ui.dialogs.keys.key_rows import KeyLine
+from reader.ui.actions.keys import Keys, shown_keys
+from reader.ui.actions.table import ACTIONS, translated
 from reader.ui.look import fonts
 from reader.ui.look.painting import fill_round, text_line, turn_round
 from reader.ui.look.theme import Theme
+from reader.ui.palette.matching import Fit, match, plain
+from reader.ui.text.translate import Translator
 from reader.ui.widgets.key_caps import cap_width, paint_cap
 from reader.ui.widgets.painted_list import leave_to_delegate
+
+_tr = Translator("Keys")
+
+
+@dataclass(frozen=True, slots=True)
+class KeyLine:
+    """One action: its name in the table, its words, its keys as the system writes them."""
+
+    name: str
+    label: str
+    caps: tuple[str, ...]
+
+
+def key_groups(keys: Mapping[str, Keys], typed: str = "", *, with_keys_only: bool = False) -> list[tuple[str, list[KeyLine]]]:
+    """The lines by kind of action, as far as their words or keys fit what is typed; kinds without a line are left out."""
+    groups: dict[str, list[KeyLine]] = {}
+    for row in ACTIONS:
+        line = KeyLine(row.name, translated(row.text).replace("&", ""), tuple(map(shown_keys, keys[row.name])))
+        if (line.caps or not with_keys_only) and _fits(line, typed):
+            title = translated(row.menu).replace("&", "") or _tr("Window")
+            groups.setdefault(title, []).append(line)
+    return list(groups.items())
+
+
+def _fits(line: KeyLine, typed: str) -> bool:
+    found = match(plain(typed).split(), plain(line.label))
+    is_named = found is not None and found.fit <= Fit.WORD_BEGINS
+    return is_named or typed.strip().casefold() in map(str.casefold, line.caps)
+
 
 _LINE_PX, _HEADER_PX = 32, 32
 _INSET, _PADDING = 8, 12

@@ -17,8 +17,7 @@ from reader.storage import feeds, preferences, subscriptions
 from reader.storage.connection import ReadConnection
 from reader.ui.dialogs.properties.feed_access import FeedAccess
 from reader.ui.dialogs.properties.feed_settings import Wishes, change_command, shared_setting
-from reader.ui.dialogs.properties.notice_row import NoticeRow
-from reader.ui.dialogs.properties.option_row import OptionRow
+from reader.ui.dialogs.properties.option_row import NoticeRow, OptionRow
 from reader.ui.dialogs.properties.priority_row import PriorityRow
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme

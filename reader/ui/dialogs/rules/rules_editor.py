@@ -24,7 +24,7 @@ from reader.ui.text.languages import side_margins
 from reader.ui.text.rule_text import is_complete, new_rule
 from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.labels import PlainLabel, button
-from reader.ui.widgets.side_column import SideColumn
+from reader.ui.widgets.surface import SideColumn
 
 _WIDTH, _HEIGHT, _NAV_PX = 860, 672, 232
 _ROOM = 48

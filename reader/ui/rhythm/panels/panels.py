@@ -20,7 +20,7 @@ from reader.storage.connection import ReadConnection
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
 from reader.ui.look.theme import Theme
-from reader.ui.rhythm.panels.buys_panel import BuysPanel
+from reader.ui.rhythm.panels.buys_chart import BuysPanel
 from reader.ui.rhythm.panels.courtesy_panel import CourtesyPanel
 from reader.ui.rhythm.panels.scorecard_panel import ScorecardPanel
 from reader.ui.text.languages import side_margins

@@ -11,8 +11,7 @@ from reader.domain.fill import fill
 from reader.reports.rhythm_span import HOUR_SECONDS, Tick, ticks
 from reader.reports.rhythm_strips import RhythmDay
 from reader.ui.look import fonts
-from reader.ui.look.curves import smooth_path
-from reader.ui.look.painting import baseline, draw_text, fill_round, text_line, turn_round
+from reader.ui.look.painting import baseline, draw_text, fill_round, smooth_path, text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.strips.time_axis import TimeAxis, columns
 from reader.ui.text.rhythm.strips_text import hill_text, ribbon_text, time_of_day

@@ -21,8 +21,7 @@ from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.strips.legend import Legend
-from reader.ui.rhythm.strips.mark_card import CardContent, MarkCard
-from reader.ui.rhythm.strips.mark_details import CardWriter
+from reader.ui.rhythm.strips.mark_card import CardContent, CardWriter, MarkCard
 from reader.ui.rhythm.strips.ribbon import Ribbon
 from reader.ui.rhythm.strips.strips_model import Order, StripsModel
 from reader.ui.rhythm.strips.strips_view import StripsView

@@ -23,7 +23,7 @@ from reader.domain.fill import fill
 from reader.domain.ids import FolderId
 from reader.domain.subscription import shown_address
 from reader.formats.urls import normal_url
-from reader.net.naming import is_private_url
+from reader.net.addresses import is_private_url
 from reader.storage import entries
 from reader.storage.given_files import read_given
 from reader.ui.data import links
@@ -34,7 +34,7 @@ from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.dialogs.starters import StarterSheet
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
-from reader.ui.widgets.ask_line import AskLineSheet
+from reader.ui.widgets.sheet import AskLineSheet
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.feed_sheet import show_properties
 from reader.ui.window.window_parts import WindowParts

@@ -11,7 +11,7 @@ from reader.domain.reading import OWN_PAGE
 from reader.storage import entries, searches
 from reader.ui.data import links
 from reader.ui.text.translate import Translator
-from reader.ui.widgets.ask_line import AskLineSheet
+from reader.ui.widgets.sheet import AskLineSheet
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.marking import MarkingHandlers
 from reader.ui.window.window_parts import WindowParts

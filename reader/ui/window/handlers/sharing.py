@@ -13,12 +13,11 @@ from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.domain.share_services import ShareService, services_of
 from reader.formats.article_pictures import picture_addresses
-from reader.formats.file_names import file_stem
+from reader.formats.markdown_file import file_stem
 from reader.storage import entries
 from reader.ui.article import sharing
-from reader.ui.data.article_folder import ArticleFolder, write_article_folder
+from reader.ui.data.article_folder import ArticleFolder, PictureGathering, write_article_folder
 from reader.ui.data.data_work import run_file_work
-from reader.ui.data.picture_gathering import PictureGathering
 from reader.ui.text.plain_text import literal
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
