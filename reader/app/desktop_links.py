@@ -1,4 +1,4 @@
-"""Joins the window to the desktop: the tray, what closing means, notices, starting with the session, battery and connection.
+"""Joins the window to the desktop: the tray, closing, notifications, start at login, battery and connection.
 
 GUI thread only.
 """

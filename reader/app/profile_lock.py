@@ -1,4 +1,4 @@
-"""One program writes to a profile at a time. The kernel holds the lock, so that it is gone with its owner, even after a kill."""
+"""One program writes to a profile at a time; others send it their request. The kernel releases the lock with its owner, even after a kill."""
 
 import errno
 import sys

@@ -1,4 +1,4 @@
-"""The read-only commands: list, status, export. They work beside a running window, without Qt.
+"""The read-only commands: list, status, export; and the state of refreshing that `status` prints. They work beside a running window, without Qt.
 
 A profile that was never used reads as an empty one and is not made.
 """

@@ -1,4 +1,4 @@
-"""The placeholders of a sentence."""
+"""Placeholders and numbers in sentences; the window has the plural forms of its translations."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What was done about an unusable database, and the copies it can be restored from; `ui` and the command line have the texts."""
+"""Values about the user's data as files: repairs, copies, exports; `ui` and the command line have the texts."""
 
 from dataclasses import dataclass
 from enum import StrEnum

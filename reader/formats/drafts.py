@@ -1,6 +1,6 @@
 """Entries between a format and the domain: what XML and JSON feeds give alike, and the finish that all of them need.
 
-Sanitising, plain text, identity, dates of the whole document, and the limits on what is stored. Pure; any thread.
+Sanitising, plain text, the identity that tells entries apart, dates of the whole document, and the limits on what is stored. Pure; any thread.
 """
 
 import hashlib

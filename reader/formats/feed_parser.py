@@ -1,4 +1,4 @@
-"""A feed document of any kind, bytes in, ParsedFeed out. Pure; runs in the parser process, in tests and in simulation.
+"""A feed document of any kind, bytes in, ParsedFeed out, hints of its publisher (ttl, skipHours) included.
 
 The only caller of feedparser, and always with BytesIO: given anything else it opens files and URLs.
 """

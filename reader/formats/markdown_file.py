@@ -1,4 +1,4 @@
-"""An article as a Markdown file: what is known of it as front matter (YAML), then its text. Pure; any thread."""
+"""An article as Markdown: to copy, and as a file with front matter (YAML) and a name that every file system takes. Pure; any thread."""
 
 import json
 import re

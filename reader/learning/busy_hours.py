@@ -1,4 +1,4 @@
-"""At which hours most of a feed's postings come, for people. Pure; any thread may call it."""
+"""At which hours and on which weekdays most of a feed's postings come, for people. Pure; any thread may call it."""
 
 import math
 from collections.abc import Iterable

@@ -1,4 +1,7 @@
-"""Which addresses and names belong to this computer or its own network. Pure; any thread."""
+"""Which addresses and names belong to this computer or its own network, and who may name one. Pure; any thread.
+
+Only the user and what was private itself may. By name; a public name that leads to a private address is refused in `transport`.
+"""
 
 import ipaddress
 

@@ -1,4 +1,4 @@
-"""When a feed and a host may be asked again: the hard limits, each with the rule that set it. Pure; any thread.
+"""When a feed and a host may be asked again: the hard limits, each with the rule that set it; and which validators to keep. Pure; any thread.
 
 A planner may come later than these say, never earlier. Times are UTC seconds.
 """

@@ -1,4 +1,4 @@
-"""Verified copies of the database, kept for 7 days and 4 weeks. Any thread, with a connection of its own."""
+"""Verified copies of the database, kept for 7 days and 4 weeks, and their names. Any thread, with a connection of its own."""
 
 import re
 import sqlite3

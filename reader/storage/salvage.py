@@ -1,4 +1,6 @@
-"""Brings what a damaged database still holds into a good one: a copy of the newest backup, or an empty database. Any thread.
+"""Brings what a damaged database still holds into a good one: a copy of the newest backup, or an empty database.
+
+For the program that holds the profile's lock; any thread.
 
 Rows are recognised by what they are, not by their ids, which may be given to others in a base of another history: a feed by its
 address, an entry by feed and identity, folders, tags and searches by name. What the damaged file says is the newer; what only the

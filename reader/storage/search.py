@@ -1,4 +1,4 @@
-"""Full-text search. Any thread with its own connection; `interrupt()` from another thread ends it early."""
+"""Full-text search, and the filters of its language. Any thread with its own connection; `interrupt()` from another thread ends it early."""
 
 import re
 from array import array

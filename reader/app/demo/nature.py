@@ -1,4 +1,4 @@
-"""Invented blogs about water, sky and soil."""
+"""Invented blogs about water, sky, soil and things made by hand."""
 
 from reader.app.demo.blog import Blog, Text
 

@@ -1,4 +1,4 @@
-"""The interface of all policies, and the events they receive. Pure; called in the engine thread only."""
+"""The interface of all policies, the events they receive, and durations in their sentences. Pure; called in the engine thread only."""
 
 import math
 from collections.abc import Mapping, Sequence

@@ -1,4 +1,4 @@
-"""The log as a Qt model that grows page by page while one scrolls, and at its top while feeds are retrieved. GUI thread only."""
+"""The log as a Qt model that grows while one scrolls and while feeds are refreshed, and as a CSV file. GUI thread only."""
 
 import csv
 import datetime as dt

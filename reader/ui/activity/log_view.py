@@ -1,4 +1,4 @@
-"""The lines of the log: choose, copy, go to the feed. GUI thread only."""
+"""The lines of the log, and how they are painted: choose, copy, go to the feed. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (

@@ -1,4 +1,4 @@
-"""Writes an article as a folder: `Title/Title.md`, its pictures in `Title/pictures`. Any thread, which waits for the disk."""
+"""Writes an article as a folder: `Title/Title.md`, its pictures, once gathered, in `Title/pictures`. Any thread, which waits for the disk."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""What the data desk is asked, in a thread: the window never waits for the disk. GUI thread only."""
+"""What the window asks of the app layer about the user's files, and a thread to do it in. GUI thread only."""
 
 import logging
 from collections.abc import Callable, Sequence

@@ -1,4 +1,4 @@
-"""Small strokes the delegates share: rounded fills, focus rings, hairlines, icons, one line of text. GUI thread only.
+"""Small strokes the delegates share: rounded fills, focus rings, hairlines, icons, smooth curves, one line of text. GUI thread only.
 
 Painters think from left to right. Where the language runs the other way, `turn_round` mirrors all they draw, and what must be readable is
 drawn through `upright`, which mirrors it back at its place: texts and icons do that here.

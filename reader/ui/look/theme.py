@@ -1,4 +1,4 @@
-"""Light, dark or as the system says: the current tokens, the palette and the one style sheet. GUI thread only."""
+"""Light, dark or as the system says: the current tokens, the palette and the one style sheet, made of tokens. GUI thread only."""
 
 from collections.abc import Callable
 from dataclasses import asdict

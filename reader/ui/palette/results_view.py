@@ -1,4 +1,4 @@
-"""The list of the palette: as high as what is in it, one row always chosen. GUI thread only."""
+"""The list of the palette, as high as what is in it, with one row always chosen, and how its rows are painted. GUI thread only."""
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QObject, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter

@@ -1,4 +1,4 @@
-"""All pages one below the other, each filled when it is first shown or searched. GUI thread only."""
+"""A page of preferences, and all of them one below the other, each filled when it is first shown or searched. GUI thread only."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The preferences window: pages on the left, rows on the right, and a search field. GUI thread only."""
+"""The preferences window: a list of pages on the left, rows on the right, and a search field. GUI thread only."""
 
 from collections.abc import Collection
 

@@ -1,4 +1,4 @@
-"""A card with a title and buttons over the dimmed window. GUI thread only."""
+"""A card with a title and buttons over the dimmed window; one that asks for a line of text. GUI thread only."""
 
 from collections.abc import Callable
 

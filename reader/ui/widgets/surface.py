@@ -1,4 +1,4 @@
-"""A widget filled with one token, with lines where the design has them. GUI thread only."""
+"""Widgets filled with one token: a flat one, and the left column of a wide card. GUI thread only."""
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent

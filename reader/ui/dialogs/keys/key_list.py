@@ -1,4 +1,4 @@
-"""All actions with their keys in one list, by kind. GUI thread only."""
+"""All actions with their keys, by kind: as rows, and as the list that shows them. GUI thread only."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The sheet behind `?`: every key, a field to find one, and a way to have it on paper. GUI thread only."""
+"""The sheet behind `?`: every key in columns, a field to find one, and a way to print them. GUI thread only."""
 
 from collections.abc import Callable, Mapping, Sequence
 

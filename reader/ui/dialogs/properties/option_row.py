@@ -1,4 +1,4 @@
-"""A row of a sheet: what is set, a word of help, the control at the right, a hairline below. GUI thread only."""
+"""Rows of a sheet: a name, a line of help, the control at the right; and the row for notifications. GUI thread only."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

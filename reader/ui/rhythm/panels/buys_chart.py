@@ -1,4 +1,4 @@
-"""The picture of what a retrieval buys: the planner's curve, a timer's beside it, and the user's point, which moves. GUI thread only."""
+"""The panel "Requests and missed articles": the planner's curve, a timer's beside it, and the user's point, which moves. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent

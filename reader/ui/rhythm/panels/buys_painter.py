@@ -1,4 +1,4 @@
-"""Draws the curves of what a retrieval buys, and the point on them. GUI thread only."""
+"""Draws the axes and curves of requests and missed articles, and the point on them. GUI thread only."""
 
 import math
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The card that explains one mark. It is drawn beside the mark, takes no focus and lets the mouse through. GUI thread only."""
+"""The card that explains one mark, and the query that fills it. It is drawn beside the mark, takes no focus and lets the mouse through. GUI thread only."""
 
 from dataclasses import dataclass
 
