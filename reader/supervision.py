@@ -159,7 +159,7 @@ class Repeated:
         self._errors = 0
 
     def __call__(self) -> None:
-        """Do it once more."""
+        """Do it again."""
         try:
             self._do()
         except Exception as error:  # noqa: BLE001 -- the purpose of this class

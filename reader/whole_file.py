@@ -41,7 +41,7 @@ def put_in_place(draft: Path, path: Path) -> None:
 
 
 def flush_folder(folder: Path) -> None:
-    """Have renamings on the disk, where the system lets one ask for that; Windows does it by itself."""
+    """Have renamings on the disk, where the system lets one ask for that; Windows does it anyway."""
     if sys.platform == "win32":
         return
     try:

@@ -36,7 +36,7 @@ class GapReport:
     """At least so many postings still lost between two times (0: perhaps none), and what came of looking for them.
 
     `found` were found in the publisher's archive, last searched at `searched`; `archive` is None where the feed names none, else
-    "unread", "goes_on" or "read_through"; `problem` is what ended the search early.
+    "unread", "partly_read" or "read_through"; `problem` is what ended the search early.
     """
 
     at_least: int
@@ -177,7 +177,7 @@ def _report(explanation: Explanation, now: float) -> ExplainedFeed:
 
 
 def _gap(gap: Gap) -> GapReport:
-    archive = "unread" if gap.searched_at is None else "goes_on" if gap.next_url else "read_through"
+    archive = "unread" if gap.searched_at is None else "partly_read" if gap.next_url else "read_through"
     return GapReport(
         at_least=gap.at_least,
         after=iso_time(gap.after_at),

@@ -53,7 +53,7 @@ class _Tree:
 
 
 def export_everything(
-    database: Path, folder: Path, clock: Clock, goes_on: Goes = lambda _done, _all: True, texts: PageTexts | None = None
+    database: Path, folder: Path, clock: Clock, may_continue: Goes = lambda _done, _all: True, texts: PageTexts | None = None
 ) -> Exported | None:
     """Write the three files, each whole or not at all; what was written, None if it was broken off. Raises ReaderError.
 
@@ -68,7 +68,7 @@ def export_everything(
             # one state, whatever is stored meanwhile
             connection.execute("BEGIN")
             try:
-                return _write(connection, folder, clock, goes_on, texts)
+                return _write(connection, folder, clock, may_continue, texts)
             finally:
                 connection.execute("COMMIT")
     except _Stopped:
@@ -77,7 +77,7 @@ def export_everything(
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{folder} ({error.strerror})") from error
 
 
-def _write(connection: ReadConnection, folder: Path, clock: Clock, goes_on: Goes, texts: PageTexts) -> Exported:
+def _write(connection: ReadConnection, folder: Path, clock: Clock, may_continue: Goes, texts: PageTexts) -> Exported:
     tree = _Tree(folders(connection), subscriptions(connection))
     count = everything.count(connection)
     with ExitStack() as stack:
@@ -87,12 +87,12 @@ def _write(connection: ReadConnection, folder: Path, clock: Clock, goes_on: Goes
         )
         text.write(_json_start(connection, tree, clock))
         for number, article in enumerate(everything.articles(connection)):
-            if not goes_on(number, count):
+            if not may_continue(number, count):
                 raise _Stopped
             text.write(("," if number else "") + "\n" + json.dumps(_plain(article), ensure_ascii=False))
         text.write("\n]\n}\n")
         starred = _write_page(page, connection, texts)
-    goes_on(count, count)
+    may_continue(count, count)
     return Exported(len(tree.subscriptions), count, starred)
 
 

@@ -47,7 +47,7 @@ def _judged(evaluation: Evaluation) -> Iterator[str]:
     if not evaluation.orders:
         yield (
             f"Too little was read to judge For you: it takes {counted(evaluation.needed, 'article')} on {counted(evaluation.needed_days, 'day')}, "
-            "and looks after that. Until then, For you shows the newest first."
+            "and visits after that. Until then, For you shows the newest first."
         )
         return
     yield "Would For you have put first what you then read? Your visits, each with only what was known before it:"

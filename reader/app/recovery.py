@@ -92,7 +92,7 @@ def repair_and_report(profile: Profile, problem: ReaderError, say: Say) -> None:
     say(Line(f"beforehand: {recovery_line(done)}", is_error=True))
 
 
-def start_afresh(profile: Profile) -> None:
+def start_over(profile: Profile) -> None:
     """Let the next start find a new profile; what is left of the old database is kept beside it."""
     replacing.set_aside(profile.database)
     inspection.marker(profile.database).unlink(missing_ok=True)

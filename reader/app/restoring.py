@@ -46,9 +46,9 @@ class ProfileActions:
         """Restart the program."""
         self._end()
 
-    def export_everything(self, folder: Path, goes_on: Callable[[int, int], bool], texts: PageTexts) -> Exported | None:
+    def export_everything(self, folder: Path, may_continue: Callable[[int, int], bool], texts: PageTexts) -> Exported | None:
         """Write all there is into a folder."""
-        return export_everything(self._profile.database, folder, self._clock, goes_on, texts)
+        return export_everything(self._profile.database, folder, self._clock, may_continue, texts)
 
     def sizes(self) -> ProfileSizes:
         """How much room the profile takes."""

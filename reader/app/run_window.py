@@ -40,7 +40,7 @@ from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.recovery_text import recovery_text
-from reader.ui.tray.raising import come_forward
+from reader.ui.tray.raising import bring_to_front
 from reader.ui.window.garbage import GarbageCollection
 from reader.ui.window.handlers.feeds import is_in_own_network
 from reader.ui.window.main_window import MainWindow
@@ -64,11 +64,11 @@ def run_window(
     reports: CrashReports | None = None,
     screenshot: Path | None = None,
     is_hidden: bool = False,
-    stands_alone: bool = False,
+    is_standalone: bool = False,
 ) -> int:
     """Show the window until the program is quit, or until a picture of it is taken; the exit code, or `RESTARTS`. Raises ReaderError.
 
-    `is_hidden` leaves it in the tray at first. A window that `stands_alone` has no part in the desktop: closing it is the end.
+    `is_hidden` leaves it in the tray at first. A window that `is_standalone` has no part in the desktop: closing it is the end.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     application = _application()
@@ -99,9 +99,9 @@ def run_window(
     if opened.recovery is not None:
         window.banner.show_message(recovery_text(opened.recovery, clock))
     second_instance = SecondInstance(window, profile, clock)
-    desktop = None if stands_alone else DesktopLinks(window, bridge, engine.submit, _start_command(profile))
+    desktop = None if is_standalone else DesktopLinks(window, bridge, engine.submit, _start_command(profile))
     BugNotice(window, reports)
-    starred = StarredFeed(window, profile.database, LivePreferences(Preferences()) if stands_alone else window.preferences)
+    starred = StarredFeed(window, profile.database, LivePreferences(Preferences()) if is_standalone else window.preferences)
     bridge.listen(starred.handle_events)
     application.setQuitOnLastWindowClosed(False)
     window.ending.connect(last_resort.begin)
@@ -193,12 +193,12 @@ class SecondInstance(QObject):
         self._window = window
         self._profile = profile
         self._clock = clock
-        self.rang.connect(self._come_forward, Qt.ConnectionType.QueuedConnection)
+        self.rang.connect(self._bring_to_front, Qt.ConnectionType.QueuedConnection)
 
     @Slot(str, str)
-    def _come_forward(self, argument: str, token: str) -> None:
+    def _bring_to_front(self, argument: str, token: str) -> None:
         window = self._window
-        come_forward(window, token)
+        bring_to_front(window, token)
         if not argument:
             return
         if argument == ANY_FEED:
@@ -257,8 +257,8 @@ class ScreenshotSubject:
 
     def is_ready(self) -> bool:
         """Whether a picture would show the window at work; asked again and again."""
-        is_at_rest = self._window.entries.model.rowCount() > 0 and not self._window.subscriptions.status_line.is_busy
-        if is_at_rest and not self._is_preparing:
+        is_idle = self._window.entries.model.rowCount() > 0 and not self._window.subscriptions.status_line.is_busy
+        if is_idle and not self._is_preparing:
             self._is_preparing = True
             self._window.parts.messages.dismiss()
             self._window.entries.reload()

@@ -50,7 +50,7 @@ def _show_unchangeable(profile: Profile, say: Say) -> int:
     from reader.app.run_window import run_window
 
     log_qt_messages()
-    return run_window(profile, Conversation(), InstanceSignals(), stands_alone=True)
+    return run_window(profile, Conversation(), InstanceSignals(), is_standalone=True)
 
 
 def _show(profile: Profile, argument: str, say: Say, *, is_hidden: bool) -> int:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
 from reader.app.paths import Profile
-from reader.app.recovery import Work, open_repaired, start_afresh
+from reader.app.recovery import Work, open_repaired, start_over
 from reader.app.restoring import make_ready
 from reader.app.single_instance import InstanceSignals
 from reader.domain.clock import Clock
@@ -25,7 +25,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.languages import SYSTEM, install_language
 from reader.ui.text.recovery_text import refusal_text, repair_text
 from reader.ui.text.translate import Translator
-from reader.ui.tray.raising import come_forward
+from reader.ui.tray.raising import bring_to_front
 from reader.ui.window.plain_page import PlainPage
 
 _tr = Translator("Recovery")
@@ -66,7 +66,7 @@ class _Front(QObject):
     def _come(self, token: str) -> None:
         for page in QApplication.topLevelWidgets():
             if isinstance(page, PlainPage) and page.isVisible():
-                come_forward(page, token)
+                bring_to_front(page, token)
 
 
 def open_for_window(
@@ -157,7 +157,7 @@ def _ask(profile: Profile, problem: Problem) -> Choose | None:
     if problem.kind in ASKS:
         kinds = _tr("Backups (*.sqlite *.sqlite3 *.damaged-*);;All files (*)")
         page.offer_file(_tr("Restore backup…"), kinds, profile.backups, lambda path: choose(lambda: _restore(profile, path)))
-        page.offer(_tr("Start over"), lambda: choose(lambda: start_afresh(profile)))
+        page.offer(_tr("Start over"), lambda: choose(lambda: start_over(profile)))
     elif problem.kind is ProblemKind.DISK_FULL:
         page.offer(_tr("Try again"), lambda: choose(lambda: None))
     page.offer(_tr("Quit"), choose, "primary")

@@ -170,7 +170,7 @@ class Bus:
     def _received(self) -> bytes:
         data = self._socket.recv(65536)
         if not data:
-            raise ConnectionResetError("it hung up")
+            raise ConnectionResetError("the connection was closed")
         return data
 
     def _handle(self, message: Message) -> None:

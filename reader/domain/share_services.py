@@ -17,7 +17,7 @@ class WrongLineError(ValueError):
 
     def __init__(self, number: int) -> None:
         self.number = number
-        super().__init__(f"line {number} is no service: Name: https://example.org/add?url={{url}}")
+        super().__init__(f"line {number} does not name a service like this: Name: https://example.org/add?url={{url}}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +74,7 @@ def _host(template: str) -> str:
         return ""
     try:
         parts = urlsplit(template)
-        is_sound = parts.scheme in {"http", "https"} and "{" not in parts.netloc and "@" not in parts.netloc and parts.port != 0
+        is_valid = parts.scheme in {"http", "https"} and "{" not in parts.netloc and "@" not in parts.netloc and parts.port != 0
     except ValueError:
         return ""
-    return (parts.hostname or "") if is_sound else ""
+    return (parts.hostname or "") if is_valid else ""

@@ -194,12 +194,12 @@ class EngineState:
         """Tell the outside once the transaction is stored."""
         self.outbox.append(Publish(event))
 
-    def plan_anew(self) -> None:
+    def replan(self) -> None:
         """Have the planner that preferences and surroundings ask for now; it keeps what the last one noted."""
         self.memory.memo = dict(self.planner.memo())
         self.planner = self.make_planner(self.preferences, self.memory, SHARES[self.conditions.throttling.share])
 
-    def learn_anew(self, memory: Memory) -> None:
+    def relearn(self, memory: Memory) -> None:
         """Plan from another memory alone: what the last planner noted is forgotten too."""
         self.memory = memory
         self.planner = self.make_planner(self.preferences, memory, SHARES[self.conditions.throttling.share])

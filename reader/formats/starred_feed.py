@@ -14,7 +14,7 @@ from reader.formats.urls import safe_link
 _HEAD = """<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <generator>Beforehand</generator>
-<!-- Starred articles. This file is written anew whenever they change. -->"""
+<!-- Starred articles. This file is rewritten whenever they change. -->"""
 _LANGUAGE = re.compile(r"[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*")
 
 

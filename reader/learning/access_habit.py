@@ -87,8 +87,8 @@ def expected_missed(per_slot: Numbers, last_access_local: float, now_local: floa
     if now_local <= last_access_local:
         return 0.0
     sums = np.concatenate([[0.0], np.cumsum(per_slot)]) / total
-    days, rests = np.divmod(np.array([last_access_local, now_local]), DAY_SECONDS)
-    reached = days - days[0] + np.interp(rests / SLOT_SECONDS, np.arange(SLOTS_PER_DAY + 1), sums)
+    days, remainders = np.divmod(np.array([last_access_local, now_local]), DAY_SECONDS)
+    reached = days - days[0] + np.interp(remainders / SLOT_SECONDS, np.arange(SLOTS_PER_DAY + 1), sums)
     return max(0.0, float(reached[1] - reached[0]))
 
 

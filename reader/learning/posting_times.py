@@ -76,8 +76,8 @@ def spread(count: int, *, since: int, now: int, by_hour: Numbers | None = None) 
     shares = (np.arange(count) + now * _GOLDEN_RATIO % 1) / count
     day = _sums_of_day(by_hour)
     hours = np.arange(HOURS_PER_DAY + 1) * 3600.0
-    days, rests = np.divmod(np.array([begin, now]), DAY_SECONDS)
-    first, last = days + np.interp(rests, hours, day)
+    days, remainders = np.divmod(np.array([begin, now]), DAY_SECONDS)
+    first, last = days + np.interp(remainders, hours, day)
     whole, part = np.divmod(first + shares * (last - first), 1)
     found = whole * DAY_SECONDS + np.interp(part, day, hours)
     return [int(time) for time in np.clip(np.ceil(found), begin + 1, now)]

@@ -77,4 +77,4 @@ def load_rhythm_now(connection: ReadConnection, now: float, utc_offset: UtcOffse
     added_at = min((feed.added_at for feed in feeds if feed.is_followed), default=None)
     learned = learn_accesses(accesses, added_at, now=now, offset=utc_offset(now))
     expected = accesses_in(learned, span, now=now, utc_offset=utc_offset)
-    return RhythmNow(learning, span, expected.by_hour, tuple(hill.at for hill in expected.hills))
+    return RhythmNow(learning, span, expected.by_hour, tuple(peak.at for peak in expected.peaks))

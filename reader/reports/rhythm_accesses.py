@@ -13,14 +13,14 @@ from reader.domain.retrieval import AccessRecord
 from reader.learning.access_rate import AccessRate, learn_access_rate, sessions
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers, recency, weekday
 from reader.reports.rhythm_span import HOUR_SECONDS, Span, UtcOffset
-from reader.reports.rhythm_strips import ExpectedAccesses, Hill
+from reader.reports.rhythm_strips import ExpectedAccesses, Peak
 
 REMEMBERED_DAYS = 60
 _HALF_LIFE_DAYS = 14.0
 _LEAST_HEIGHT = 0.2
 _LEAST_RISE = 0.12
 """A peak is reported if it is so high, and rises so far above its valleys, both as a share of the highest."""
-_HILL_HOURS = 2
+_PEAK_HOURS = 2
 _LEAST_SESSIONS = 2
 _HALF_HOUR = HOUR_SECONDS // 2
 
@@ -58,17 +58,17 @@ def accesses_in(learned: LearnedAccesses, span: Span, *, now: float, utc_offset:
     starts = span.begins_at - HOUR_SECONDS + np.arange((hours + 2) * 4) * np.float64(SLOT_SECONDS)
     by_hour = expected_accesses(learned.rate, starts, utc_offset).reshape(-1, 4).sum(axis=1)
     ages = recency(learned.local, now + utc_offset(now), _HALF_LIFE_DAYS)
-    hills: list[Hill] = []
-    for begin, end in _hills(by_hour):
+    peaks: list[Peak] = []
+    for begin, end in _peaks(by_hour):
         middle = span.begins_at + (begin + end) * _HALF_HOUR
         at = _middle_time(learned.local, ages, middle, (end - begin) * HOUR_SECONDS, utc_offset)
         if at is not None and span.holds(at):
-            hills.append(Hill(at, float(by_hour[begin + 1 : end + 1].max())))
-    return ExpectedAccesses(tuple(by_hour.tolist()), tuple(hills), learned.local.size)
+            peaks.append(Peak(at, float(by_hour[begin + 1 : end + 1].max())))
+    return ExpectedAccesses(tuple(by_hour.tolist()), tuple(peaks), learned.local.size)
 
 
-def _hills(by_hour: Numbers) -> list[tuple[int, int]]:
-    """Ranges of hours of the span around the tops worth telling: downhill, two hours to either side at most."""
+def _peaks(by_hour: Numbers) -> list[tuple[int, int]]:
+    """Ranges of hours of the span around the peaks worth naming: downwards, two hours to either side at most."""
     inner = by_hour[1:-1]
     top = float(inner.max(initial=0.0))
     found: list[tuple[int, int]] = []
@@ -89,7 +89,7 @@ def _valley(values: Numbers) -> float:
 def _downhill(values: Numbers) -> int:
     """How many steps from the first the values fall."""
     steps = 0
-    while steps < min(_HILL_HOURS, values.size - 1) and values[steps + 1] < values[steps]:
+    while steps < min(_PEAK_HOURS, values.size - 1) and values[steps + 1] < values[steps]:
         steps += 1
     return steps
 

@@ -61,7 +61,7 @@ def load_rhythm_day(connection: ReadConnection, *, now: int, utc_offset: UtcOffs
                 _limit(feed, gate if cooldowns else None, now),
                 closed_times(feed, span),
                 opened.get(feed.feed_id, 0),
-                rests_until(feed.next_at, paused_until, quiet_hours, utc_offset),
+                resumes_at(feed.next_at, paused_until, quiet_hours, utc_offset),
             )
             for feed in feeds
         ),
@@ -77,7 +77,7 @@ def policy_in_force(chosen: Preferences) -> str:
     return name if chosen.habits_record else "rate"
 
 
-def rests_until(next_at: int | None, paused_until: float, quiet_hours: str, utc_offset: UtcOffset) -> int:
+def resumes_at(next_at: int | None, paused_until: float, quiet_hours: str, utc_offset: UtcOffset) -> int:
     """When the user's pause or quiet hours end that hold a time, 0 if none do; quiet hours may follow the pause."""
     if next_at is None:
         return 0

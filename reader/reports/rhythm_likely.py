@@ -16,7 +16,7 @@ from reader.learning.day import SLOT_SECONDS
 from reader.net.politeness import open_at
 from reader.reports.feed_weights import feed_weights
 from reader.reports.rhythm_accesses import REMEMBERED_DAYS, expected_accesses, learn_accesses
-from reader.reports.rhythm_day import policy_in_force, rests_until
+from reader.reports.rhythm_day import policy_in_force, resumes_at
 from reader.reports.rhythm_rates import StripRates
 from reader.reports.rhythm_span import UtcOffset
 from reader.storage import history, milestones, planning, preferences, rhythm
@@ -60,7 +60,7 @@ def load_likely(
     quiet_hours = chosen.fetch_quiet_hours
 
     def awake_at(at: int) -> int:
-        return rests_until(at, paused_until, quiet_hours, utc_offset) or at
+        return resumes_at(at, paused_until, quiet_hours, utc_offset) or at
 
     return _follow(followed, _Board(rates, followed, learned.rate, weights, cost, now, utc_offset), limits, awake_at)
 

@@ -16,7 +16,11 @@ def load_misses(connection: ReadConnection, now: int) -> dict[FeedId, int]:
     visits = np.array([visit.at for visit in history.visits(connection, begins_at, now)], dtype=np.int64)
     known = {feed.feed_id: feed.last_success_at or 0 for feed in scorecard.followed(connection, begins_at, now)}
     begun = scorecard.first_retrievals(connection)
-    rows = [row for row in rhythm.sights(connection, begins_at) if row[1] < row[2] and row[1] > begun.get(FeedId(row[0]), row[1])]
+    rows = [
+        row
+        for row in rhythm.posted_and_seen(connection, begins_at)
+        if row[1] < row[2] and row[1] > begun.get(FeedId(row[0]), row[1])
+    ]
     if not rows or not visits.size:
         return {}
     feeds, posted, seen = np.array(rows, dtype=np.int64).T

@@ -23,7 +23,7 @@ class MarkKind(Enum):
 
 
 @dataclass(frozen=True, slots=True)
-class Hill:
+class Peak:
     """A usual time of visits: `at` is its place in the span, the median of the accesses that form the peak."""
 
     at: int
@@ -35,7 +35,7 @@ class ExpectedAccesses:
     """Expected accesses `by_hour` in each hour of the span, the hour before it and the one after it; `sessions` were learned from."""
 
     by_hour: tuple[float, ...]
-    hills: tuple[Hill, ...]
+    peaks: tuple[Peak, ...]
     sessions: int
 
 
@@ -63,7 +63,7 @@ class Limit:
 class Strip:
     """One feed in the span. `limit` is what holds its plan back now, `closed` the times at which its publisher wants no visits.
 
-    `rests_until` is when a pause or quiet hours end that its plan falls into, 0 where it falls into none.
+    `resumes_at` is when a pause or quiet hours end that its plan falls into, 0 where it falls into none.
     """
 
     feed: PlannedFeed
@@ -71,7 +71,7 @@ class Strip:
     limit: Limit | None = None
     closed: tuple[tuple[int, int], ...] = ()
     opened: int = 0
-    rests_until: int = 0
+    resumes_at: int = 0
 
     @property
     def feed_id(self) -> FeedId:

@@ -69,7 +69,7 @@ def feeds_left(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
     _settle(connection, [row[0] for row in keys])
 
 
-def feeds_came(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
+def feeds_added(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
     """Feeds are followed again: their entries find their copies, and what they are copies of."""
     keys = connection.execute(
         """SELECT DISTINCT s.copy_key FROM json_each(?) AS j CROSS JOIN entry_status s ON s.feed_id = j.value
@@ -112,7 +112,7 @@ def _settle(connection: WriteConnection, keys: Iterable[int | None]) -> None:
             member = _Member(*row)
             first = next((each for each in firsts if _is_copy(member, each)), None) if is_merging else None
             if first is None:
-                _stand_alone(connection, member)
+                _detach(connection, member)
                 firsts.append(member)
             else:
                 _follow(connection, member, first)
@@ -122,7 +122,7 @@ def _is_copy(member: _Member, first: _Member) -> bool:
     return member.feed_id != first.feed_id and member.first_seen_at - first.first_seen_at <= WITHIN_SECONDS
 
 
-def _stand_alone(connection: WriteConnection, member: _Member) -> None:
+def _detach(connection: WriteConnection, member: _Member) -> None:
     if member.copy_of is None:
         return
     member.is_read = bool(member.is_read and member.original_is_read)

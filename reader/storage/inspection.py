@@ -52,7 +52,7 @@ def refuse_missing(path: Path, backup_folder: Path | None) -> None:
     if saved is not None:
         raise ReaderError(ProblemKind.MISSING_DATABASE, f"{path} (newest backup: {saved})")
     if marker(path).exists():
-        raise ReaderError(ProblemKind.MISSING_DATABASE, f"{path} (to start afresh, delete {marker(path)})")
+        raise ReaderError(ProblemKind.MISSING_DATABASE, f"{path} (to start over, delete {marker(path)})")
 
 
 def inspect(path: Path, *, newest_version: int, application_id: int) -> None:

@@ -111,7 +111,7 @@ def posting_times(connection: ReadConnection, since: int) -> list[tuple[int, int
     ).fetchall()
 
 
-def sights(connection: ReadConnection, since: int) -> list[tuple[int, int, int]]:
+def posted_and_seen(connection: ReadConnection, since: int) -> list[tuple[int, int, int]]:
     """Entries first seen from a time on: feed, when posted as far as is believed, when first seen."""
     return connection.execute(
         "SELECT feed_id, coalesce(posted_at, sort_at), first_seen_at FROM entry_status WHERE first_seen_at >= ?", (since,)

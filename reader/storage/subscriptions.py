@@ -117,7 +117,7 @@ def add(
         (feed_id, folder_id, storable(custom_title), json.dumps(dict(settings or {}), sort_keys=True)),
     )
     insert(connection, folder_id, [(position, feed_sibling(feed_id))])
-    copies.feeds_came(connection, [feed_id])
+    copies.feeds_added(connection, [feed_id])
 
 
 def set_settings(connection: WriteConnection, feed_id: FeedId, changes: Mapping[str, str]) -> dict[str, str]:
@@ -158,7 +158,7 @@ def restore(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
         back[folder_id].append((position, feed_sibling(feed_id)))
     for folder_id, newcomers in back.items():
         insert(connection, folder_id, newcomers)
-    copies.feeds_came(connection, [row[2] for row in rows])
+    copies.feeds_added(connection, [row[2] for row in rows])
 
 
 def rename(connection: WriteConnection, feed_id: FeedId, title: str) -> None:
@@ -183,7 +183,7 @@ def move(connection: WriteConnection, feed_id: FeedId, folder_id: FolderId | Non
 def import_opml(connection: WriteConnection, preview: ImportPreview, canonical: Callable[[str], str], now: int) -> ImportedOpml:
     """Take over what a preview promised: new feeds, moved feeds, folders. What is already there stays as it is."""
     done = store_opml(connection, preview, canonical, now)
-    copies.feeds_came(connection, done.added)
+    copies.feeds_added(connection, done.added)
     return done
 
 

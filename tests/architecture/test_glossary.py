@@ -77,6 +77,10 @@ GONE_NAMES = {
     "mending|reckoned": "repair, computed",
     "lost_postings?": "gap, backfill",
     "take_back|let_go|starting_again": "rollback, release, restart",
+    "anew|afresh": "re- (replan, relearn), start_over",
+    "is_standalone|resume_refreshing": "is_standalone, resume_refreshing",
+    "in_sight|bring_to_front": "in_view, bring_to_front",
+    r"\w+_in_words": "text",
 }
 """What is gone from identifiers and names of modules, with what is said instead."""
 
@@ -95,6 +99,12 @@ HEADS_OF = re.compile(
 )
 """Where a head is one of HTML, of a file, of a frame, or of a person drawn."""
 
+SENTENCE = re.compile(r"\w+ \w+ \w+")
+NO_SENTENCE = re.compile(r"SELECT |INSERT |UPDATE |DELETE |PRAGMA |ORDER BY|\bs\.|\br\.|\{ color-scheme|\\b")
+"""SQL, patterns and styles."""
+SPEAKS_OTHERWISE = re.compile(r"reader/(?:app/demo/|lab/papers/|storage/migrations/|ui/palette/synonyms)")
+"""Invented articles, the papers' own words, what is frozen, and words that people search by."""
+
 GONE_PHRASES = {
     r"a look|the looks?|looks? of|look of": "an access, a visit",
     r"told": "notified, published, called with",
@@ -112,13 +122,13 @@ GONE_PHRASES = {
 """What is gone from docstrings, with what is said instead."""
 OPENINGS = re.compile(r"(?:^|\. )(?:See [\w`]|The whole\.)|^The same\b")
 """Sentences that send the reader elsewhere."""
-DESCRIBED = (
-    *("domain", "learning", "formats", "net", "storage", "reports", "desktop", "engine", "app", "lab"),
-    *("ui/rhythm", "ui/health", "ui/activity", "ui/sidebar", "ui/palette", "ui/article"),
-)
 
 ALLOWED = {
     "A desktop feed reader that has your feeds ready before you look. Without a command the window opens.",
+    (
+        "[Desktop Entry]\nType=Application\nName=Beforehand\nComment=Has your feeds ready before you look\nExec={x}\nIcon=beforehand\n"
+        "Terminal=false\nX-GNOME-Autostart-enabled=true\n"
+    ),
     "Enter them in the feed's properties, or find a private feed address in your account on the site.",
     "Everything Beforehand learns stays on this computer. No account needed.",
 }
@@ -156,6 +166,42 @@ def has_word(text: str, gone: str) -> bool:
 def test_a_word_that_is_gone_is_in_no_text(gone: str) -> None:
     found = [f"{where}: {text}" for where, text in texts() if text not in ALLOWED and has_word(text, gone)]
     assert found == [], f"say {GONE_TEXTS[gone]!r} instead"
+
+
+def sentences() -> Iterator[tuple[str, str]]:
+    """Every sentence in the source that a command, an error or the window may say; what is only logged is not one."""
+    for path in sorted((ROOT / "reader").rglob("*.py")):
+        where = path.relative_to(ROOT).as_posix()
+        if not SPEAKS_OTHERWISE.match(where):
+            found = literals(ast.parse(path.read_text(encoding="utf-8")))
+            yield from ((where, text) for text in found if SENTENCE.search(text) and not NO_SENTENCE.search(text))
+
+
+def literals(node: ast.AST) -> Iterator[str]:
+    """The strings below a node, but for docstrings and what goes to a log; a formatted one is one string."""
+    for child in ast.iter_child_nodes(node):
+        match child:
+            case ast.Expr(value=ast.Constant()) | ast.Call(func=ast.Attribute(value=ast.Name(id="log" | "_log"))):
+                continue
+            case ast.Constant(value=str(text)):
+                yield text
+            case ast.JoinedStr(values=parts):
+                yield "".join(str(part.value) if isinstance(part, ast.Constant) else "{x}" for part in parts)
+            case _:
+                yield from literals(child)
+
+
+@pytest.mark.parametrize("gone", sorted(GONE_TEXTS))
+def test_a_word_that_is_gone_is_in_nothing_that_a_command_prints(gone: str) -> None:
+    found = [f"{where}: {text}" for where, text in SENTENCES if text not in ALLOWED and has_word(text, gone)]
+    assert found == [], f"say {GONE_TEXTS[gone]!r} instead"
+
+
+def test_the_sentences_of_commands_and_errors_are_found() -> None:
+    said = {text for _, text in SENTENCES}
+    assert {"Not refreshed yet.", "The disk is full: {detail}", "The next refresh is planned for {x}."} <= said
+    assert not any("Unexpected answer" in text or text.startswith("Every sentence") for text in said)
+    assert list(literals(ast.parse('f"Reckoned from {days} days"'))) == ["Reckoned from {x} days"]
 
 
 def test_the_texts_are_found_at_all() -> None:
@@ -228,13 +274,12 @@ def test_words_of_every_language_are_names(name: str) -> None:
 
 
 def docstrings() -> Iterator[tuple[str, str]]:
-    """Every docstring of the packages described, those below a name included."""
-    for package in DESCRIBED:
-        for path in sorted((ROOT / "reader" / package).rglob("*.py")):
-            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                match node:
-                    case ast.Expr(value=ast.Constant(value=str(text)), lineno=line):
-                        yield f"{path.relative_to(ROOT).as_posix()}:{line}", " ".join(text.split())
+    """Every docstring, those below a name included."""
+    for path in sorted((ROOT / "reader").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Expr(value=ast.Constant(value=str(text)), lineno=line):
+                    yield f"{path.relative_to(ROOT).as_posix()}:{line}", " ".join(text.split())
 
 
 @pytest.mark.parametrize("gone", sorted(GONE_PHRASES))
@@ -257,4 +302,5 @@ def test_names_and_docstrings_are_found_at_all() -> None:
 
 
 GIVEN_NAMES = sorted(set(identifiers()))
+SENTENCES = list(sentences())
 DOCSTRINGS = list(docstrings())

@@ -57,7 +57,7 @@ def main() -> None:
             _first_paint(application, page, began, f"{MANY} feeds")
             reported(f"scrolling {MANY} feeds, a frame", _scroll(application, page))
         for folder_of in (few, many):
-            _plan_anew(folder_of)
+            _plan_again(folder_of)
         application.quit()
 
 
@@ -157,7 +157,7 @@ def _mouse(widget: QWidget, kind: QEvent.Type, at: QPointF) -> None:
     QApplication.sendEvent(widget, QMouseEvent(kind, at, widget.mapToGlobal(at), button, button, none))
 
 
-def _plan_anew(folder: Path) -> None:
+def _plan_again(folder: Path) -> None:
     """In the engine's thread, on the profile itself: from the new budget to the plan that keeps it, step by step."""
     core = open_core(profile_in(folder), FakeClock(at=float(NOW)), automatic=True)
     try:

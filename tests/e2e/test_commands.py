@@ -183,7 +183,7 @@ def test_reading_a_new_profile_does_not_make_it(profile: Path) -> None:
     assert not profile.exists()
 
 
-def test_no_display_is_plain_words(profile: Path) -> None:
+def test_a_missing_display_is_reported_in_one_line(profile: Path) -> None:
     if sys.platform != "linux":
         pytest.skip("other systems always have a display")
     for arguments in ([], ["--demo"], ["https://example.org/"]):

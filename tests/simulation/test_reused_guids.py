@@ -136,7 +136,7 @@ def test_a_lost_article_whose_guid_belongs_to_another_one_is_found_in_the_archiv
         "",
     ],
 )
-def test_headlines_with_guids_and_sessions_drawn_anew_do_not_grow(tmp_path: Path, link: str) -> None:
+def test_headlines_with_guids_and_sessions_drawn_again_do_not_grow(tmp_path: Path, link: str) -> None:
     """No text, no date: title and place alone tell what was there before."""
     chance = random.Random(7)
 

@@ -93,7 +93,7 @@ def test_a_fetch_that_failed_before_is_not_repeated_by_itself(article_bench: Art
     assert "teaser" in article_bench.text
 
 
-def test_an_article_that_changes_is_drawn_anew_in_its_place(article_bench: ArticleBench) -> None:
+def test_an_article_that_changes_is_drawn_again_in_its_place(article_bench: ArticleBench) -> None:
     html = "".join(f"<p>Paragraph number {n} says that it is number {n} of many.</p>" for n in range(80))
     article = samples.article(html)
     article_bench.show(html)

@@ -263,7 +263,7 @@ def test_only_the_open_articles_pictures_are_fetched(article_bench: ArticleBench
     assert [(c.url, c.entry_id) for c in article_bench.commands if isinstance(c, FetchPicture)] == [(ONE, 7)]
 
 
-def test_an_article_built_anew_has_its_pictures_at_once(article_bench: ArticleBench, tmp_path: Path) -> None:
+def test_an_article_built_again_has_its_pictures_at_once(article_bench: ArticleBench, tmp_path: Path) -> None:
     article_bench.show('<p>a</p><img src="https://p.test/i.png">')
     article_bench.asked_pictures()
     article_bench.pane.handle_event(PictureReady(url="https://p.test/i.png", path=painted(tmp_path)))

@@ -169,7 +169,7 @@ def test_the_wheel_moves_the_listing_under_it(article_bench: ArticleBench, delta
     assert block.layout().lineAt(0).x() == before - 60
 
 
-def test_arrow_keys_move_the_listing_in_sight(article_bench: ArticleBench) -> None:
+def test_arrow_keys_move_the_listing_in_view(article_bench: ArticleBench) -> None:
     article_bench.show(WIDE)
     article_bench.qtbot.keyClick(article_bench.pane.page.view, Qt.Key.Key_Right)
     assert article_bench.block("xxx").layout().lineAt(0).x() < 0

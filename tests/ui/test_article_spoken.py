@@ -137,7 +137,7 @@ def test_a_long_table_is_one(article_bench: ArticleBench) -> None:
     assert table.childCount() == 200
 
 
-def test_pictures_are_their_words(article_bench: ArticleBench) -> None:
+def test_pictures_are_read_as_their_alternative_text(article_bench: ArticleBench) -> None:
     assert names(parts(article_bench, Role.Graphic)) == ["The harbour at dusk", "sunny"]
     inline = part(article_bench, Role.Paragraph, "A sunny day.")
     assert children(inline) == [(Role.Graphic, "sunny")]

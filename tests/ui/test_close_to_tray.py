@@ -191,7 +191,7 @@ def test_pauses_last_an_hour_or_until_the_morning(bench: WindowBench) -> None:
         morning = bench.engine.sent_of(PauseRetrievals)[-1].until
         assert (morning + offset) % 86_400 == 6 * 3600
         assert 6 * 3600 <= morning - NOW <= 30 * 3600
-    handlers.pausing.go_on_retrieving()
+    handlers.pausing.resume_refreshing()
     sent = [command.until for command in bench.engine.sent_of(PauseRetrievals)]
     assert (sent[0], sent[-1]) == (NOW + 3600, 0)
 

@@ -160,7 +160,7 @@ def test_a_user_name_that_looks_like_a_host_is_marked_as_one(article_bench: Arti
     assert "http://good.test@evil.test/ [\u2066evil.test\u2069]" in article_bench.text
 
 
-def test_the_end_of_an_endless_host_is_in_sight(article_bench: ArticleBench) -> None:
+def test_the_end_of_an_endless_host_is_in_view(article_bench: ArticleBench) -> None:
     host = "good.test." + "a" * 60 + "." + "b" * 60 + ".evil.test"
     article_bench.show("<p>x</p>")
     said = hover(article_bench, f"https://{host}/path")

@@ -226,7 +226,7 @@ def test_the_new_articles_button_gives_way_to_a_bar_above_the_list(qtbot: QtBot,
     assert not entries.new_articles_button.geometry().intersects(entries.filter_bar.geometry())
 
 
-def is_in_sight(bench: WindowBench) -> bool:
+def is_in_view(bench: WindowBench) -> bool:
     view = bench.window.entries.view
     area = view.visualRect(view.currentIndex())
     return view.viewport().rect().contains(area)
@@ -268,9 +268,9 @@ def only_unread_and_all_again(qtbot: QtBot, bench: WindowBench) -> None:
 
 
 @pytest.mark.parametrize("leave", [narrow_choose_and_leave, search_after_scrolling_and_leave, only_unread_and_all_again])
-def test_what_is_chosen_is_in_sight_when_the_list_is_whole_again(
+def test_what_is_chosen_is_in_view_when_the_list_is_whole_again(
     qtbot: QtBot, bench: WindowBench, leave: Callable[[QtBot, WindowBench], None]
 ) -> None:
     leave(qtbot, bench)
     assert bench.window.entries.current() is not None
-    assert is_in_sight(bench)
+    assert is_in_view(bench)

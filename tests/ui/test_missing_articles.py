@@ -139,7 +139,7 @@ def test_missing_articles_are_searched_for_from_their_marker(
     assert toast(bench) == "Harbour Bulletin: 2 missing articles found: nothing is missing anymore"
 
 
-def test_what_is_read_stays_in_sight_where_found_ones_make_a_burst_of_its_day(qtbot: QtBot, bench: WindowBench) -> None:
+def test_what_is_read_stays_in_view_where_found_ones_make_a_burst_of_its_day(qtbot: QtBot, bench: WindowBench) -> None:
     entries, engine, keyboard = bench.window.entries, bench.engine, Keyboard(qtbot, bench)
     engine.post("Byte Orchard", BURST_OVER, at=NOW - DAY)
     entries.reload()

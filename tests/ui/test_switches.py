@@ -235,7 +235,7 @@ def test_what_takes_effect_at_the_next_start_changes_nothing_before_it(board: Sw
     assert difference(picture(bench), wanted) == ""
 
 
-def test_what_is_selected_in_the_article_stays_selected_when_it_is_built_anew(board: Switchboard) -> None:
+def test_what_is_selected_in_the_article_stays_selected_when_it_is_built_again(board: Switchboard) -> None:
     bench = board.open(frozenset())
     reading(bench)
     rest(bench)

@@ -87,7 +87,7 @@ def _fill(blog: Blog, number: int, at: int) -> Posting:
         "degrees": str(chance.randrange(1180, 1290, 5)),
         "wind": chance.choice(("north-west", "south-west", "east", "south")),
         "place": chance.choice(("Saltmarsh Quay", "Old Ferry Steps", "Lantern Point", "the Rope Walk")),
-        "street": chance.choice(("Market Street", "Cooper's Lane", "Station Hill", "the Corn Exchange", "Orchard Row")),
+        "street": chance.choice(("Market Street", "Cooper's Lane", "Station Peak", "the Corn Exchange", "Orchard Row")),
         "name": chance.choice(("Ines", "Tobias", "Maud", "Rafi", "Hanne")),
     }
     title = Template(text.title).safe_substitute(slots)

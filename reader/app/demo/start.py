@@ -71,7 +71,7 @@ def _show(profile: Profile, screenshot: Path | None, say: Say) -> int:
         if not run_in_thread("demo", lambda: _follow(server, profile, conversation, closed, say)):
             raise ReaderError(ProblemKind.NO_RESOURCES, NO_THREAD)
         try:
-            return run_window(profile, conversation, InstanceSignals(), screenshot=screenshot, stands_alone=True)
+            return run_window(profile, conversation, InstanceSignals(), screenshot=screenshot, is_standalone=True)
         finally:
             closed.set()
 

@@ -56,10 +56,10 @@ def _fetch_on_open(state: EngineState, now: float) -> None:
     wanted: list[Feed] = []
     for feed_id, plan in state.planner.on_access(state.feeds, now=now):
         feed = state.feeds[feed_id]
-        if retrievals.may_start_at(state, feed, now) <= now and _is_at_rest(state, feed):
+        if retrievals.may_start_at(state, feed, now) <= now and _is_idle(state, feed):
             wanted.append(feed.planned(Plan(feed.next_at, plan.reason, plan.rule, plan.expected)))
     retrievals.enqueue_urgent(state, wanted)
 
 
-def _is_at_rest(state: EngineState, feed: Feed) -> bool:
+def _is_idle(state: EngineState, feed: Feed) -> bool:
     return not feed.is_paused and not feed.is_gone and feed.feed_id not in state.busy

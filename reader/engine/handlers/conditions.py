@@ -41,5 +41,5 @@ def review(state: EngineState, _now: float) -> None:
     is_replanned = spared.share != state.conditions.throttling.share
     state.conditions.throttling = spared
     if is_replanned:
-        state.plan_anew()
+        state.replan()
     state.publish(ConditionsChanged(spared))

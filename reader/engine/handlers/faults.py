@@ -175,7 +175,7 @@ def _read_back(state: EngineState, now: float) -> None:
         followed = {feed.feed_id: feed for feed in feeds.feeds(state.connection)}
         values, memory = preferences.load(state.connection), load_memory(state.connection, state.utc_offset, now)
         state.feeds, state.preferences, state.scan_at = followed, values, now
-        state.learn_anew(memory)
+        state.relearn(memory)
         failures.turn_back(state, now)
         pausing.load(state)
         state.storage_rest.is_doubtful = False

@@ -24,7 +24,7 @@ def erase_habits(state: EngineState, command: EraseHabits, now: float) -> None:
         planning.save_memo(state.connection, {})
     state.erased_habits[command.command_id] = kept
     state.sweep_at = now
-    state.learn_anew(load_memory(state.connection, state.utc_offset, now))
+    state.relearn(load_memory(state.connection, state.utc_offset, now))
     undo = RestoreHabits(command.command_id)
     state.publish(HabitsChanged(undo, Change(ChangeKind.LEARNED_DATA_ERASED), cause=command.command_id))
 
@@ -33,10 +33,10 @@ def restore_habits(state: EngineState, command: RestoreHabits, now: float) -> No
     """Take an erasure back. Raises ReaderError where the program was ended since."""
     kept = state.erased_habits.pop(command.erased, None)
     if kept is None:
-        raise ReaderError(ProblemKind.BAD_VALUE, "what was erased is gone")
+        raise ReaderError(ProblemKind.BAD_VALUE, "the erased data is no longer kept")
     for each in kept:
         habits.put_back(state.connection, each)
-    state.learn_anew(load_memory(state.connection, state.utc_offset, now))
+    state.relearn(load_memory(state.connection, state.utc_offset, now))
     state.publish(HabitsChanged(cause=command.command_id))
 
 

@@ -56,22 +56,22 @@ def icon_fetched(state: EngineState, task: IconTask, result: FetchResult, now: f
         # says nothing about the icon: the feed's next retrieval asks again
         state.background.icons_sought.discard(task.address)
     elif result.problem is not None:
-        _go_on(state, task, now)
+        _continue(state, task, now)
     elif task.is_page:
         state.parse(task, result, JobKind.ICONS)
     elif _is_icon(result.body, task):
         _conclude(state, task, result.body, now)
     else:
-        _go_on(state, task, now)
+        _continue(state, task, now)
 
 
 def page_parsed(state: EngineState, task: IconTask, parsed: ParseResult, now: float) -> None:
     """Request the best icon that the page names, as a last resort."""
     named = parsed.urls[:1] if isinstance(parsed, PageIcons) else ()
-    _go_on(state, IconTask(task.address, task.feed_id, task.url, others=tuple((url, False) for url in named)), now)
+    _continue(state, IconTask(task.address, task.feed_id, task.url, others=tuple((url, False) for url in named)), now)
 
 
-def _go_on(state: EngineState, task: IconTask, now: float) -> None:
+def _continue(state: EngineState, task: IconTask, now: float) -> None:
     if not task.others:
         _conclude(state, task, b"", now)
         return

@@ -34,7 +34,7 @@ def load(state: EngineState) -> None:
 
 def review(state: EngineState, now: float) -> None:
     """Begin or end a pause; called on every tick, before due feeds are selected."""
-    until, by_hours = _rests_until(state, now)
+    until, by_hours = _resumes_at(state, now)
     before, state.held_until = state.held_until, until
     if until == before:
         return
@@ -46,7 +46,7 @@ def review(state: EngineState, now: float) -> None:
         failures.spread_overdue(state, now)
 
 
-def _rests_until(state: EngineState, now: float) -> tuple[float, bool]:
+def _resumes_at(state: EngineState, now: float) -> tuple[float, bool]:
     """Until when, 0 if not at all; and whether that is by quiet hours alone."""
     paused = state.paused_until if now < state.paused_until <= now + LONGEST_SECONDS else 0.0
     quiet = quiet_until(state.preferences.fetch_quiet_hours, now, state.utc_offset)

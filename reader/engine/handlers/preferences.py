@@ -25,7 +25,7 @@ def set_preference(state: EngineState, command: SetPreference, now: float) -> No
     if preference is Preferences.habits_record:
         state.memory.weights = feed_weights(state.connection, now)
     if preference.shapes_plan:
-        state.plan_anew()
+        state.replan()
     if preference is Preferences.reading_merge_copies and not value:
         copies.release(state.connection)
         state.publish(SubscriptionsChanged(cause=command.command_id))

@@ -48,7 +48,7 @@ def page_fetched(state: EngineState, task: SeekTask, result: FetchResult, now: f
     """The page came, or did not."""
     del now
     if result.problem is not None:
-        _go_on(state, task, result.problem)
+        _continue(state, task, result.problem)
     else:
         state.parse(task, result, JobKind.DISCOVER)
 
@@ -61,7 +61,7 @@ def page_parsed(state: EngineState, task: SeekTask, result: FetchResult, parsed:
     elif isinstance(parsed, ParsedFeed):
         _publish(state, task, (FoundFeed(moved_to(result) or result.final_url, parsed.title),))
     else:
-        _go_on(state, task, parsed if isinstance(parsed, Problem) else Problem(ProblemKind.NO_FEED_FOUND, task.url))
+        _continue(state, task, parsed if isinstance(parsed, Problem) else Problem(ProblemKind.NO_FEED_FOUND, task.url))
 
 
 def _publish(state: EngineState, task: SeekTask, found: tuple[FoundFeed, ...]) -> None:
@@ -70,7 +70,7 @@ def _publish(state: EngineState, task: SeekTask, found: tuple[FoundFeed, ...]) -
     state.publish(FeedsFoundAgain(task.feed_id, other, cause=task.cause))
 
 
-def _go_on(state: EngineState, task: SeekTask, problem: Problem) -> None:
+def _continue(state: EngineState, task: SeekTask, problem: Problem) -> None:
     if task.others:
         state.background.seeks.append(replace(task, url=task.others[0], others=task.others[1:]))
     else:

@@ -55,5 +55,5 @@ def _is_over(state: EngineState, now: float) -> bool:
 
 def _begin_or_end(state: EngineState, until: int, cause: CommandId | None) -> None:
     state.memory.away_until = float(until)
-    state.plan_anew()
+    state.replan()
     state.publish(VacationChanged(until, cause=cause))

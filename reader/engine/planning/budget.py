@@ -72,7 +72,7 @@ class Budget:
         """Take what was counted in so many days into the mean."""
         self._open_mean = (self._open_mean + self.opened / days) / 2
 
-    def count_anew(self) -> None:
+    def restart_count(self) -> None:
         """Forget what was counted."""
         self.opened = self.prefetched = 0
 

@@ -180,7 +180,7 @@ class DayKeeper:
         if self.plan is not None and self.reviews >= LEAST_AWAKE * days * SLOTS_PER_DAY > 0:
             self._learn(float(self.plan.planned.sum()) * days, self.budget.open_per_day * days)
             self.budget.end_days(days)
-        self.budget.count_anew()
+        self.budget.restart_count()
         self.reviews, self.wanted, self._counting_since = 0, 0, now
 
     def _learn(self, planned: float, set_aside: float) -> None:

@@ -41,12 +41,12 @@ def shown_keys(keys: str) -> str:
 
 
 def conflicts(keys: Mapping[str, Keys], name: str, wanted: str) -> list[tuple[str, str]]:
-    """Actions (with the key in question) that could not be told from `name` if it had this key: the same, or the start of a chord."""
+    """Actions (with the key in question) that would be mistaken for `name` if it had this key: equal, or the start of a chord."""
     return [(other, own) for other, owns in keys.items() if other != name for own in owns if _collide(own, wanted)]
 
 
 def without(keys: Mapping[str, Keys], removed: Iterable[tuple[str, str]]) -> dict[str, Keys]:
-    """The same keys, but each of these actions gives one of its own away."""
+    """Keys after each of these actions gives one of its own away."""
     left = dict(keys)
     for name, own in removed:
         left[name] = tuple(each for each in left[name] if each != own)

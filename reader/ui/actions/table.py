@@ -40,7 +40,7 @@ ACTIONS = (
     ActionRow("cancel_retrievals", "Stop refreshing", (), _FILE),
     ActionRow("pause_hour", "Pause refreshing for 1 hour", (), _FILE),
     ActionRow("pause_until_tomorrow", "Pause refreshing until tomorrow", (), _FILE),
-    ActionRow("go_on_retrieving", "Resume refreshing", (), _FILE),
+    ActionRow("resume_refreshing", "Resume refreshing", (), _FILE),
     ActionRow("undo", "Undo", ("Ctrl+Z",), _FILE),
     ActionRow("quit", "Quit", ("Ctrl+Q",), _FILE),
     ActionRow("next_article", "Next article", ("J",), _READ),

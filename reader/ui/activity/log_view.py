@@ -177,7 +177,7 @@ class LogView(QListView):
             menu.addAction(self.tr("Copy"), self.copy_lines)
         return menu
 
-    def keep_in_sight(self, added: int) -> None:
+    def keep_in_view(self, added: int) -> None:
         """Lines came in above: what was being read stays where it is."""
         bar = self.verticalScrollBar()
         if bar.value() > 0:

@@ -203,7 +203,7 @@ class ActivityPage(TabbedPage):
             self.read()
             return
         self.model.add_newer(fresh)
-        self.view.keep_in_sight(len(fresh))
+        self.view.keep_in_view(len(fresh))
 
     def _ask_file(self) -> None:
         dialog = QFileDialog(self.window())

@@ -68,7 +68,7 @@ class ArticlePage(QObject):
         self._selection_wanted: Selected | None = None
         self._open_folds: set[int] = set()
         self._search_hits: re.Pattern[str] | None = None
-        self._next_slice = single_shot(self, 0, self._go_on)
+        self._next_slice = single_shot(self, 0, self._continue)
         self._near_timer = single_shot(self, 30, self._call_near_pictures)
         self._worker = Worker("article")
         self._read.connect(self._show_blocks)
@@ -179,7 +179,7 @@ class ArticlePage(QObject):
     def finish(self) -> None:
         """Build all that is left at once."""
         while self._slices is not None:
-            self._go_on()
+            self._continue()
 
     @Slot(int, object)
     def _show_blocks(self, generation: int, blocks: ArticleBlocks) -> None:
@@ -250,7 +250,7 @@ class ArticlePage(QObject):
             self._slices = None
 
     @Slot()
-    def _go_on(self) -> None:
+    def _continue(self) -> None:
         self._advance()
         self._after_slice()
 

@@ -68,7 +68,7 @@ class Arrangements:
 
 
 class ArrangeMenu(QMenu):
-    """Built anew each time for the list that is shown; more actions of the window can stand at its end."""
+    """Rebuilt for each list that is shown; more actions of the window can be added at its end."""
 
     arranged = Signal()
 

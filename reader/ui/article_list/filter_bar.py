@@ -67,7 +67,7 @@ class FilterBar(Surface):
             self.list_wanted.emit()
 
     def forget(self) -> None:
-        """Begin anew with another list, without telling; whether read articles are shown stays as it is."""
+        """Start over with another list, without a signal; whether read articles are shown stays as it is."""
         for control in (self.field, self.starred):
             control.blockSignals(True)  # noqa: FBT003 - Qt's signature
         self.field.clear()

@@ -76,7 +76,7 @@ class ForYouReader:
         return self.learned
 
     def forget(self) -> None:
-        """Learn anew what the log still holds when the list is next read. Any thread."""
+        """Learn again from what the log still holds when the list is next read. Any thread."""
         self._model = None
 
     def _rank(self, connection: ReadConnection) -> "ForYou":

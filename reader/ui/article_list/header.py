@@ -92,7 +92,7 @@ class ArticleListHeader(QWidget):
             self.search_closed.emit(had_focus)
 
     def event(self, event: QEvent) -> bool:
-        """Share the room anew where the width changes, or what stands before the title."""
+        """Share the room again when the width, or what precedes the title, changes."""
         is_done = super().event(event)
         if event.type() in {QEvent.Type.Resize, QEvent.Type.LayoutRequest}:
             self._fold()

@@ -1,4 +1,4 @@
-"""How the list pane is laid out: bars, then the list or what stands in its place. GUI thread only."""
+"""How the list pane is laid out: bars, then the list or what replaces it. GUI thread only."""
 
 from collections.abc import Sequence
 
@@ -30,7 +30,7 @@ class ListBody:
         return self._stack.currentIndex() == 0
 
     def show_list(self, *, is_shown: bool) -> None:
-        """The list, or what stands in its place."""
+        """The list, or what replaces it."""
         self._stack.setCurrentIndex(0 if is_shown else 1)
 
     def leave_room(self, *, is_shown: bool) -> None:

@@ -23,7 +23,7 @@ class ListRows:
         self._view.scrollToTop()
 
     def exchange(self, loaded: LoadedList) -> None:
-        """The same list read again: the current article stays current as long as it is there."""
+        """Show the list read again: the current article stays current as long as it is there."""
         key = self._view.current_key()
         self._model.apply(loaded)
         row = None if key is None else self.row_of(key)
@@ -78,6 +78,6 @@ class ListRows:
         """Every article of the list, those in closed bursts among them."""
         return [EntryId(each) for each in self._model.bursts.all_ids(self._model.keys)]
 
-    def is_at_rest(self) -> bool:
+    def is_idle(self) -> bool:
         """Whether nothing is chosen, and nothing was scrolled to."""
         return self._view.current_key() is None and self._view.verticalScrollBar().value() == 0

@@ -155,7 +155,7 @@ class EntriesPane(Surface):
         self._read(self._show_again)
 
     def check_for_new(self) -> None:
-        """See how many articles have come that the list does not show: those still unread wait behind the button."""
+        """Count the articles that arrived and are not in the list: those still unread wait behind the button."""
         if self._selection.view in {View.SEARCH, View.FOR_YOU}:
             return
         selection, highest = self._selection, self._highest
@@ -253,10 +253,10 @@ class EntriesPane(Surface):
             self._return_to(place)
 
     def _show_again(self, loaded: LoadedList) -> None:
-        is_at_rest = self.rows.is_at_rest()
+        is_idle = self.rows.is_idle()
         place = reading_place(self.view, self.model)
         self.rows.exchange(loaded)
-        if not is_at_rest:
+        if not is_idle:
             scroll_back(self.view, self.model, place)
         self._finish(loaded)
 
@@ -289,7 +289,7 @@ class EntriesPane(Surface):
             return
         newer, unread = count
         # A long list is not rebuilt again and again while a first import pours in.
-        if newer and self.rows.is_at_rest() and len(self.model.keys) < _SHORT_LIST:
+        if newer and self.rows.is_idle() and len(self.model.keys) < _SHORT_LIST:
             self.reload()
         else:
             self.new_articles_button.show_count(unread)

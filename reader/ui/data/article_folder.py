@@ -132,7 +132,7 @@ def _free_name(parent: Path, stem: str) -> Path:
 
 
 def _bytes_of(address: str, cached: Mapping[str, Path]) -> bytes:
-    """Of a picture; nothing where it is not to be had."""
+    """The bytes of a picture; none where it is unavailable."""
     try:
         return cached[address].read_bytes() if address in cached else embedded_bytes(address)
     except OSError:

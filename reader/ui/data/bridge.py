@@ -1,6 +1,6 @@
-"""The window's one door to the engine: commands out, events in. `publish` may be called from any thread, the rest in the GUI thread.
+"""The window's only connection to the engine: commands out, events in. `publish` may be called from any thread, the rest in the GUI thread.
 
-What answers a command is told at once; what the engine does by itself, or feed by feed on a long errand, is gathered for 50 ms, so
+What answers a command is delivered immediately; what the engine does on its own, or feed by feed in a long import, is batched for 50 ms, so
 that a burst costs one repaint.
 """
 

@@ -27,11 +27,11 @@ class DataActions(Protocol):
         ...
 
     def restart(self) -> None:
-        """End the program and start it anew; returns at once. Any thread."""
+        """Restart the program; returns immediately. Any thread."""
         ...
 
-    def export_everything(self, folder: Path, goes_on: Callable[[int, int], bool], texts: PageTexts) -> Exported | None:
-        """Write all there is into a folder; `goes_on` is told how many of how many articles and says whether to go on.
+    def export_everything(self, folder: Path, may_continue: Callable[[int, int], bool], texts: PageTexts) -> Exported | None:
+        """Write everything into a folder; `may_continue` gets how many of how many articles are done and returns whether to continue.
 
         `texts` are those of the page of starred articles.
         """

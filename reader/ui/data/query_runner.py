@@ -89,7 +89,7 @@ class QueryRunner(QObject):
     ) -> None:
         """Ask for a query; `callback` gets its value in the GUI thread unless a later query has the same name.
 
-        `failed` is told why there is no answer yet; the answer may still come.
+        `failed` gets the reason why there is no answer yet; the answer may still come.
         """
         self._number += 1
         self.forget(name)

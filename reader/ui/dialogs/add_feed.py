@@ -68,7 +68,7 @@ _MOST_CHOICES = 12
 
 
 class AddFeedSheet(Sheet):
-    """One question, one field; closes by itself when the feed is there."""
+    """One question, one field; closes once the feed is added."""
 
     def __init__(
         self,

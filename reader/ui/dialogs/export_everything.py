@@ -55,14 +55,14 @@ class ExportSheet(Sheet):
         about = fill(self.tr("Exported by Beforehand on {date}"), date=full_date(clock.now(), clock))
         page = PageTexts(self.tr("Starred articles"), about, language_code())
 
-        def goes_on(done: int, of: int) -> bool:
+        def may_continue(done: int, of: int) -> bool:
             if is_broken_off.is_set():
                 return False
             if done % _STEP == 0 or done == of:
                 went.emit(done, of)
             return True
 
-        run_file_work(self, lambda: actions.export_everything(folder, goes_on, page), self._ended, self._failed)
+        run_file_work(self, lambda: actions.export_everything(folder, may_continue, page), self._ended, self._failed)
 
     def close_sheet(self) -> None:
         """Break off what is not done."""

@@ -25,7 +25,7 @@ _GAP = 6
 
 
 class ChipFlow(QWidget):
-    """As wide as it is told, as high as its chips need; `resized` follows each change of height."""
+    """As wide as set, as high as its chips need; `resized` follows each change of height."""
 
     resized = Signal()
 

@@ -1,4 +1,4 @@
-"""What stands for a feed: its own icon, else a letter tile with a colour by the feed's number. GUI thread only."""
+"""The icon of a feed: its own, else a letter tile with a colour by the feed's number. GUI thread only."""
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath

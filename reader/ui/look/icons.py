@@ -33,7 +33,7 @@ class Icons:
         return found
 
     def icon(self, name: str, color: QColor | str, size: int = 16) -> QIcon:
-        """The same for buttons and menus, sharp at every usual scale."""
+        """An icon for buttons and menus, sharp at every usual scale."""
         icon = QIcon()
         for dpr in (1.0, 1.25, 1.5, 2.0, 3.0):
             icon.addPixmap(self.pixmap(name, color, size, dpr))

@@ -114,7 +114,7 @@ class Theme(QObject):
     def __init__(self, preference: str = "system", parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._preference = preference
-        self.is_system_dark: Callable[[], bool] = lambda: system_is_dark()  # noqa: PLW0108 -- looked up anew
+        self.is_system_dark: Callable[[], bool] = lambda: system_is_dark()  # noqa: PLW0108 -- looked up each time
         self._colors: dict[str, QColor] = {}
         self.icons = Icons()
         self.favicons = FaviconStore()

@@ -107,7 +107,7 @@ def _width(font: QFont, text: str) -> float:
 
 def _pieces(row: Row) -> list[tuple[str, bool]]:
     """The name cut where the marked letters begin and end; letters that join, as in Arabic, are left whole."""
-    if row.hit is None or not all(_stands_alone(letter) for letter in row.title):
+    if row.hit is None or not all(_is_unaccented(letter) for letter in row.title):
         return [(row.title, False)]
     pieces: list[tuple[str, bool]] = []
     place = 0
@@ -117,7 +117,7 @@ def _pieces(row: Row) -> list[tuple[str, bool]]:
     return [piece for piece in (*pieces, (row.title[place:], False)) if piece[0]]
 
 
-def _stands_alone(letter: str) -> bool:
+def _is_unaccented(letter: str) -> bool:
     return not "\u0300" <= letter <= "\u036f" and not "\u0590" <= letter <= "\u109f" and letter != "\u200d"
 
 

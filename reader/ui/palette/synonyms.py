@@ -24,7 +24,7 @@ _OF_ACTIONS: Mapping[str, str] = {
     "cancel_retrievals": "cancel refresh, abort",
     "pause_hour": "stop refreshing, do not disturb, snooze",
     "pause_until_tomorrow": "stop refreshing, do not disturb, snooze",
-    "go_on_retrieving": "resume refreshing, continue, unpause",
+    "resume_refreshing": "resume refreshing, continue, unpause",
     "undo": "revert, take back",
     "quit": "exit, close program",
     "next_article": "down, forward",

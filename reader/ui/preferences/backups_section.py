@@ -55,7 +55,7 @@ class BackupsSection(QWidget):
         run_file_work(self, self._actions.back_up_now, lambda _: self._backed_up(), self._failed)
 
     def restore(self, path: Path) -> None:
-        """Restore a backup: it is checked once more, then the program restarts with it."""
+        """Restore a backup: it is checked again, then the program restarts with it."""
         for row in self.rows:
             row.setEnabled(False)
         self._say(tr("Checking the backup…"))

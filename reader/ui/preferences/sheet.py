@@ -131,7 +131,7 @@ class PreferencesSheet(Cover):
         self.pages = PreferencePages(theme, needs)
         self._lay_out(theme)
         self.pages.wanted.connect(self._ask)
-        self.pages.grown.connect(self._bring_into_sight)
+        self.pages.grown.connect(self._scroll_to)
         self.list.chosen.connect(self._go)
         self.field.textChanged.connect(self._find)
         self.close_button.clicked.connect(self.close_sheet)
@@ -184,9 +184,9 @@ class PreferencesSheet(Cover):
         self._show_page(PREFERENCES[key].page)
         view = self.pages.views[key]
         view.control.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self._bring_into_sight(view)
+        self._scroll_to(view)
 
-    def _bring_into_sight(self, view: QWidget) -> None:
+    def _scroll_to(self, view: QWidget) -> None:
         # rows have no position before the layout is done
         QTimer.singleShot(0, view, lambda: self.area.ensureWidgetVisible(view, 0, _BESIDE))
 

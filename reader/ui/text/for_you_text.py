@@ -29,7 +29,7 @@ def reason_text(reason: "Reason") -> str:
 
 
 def first_heading(found: "ForYou", *, is_recording: bool) -> str:
-    """What stands above the first article."""
+    """The line above the first article."""
     if not is_recording:
         return _tr("Newest first: learning is off")
     if not found.is_learned:
@@ -40,7 +40,7 @@ def first_heading(found: "ForYou", *, is_recording: bool) -> str:
 
 
 def rest_heading() -> str:
-    """What stands above what does not fit the usual time."""
+    """The line above the articles beyond the usual time."""
     return _tr("More that may interest you")
 
 
@@ -50,7 +50,7 @@ def interests_line(interests: Sequence["Interest"]) -> str:
 
 
 def interests_text(interests: Sequence["Interest"]) -> str:
-    """The same at length, each interest in a line with its share and from how many articles it was learned."""
+    """The long form: each interest in a line with its share and from how many articles it was learned."""
     if not interests:
         return ""
     lines = [

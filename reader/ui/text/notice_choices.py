@@ -1,4 +1,4 @@
-"""The ways in which new articles are told, in words. GUI thread only."""
+"""Texts of the ways to notify of new articles. GUI thread only."""
 
 from reader.domain.notices import Mode
 from reader.ui.text.translate import Translator

@@ -18,7 +18,7 @@ _FEEDS_NAMED = 3
 def notice_text(
     feeds: Mapping[FeedId, Sequence[EntryId]], named: Sequence[EntryRow], titles: Mapping[FeedId, str]
 ) -> tuple[str, tuple[str, ...]]:
-    """Summary and lines for entries by feed; `named` are those whose titles are told, `titles` the names of all feeds."""
+    """Summary and lines for entries by feed; `named` are those whose titles are shown, `titles` the names of all feeds."""
     total = sum(len(ids) for ids in feeds.values())
     shown = list(named[:NAMED])
     if len(feeds) == 1:

@@ -34,7 +34,7 @@ QUIET = frozenset(
 
 
 class ChangeText(NamedTuple):
-    """The texts of a kind: by itself, of one thing with a name, of a number of articles, feeds or folders."""
+    """The texts of a kind: alone, of one thing with a name, of a number of articles, feeds or folders."""
 
     alone: str
     named: str = ""

@@ -32,7 +32,7 @@ class CloseToTray(QObject):
         tray.changed.connect(self.watch)
 
     def watch(self) -> None:
-        """See to it that a hidden window can be found: called at a hidden start, and when the tray comes or goes."""
+        """Make sure that a hidden window can be found: called at a hidden start, and when the tray comes or goes."""
         self._patience.start()
 
     def hides_instead(self) -> bool:

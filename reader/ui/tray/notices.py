@@ -21,7 +21,7 @@ from reader.ui.data.nodes import Key, Kind
 from reader.ui.data.timers import single_shot
 from reader.ui.text.notice_text import notice_text
 from reader.ui.text.translate import Translator
-from reader.ui.tray.raising import come_forward, is_in_front
+from reader.ui.tray.raising import bring_to_front, is_in_front
 from reader.ui.window.main_window import MainWindow
 
 _tr = Translator("Notices")
@@ -74,7 +74,7 @@ class _News:
 
 
 class Notices(QObject):
-    """One notice stands at a time; a later one takes up what it told, until the user or the desktop puts it away."""
+    """One notice is shown at a time; a later one includes what it said, until the user or the desktop puts it away."""
 
     acted = Signal(str, str)
     """For the outlet: an action's key, and a token that lets the window come to the front."""
@@ -117,17 +117,17 @@ class Notices(QObject):
                 self._drop(event.entry_ids)
 
     def withdraw(self) -> None:
-        """Take away what stands."""
+        """Withdraw the notice that is shown."""
         self._standing = _News()
         if self._outlet is not None:
             self._outlet.withdraw()
 
     def open(self, token: str = "") -> None:
-        """Bring the window to the front with what was told: the article if it was one, else the list it is in."""
+        """Bring the window to the front with what was announced: the article if it was one, else the list it is in."""
         if self._has_ended:
             return
         shown, self._standing = self._standing, _News()
-        come_forward(self._window, token)
+        bring_to_front(self._window, token)
         ids = shown.entry_ids
         rows = entries.entry_rows(self._window.connection, ids) if len(ids) == 1 else []
         if rows:
@@ -226,7 +226,7 @@ class Notices(QObject):
         self._standing = _News()
 
     def _drop(self, entry_ids: Iterable[EntryId]) -> None:
-        """What was read elsewhere is not told any more; a notice of which nothing is left is withdrawn."""
+        """What was read elsewhere is no longer announced; a notice with nothing left is withdrawn."""
         gone = tuple(entry_ids)
         self._waiting.drop(gone)
         if self._standing.drop(gone) and not self._standing.feeds:

@@ -8,7 +8,7 @@ TOKEN = "XDG_ACTIVATION_TOKEN"  # noqa: S105 -- the name, not the token
 """By this name Wayland's Qt takes the leave to come to the front, which whoever was clicked hands on."""
 
 
-def come_forward(window: QWidget, token: str = "") -> None:
+def bring_to_front(window: QWidget, token: str = "") -> None:
     """Show, raise and activate the window, wherever it was; `token` is what the desktop gave with the click, if it did."""
     if token:
         os.environ[TOKEN] = token

@@ -13,7 +13,7 @@ from reader.ui.data.timers import repeating, single_shot
 from reader.ui.text.plain_text import tip
 from reader.ui.text.times import clock_time
 from reader.ui.text.translate import Translator
-from reader.ui.tray.raising import come_forward, is_in_front
+from reader.ui.tray.raising import bring_to_front, is_in_front
 from reader.ui.tray.tray_icon import tray_icon
 from reader.ui.window.main_window import MainWindow
 
@@ -117,7 +117,7 @@ class Tray(QObject):
         self._until = QAction(self._menu)
         self._until.setEnabled(False)
         self._menu.addAction(self._until)
-        self._go_on = self._menu.addAction(_tr("Resume refreshing"), handlers.pausing.go_on_retrieving)
+        self._resume = self._menu.addAction(_tr("Resume refreshing"), handlers.pausing.resume_refreshing)
         self._menu.addSeparator()
         self._menu.addAction(_tr("Quit"), handlers.general.quit)
         self._menu.setDefaultAction(self._open)
@@ -128,15 +128,15 @@ class Tray(QObject):
         text = _tr("Paused until {time}") if is_paused else _tr("Quiet hours until {time}")
         self._until.setText(fill(text, time=clock_time(event.until, self._window.clock)))
         self._until.setVisible(bool(event.until))
-        self._go_on.setVisible(is_paused)
+        self._resume.setVisible(is_paused)
         for action in self._pauses:
             action.setVisible(not is_paused)
 
     def _open_window(self) -> None:
-        come_forward(self._window)
+        bring_to_front(self._window)
 
     def _next_unread(self) -> None:
-        come_forward(self._window)
+        bring_to_front(self._window)
         self._window.handlers.reading.next_unread()
 
     def _activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:
@@ -145,7 +145,7 @@ class Tray(QObject):
         if is_in_front(self._window):
             self._window.hide()
         else:
-            come_forward(self._window)
+            bring_to_front(self._window)
 
     # The hint
 

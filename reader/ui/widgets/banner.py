@@ -1,4 +1,4 @@
-"""A strip at the foot of the window for what stays wrong until it is mended, and for what was mended. GUI thread only."""
+"""A strip at the bottom of the window for what stays wrong until it is repaired, and for what was repaired. GUI thread only."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ _ICON = 15
 class Banner(QWidget):
     """Hidden while all is well; it takes its own room, so that it covers nothing.
 
-    What is still true cannot be dismissed; what was done and is only told stays until the user has read it.
+    What is still true cannot be dismissed; what was done stays until the user dismisses it.
     """
 
     repair_wanted = Signal()

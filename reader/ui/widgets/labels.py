@@ -47,7 +47,7 @@ class PlainLabel(QLabel):
 
 
 class EmphasisLabel(QLabel):
-    """Sentences of our own in which some words are bold; what stands in them is never markup."""
+    """Sentences of our own in which some words are bold; their content is never markup."""
 
     def __init__(self, font: QFont) -> None:
         super().__init__()

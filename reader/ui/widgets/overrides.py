@@ -1,4 +1,4 @@
-"""Keeps a mistake in an answer to Qt a mistake that is told, not the end of the program. Imported before anything else here; any thread.
+"""Keeps an error in an override of Qt's an exception that is reported, not the end of the program. Imported before anything else here; any thread.
 
 With Python 3.11 an error that C code raised (an index out of range, say) becomes an exception object only where something catches it, and
 PySide 6.11 reads that object without asking: an override that raises such an error ends the process. Python 3.12 makes it at once.

@@ -56,7 +56,7 @@ def side_by_side(room: int, wish: Wish, need: Need, *, has_sidebar: bool) -> Sha
 
 
 def one_above_the_other(room: int, high: int, wish: Wish, need: Need, *, has_sidebar: bool) -> Shares:
-    """The same with the list above: it costs height, so only the sidebar gives up width. `list` and `article` are heights."""
+    """Sizes with the list above: it costs height, so only the sidebar gives up width. `list` and `article` are heights."""
     listed = min(wish.list, max(high - _LINE - LEAST_ARTICLE_HIGH_PX, LEAST_LIST_HIGH_PX))
     article = high - _LINE - listed
     sidebar = beside_one(room, wish, need.easy) if has_sidebar else 0

@@ -90,7 +90,7 @@ class Panes(Splitter):
         self._need = need
         self._settings = settings
         self._layout = Layout.WIDE
-        # The frame first, from the outside in: what moves into another parent is styled anew with all that is in it.
+        # The frame first, from the outside in: what moves into another parent is styled again with all that is in it.
         self._reading = Splitter(Qt.Orientation.Horizontal)
         self.pages = Pages(self._reading)
         self.addWidget(sidebar)

@@ -1,4 +1,4 @@
-"""What a screen reader is told of widgets for which Qt has too few words. GUI thread only.
+"""Accessible interfaces of widgets that Qt describes too little. GUI thread only.
 
 Qt deletes an interface that its register holds: what wraps one that Qt made itself must not outlive the call.
 """

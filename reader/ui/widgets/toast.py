@@ -1,4 +1,4 @@
-"""One line over the foot of the window that says what happened and offers to take it back. GUI thread only."""
+"""One line above the bottom of the window that says what happened and offers to undo it. GUI thread only."""
 
 from collections.abc import Callable
 

@@ -219,7 +219,7 @@ class EventFlow:
         return change.names
 
     def _imported(self, event: events.OpmlImported) -> None:
-        """The step was pushed by the change of the tree; an import that came from no sheet of ours is told here."""
+        """The step was pushed by the change of the tree; an import that came from no sheet of ours is announced here."""
         step = self._window.undo_stack.step_of(event.undo) if event.undo is not None else None
         if step is not None and not self._is_answered_in_place(event):
             text = _tr("%n subscriptions added", event.added)

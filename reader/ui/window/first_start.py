@@ -67,7 +67,7 @@ class FirstStart(Surface):
         return self.address.field
 
     def handle_event(self, event: Event) -> None:
-        """Say what became of the address; success changes the page by itself."""
+        """Say what became of the address; after success the page changes on its own."""
         if self._cause is None or event.cause != self._cause:
             return
         self._cause = None

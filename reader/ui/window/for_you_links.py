@@ -16,12 +16,12 @@ from reader.ui.sidebar.tree_model import TreeModel
 from reader.ui.text.for_you_text import interests_line, interests_text
 
 SEEN_MILLISECONDS = 2000
-"""What stands still for so long was seen."""
+"""Rows that stay in view for so long were seen."""
 FIRST_COUNT_MILLISECONDS = 4000
 COUNT_MILLISECONDS = 60_000
 """Between two counts for the sidebar: a burst of articles is ranked once."""
 READ_MILLISECONDS = 10_000
-"""The same where the user reads, and looks at the number."""
+"""As above while the user reads, and sees the number."""
 _QUERY = "for you"
 
 
@@ -52,7 +52,7 @@ class ForYouLinks(QObject):
             self._count_timer.start(READ_MILLISECONDS)
 
     def count(self) -> None:
-        """Rank anew for the number in the sidebar, in the thread for that."""
+        """Rank again for the number in the sidebar, in the thread for that."""
         self._runner.run(_QUERY, self._lists.for_you.learn, self._apply, Lane.RANKING)
 
     def show_learned(self) -> None:

@@ -1,4 +1,4 @@
-"""Looks for lost postings where the user presses a gap's marker, and tells what came of it. GUI thread only."""
+"""Searches for missing articles when the user clicks a gap's marker, and says what was found. GUI thread only."""
 
 from reader.domain.commands import FindMissing
 from reader.domain.entry import Gap

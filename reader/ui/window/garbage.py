@@ -10,7 +10,7 @@ _INTERVAL_MILLISECONDS = 1000
 
 
 class GarbageCollection(QObject):
-    """From now on until `stop`, knots of objects are untied once a second at most, as often as Python would by itself."""
+    """From now on until `stop`, reference cycles are collected once a second at most, as often as Python itself would."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)

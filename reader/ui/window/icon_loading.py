@@ -11,7 +11,7 @@ from reader.ui.look.favicon_store import FaviconStore
 
 
 class IconLoading:
-    """Asks for what is not known yet and what has changed; `parts` are painted anew where that brought something."""
+    """Loads icons that are not known yet or have changed; `parts` are repainted where there are any."""
 
     def __init__(self, runner: QueryRunner, favicons: FaviconStore, parts: Sequence[QWidget]) -> None:
         self._runner = runner

@@ -162,7 +162,7 @@ class MainWindow(QWidget):
         self.health.check_soon()
 
     def _follow_preferences(self) -> None:
-        """What is made elsewhere follows by itself: the tray, the services to share with, the density of the list."""
+        """Connects what is made elsewhere: the tray, the services to share with, the density of the list."""
         on_change = self.preferences.on_change
         self.article.follow(self.preferences)
         on_change(Preferences.look_theme, self.theme.set_preference)
@@ -186,8 +186,8 @@ class MainWindow(QWidget):
         is_free = self.parts.sheet.shown is None
         has_feeds = self.subscriptions.has_feeds()
         for name, action in self.actions_by_name.items():
-            is_in_sight = name not in OF_THE_LIST or not self.panes.pages.shown
-            action.setEnabled(is_free and is_in_sight and (has_feeds or name in WITHOUT_FEEDS))
+            is_in_view = name not in OF_THE_LIST or not self.panes.pages.shown
+            action.setEnabled(is_free and is_in_view and (has_feeds or name in WITHOUT_FEEDS))
 
     # What panes lead to
 
@@ -277,7 +277,7 @@ class MainWindow(QWidget):
         return in_role(self, QAccessible.Role.Window)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """A look, unless the window only takes its place among the minimised ones."""
+        """A visit, unless the window is only shown minimised."""
         super().showEvent(event)
         fit_to_screen(self)
         handle = self.windowHandle()
@@ -298,7 +298,7 @@ class MainWindow(QWidget):
             self.settings.sync()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Activation after a while is a look too."""
+        """Activation after a while is a visit too."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
             self.presence.came_to_front()

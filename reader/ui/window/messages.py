@@ -25,7 +25,7 @@ class Messages:
         self.toast.say(text)
 
     def offer(self, text: str, action: str, command: Command) -> None:
-        """Tell something the engine did by itself, and offer a command."""
+        """Say what the engine did on its own, and offer a command."""
         self.offer_way(text, action, lambda: self._submit(command))
 
     def offer_way(self, text: str, action: str, act: Callable[[], object]) -> None:

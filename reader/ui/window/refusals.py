@@ -1,4 +1,4 @@
-"""Retrievals that were asked for and may not be made yet: told in one line, however many they are. GUI thread only."""
+"""Refreshes that were requested and are not allowed yet: said in one line, however many they are. GUI thread only."""
 
 from collections.abc import Callable
 

@@ -52,7 +52,7 @@ class WindowNeeds:
 
 
 class WindowParts:
-    """Reads, panes, and what stands over them; `widget` is the window itself."""
+    """Queries, panes, and what lies over them; `widget` is the window itself."""
 
     def __init__(self, needs: WindowNeeds, window: QWidget) -> None:
         enable_speech()

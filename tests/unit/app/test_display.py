@@ -9,7 +9,7 @@ from reader.app.display import why_no_window
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
 
 
-def test_no_display_is_said_in_plain_words() -> None:
+def test_a_missing_display_is_reported_in_one_line() -> None:
     reported = why_no_window({})
     assert "there is no display" in reported
     assert "--demo --screenshot" in reported

@@ -85,7 +85,7 @@ def test_times_are_reported_in_the_users_zone(at: int, expected: str) -> None:
     assert local_time(at, CLOCK) == expected
 
 
-def test_times_and_hours_in_words() -> None:
+def test_text_of_times_and_hours() -> None:
     assert full_time(NOW, CLOCK) == "today 09:00 (2026-01-05T08:00:00Z)"
     assert local_hour(NOW + 15 * HOUR, CLOCK) == 0
     assert describe_hours([(7, 10), (17, 19)]) == "7-10 and 17-19 h"
@@ -305,8 +305,8 @@ def test_gaps_are_reported(case: Case) -> None:
     ("found", "next_url", "problem", "archive", "expected"),
     [
         (0, "", None, "read_through", "today 09:00 and has no more."),
-        (2, "x", None, "goes_on", "  2 others were found in its archive later.\n  Its archive was searched today"),
-        (3, "x", Problem(ProblemKind.NOT_FOUND), "goes_on", "09:00, stopped: Nothing found at this address (404)."),
+        (2, "x", None, "partly_read", "  2 others were found in its archive later.\n  Its archive was searched today"),
+        (3, "x", Problem(ProblemKind.NOT_FOUND), "partly_read", "09:00, stopped: Nothing found at this address (404)."),
     ],
 )
 def test_what_came_of_looking_for_missing_articles_is_reported(

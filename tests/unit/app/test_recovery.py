@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from reader.app.paths import Profile, make_folders, profile_in
-from reader.app.recovery import open_repaired, recovery_line, start_afresh
+from reader.app.recovery import open_repaired, recovery_line, start_over
 from reader.app.restoring import make_ready, write_backup
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.recovery import Finding, Recovery
@@ -159,7 +159,7 @@ def test_without_a_backup_it_is_asked_what_to_do(profile: Profile, damage: Calla
     shutil.rmtree(profile.backups)
     damage(profile.database)
     assert refusal(profile) is ProblemKind.MISSING_DATABASE
-    start_afresh(profile)
+    start_over(profile)
     assert repaired(profile) is None
     assert followed(profile) == 0
 
@@ -169,7 +169,7 @@ def test_what_nothing_can_be_read_of_is_kept_until_the_user_says_so(profile: Pro
     profile.database.write_bytes(b"these are my feeds\n" * 999)
     assert refusal(profile) is ProblemKind.DAMAGED_DATABASE
     assert profile.database.read_bytes() == b"these are my feeds\n" * 999
-    start_afresh(profile)
+    start_over(profile)
     assert repaired(profile) is None
     assert [path.read_bytes()[:5] for path in profile.folder.glob("*.damaged-1")] == [b"these"]
 
@@ -214,7 +214,7 @@ def test_a_log_without_a_database_is_always_kept_beside(
         content = f"log number {number}".encode()
         profile.database.with_name(profile.database.name + suffix).write_bytes(content)
         if way == "start afresh":
-            start_afresh(profile)
+            start_over(profile)
         repaired(profile)
         kept = [path for path in profile.folder.glob(f"*.damaged-*{suffix}") if path.read_bytes() == content]
         assert len(kept) == 1

@@ -75,7 +75,7 @@ def test_habits_are_those_of_the_local_clock() -> None:
     assert 19 <= (at - MIDNIGHT) / HOUR <= 22.5
 
 
-def test_it_is_worked_out_anew_for_another_slot_another_plan_and_another_access() -> None:
+def test_it_is_worked_out_again_for_another_slot_another_plan_and_another_access() -> None:
     memory = a_memory(8, 20)
     plan = planned(memory, MIDNIGHT)
     access_forecast = AccessForecast(memory)

@@ -111,7 +111,7 @@ def test_nothing_is_planned_without_feeds_and_what_was_kept_is_kept() -> None:
     assert keeper.memo() == kept
 
 
-def test_another_offset_from_utc_has_the_day_planned_anew() -> None:
+def test_another_offset_from_utc_has_the_day_planned_again() -> None:
     keeper = a_keeper()
     work(keeper, MIDNIGHT)
     first = keeper.plan

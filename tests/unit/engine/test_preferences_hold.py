@@ -57,7 +57,7 @@ def test_copies_are_made_unless_none_are_wanted(tmp_path: Path) -> None:
         assert any(isinstance(each, StartBackup) for each in core.drain_effects()) is wanted
 
 
-def test_another_budget_has_all_plans_made_anew_at_once(tmp_path: Path) -> None:
+def test_another_budget_has_all_plans_made_again_at_once(tmp_path: Path) -> None:
     urls = [f"https://site{number}.test/feed.xml" for number in range(6)]
     simulation = simulate(tmp_path, World({url: Page(rss(*range(20))) for url in urls}))
     for url in urls:

@@ -265,7 +265,7 @@ def test_an_access_at_the_start_of_the_program_is_answered_once_there_is_a_plan(
     assert {plan.rule for plan in plans.values() if plan.next_at == now + seconds} == rules
 
 
-def test_a_feed_that_came_later_has_the_day_planned_anew() -> None:
+def test_a_feed_that_came_later_has_the_day_planned_again() -> None:
     planner = a_planner(a_memory(4, 4))
     feeds = by_id(feed(1))
     reviewed(planner, feeds)

@@ -108,7 +108,7 @@ def test_the_limits_of_servers_and_the_shortest_interval_hold() -> None:
     assert planner(24.0).plan(asked, NEWS, now=MIDNIGHT).next_at == MIDNIGHT + 5 * HOUR
 
 
-def test_when_it_begins_every_feed_is_planned_anew_some_at_a_time() -> None:
+def test_when_it_begins_every_feed_is_planned_again_some_at_a_time() -> None:
     made = planner(*[1.0] * 120)
     feeds = {FeedId(number): feed(number) for number in range(1, 121)}
     reviewed: dict[FeedId, object] = {}

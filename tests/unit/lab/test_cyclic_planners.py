@@ -240,7 +240,7 @@ def test_the_number_of_clusters_is_a_parameter(clusters: int | None, schedules: 
     assert asked == schedules
 
 
-def test_one_day_is_planned_alike_after_a_restart_and_the_next_is_learned_anew() -> None:
+def test_one_day_is_planned_alike_after_a_restart_and_the_next_is_learned_again() -> None:
     memory = Memory(lambda at: 0, posted={FeedId(1): daily(9.5)})
     plan_by, known = planner("data-only", memory), feeds(1)
     plans = plan_by.review(known, now=MIDNIGHT + 60)

@@ -59,7 +59,7 @@ def test_two_subjects_become_two_interests_named_by_their_words(library: Library
     assert model.shares().sum() == pytest.approx(1)
 
 
-def test_one_by_one_and_all_anew_lead_to_the_same(library: Library) -> None:
+def test_one_by_one_and_all_again_lead_to_the_same(library: Library) -> None:
     models = [library.model(), library.model()]
     for model in models:
         for number, bag in enumerate(library.bags["sea"]):

@@ -128,12 +128,12 @@ def test_plans_within_a_pause_or_quiet_hours_wait_until_they_end(connection: Wri
     add(connection, "soon", next_at=NOW + 60)
     add(connection, "night", next_at=MIDNIGHT + 23 * HOUR)
     add(connection, "free", next_at=MIDNIGHT + 20 * HOUR)
-    assert {strip.rests_until for strip in strips(connection).values()} == {0}
+    assert {strip.resumes_at for strip in strips(connection).values()} == {0}
     with transaction(connection):
         preferences.save(connection, "fetch.quiet_hours", "22:00-07:00")
         milestones.note(connection, milestones.PAUSED_UNTIL, NOW + HOUR)
     found = strips(connection)
-    assert (found["Soon"].rests_until, found["Night"].rests_until, found["Free"].rests_until) == (
+    assert (found["Soon"].resumes_at, found["Night"].resumes_at, found["Free"].resumes_at) == (
         NOW + HOUR,
         MIDNIGHT + 31 * HOUR,
         0,
@@ -159,19 +159,19 @@ def test_hills_stand_at_the_visits_by_the_local_clock(connection: WriteConnectio
             history.add_access(connection, AccessRecord(at, 2 * HOUR, "window"))
             history.add_access(connection, AccessRecord(at + 100, 2 * HOUR, "article", FeedId(1)))
     day = load_rhythm_day(connection, now=NOW, utc_offset=offset)
-    assert [round((hill.at - MIDNIGHT) / HOUR, 1) for hill in day.accesses.hills] == [9.0, 21.5]
+    assert [round((peak.at - MIDNIGHT) / HOUR, 1) for peak in day.accesses.peaks] == [9.0, 21.5]
     assert day.accesses.sessions == 40
     assert len(day.accesses.by_hour) == 26
     assert int(np.argmax(day.accesses.by_hour)) - 1 in {8, 9, 21}
     assert day.strips[0].opened == 40
     week = load_rhythm_day(connection, now=NOW, utc_offset=offset, is_week=True)
-    assert len(week.accesses.hills) == 14
+    assert len(week.accesses.peaks) == 14
     assert len(week.accesses.by_hour) == 7 * 24 + 2
 
 
 def test_without_accesses_there_is_no_hill(connection: WriteConnection) -> None:
     day = load_rhythm_day(connection, now=NOW, utc_offset=offset)
-    assert (day.accesses.hills, day.accesses.sessions, day.strips) == ((), 0, ())
+    assert (day.accesses.peaks, day.accesses.sessions, day.strips) == ((), 0, ())
     assert max(day.accesses.by_hour) > 0
 
 

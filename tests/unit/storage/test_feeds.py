@@ -95,7 +95,7 @@ def test_standings_say_the_same_as_whole_feeds(connection: WriteConnection) -> N
         assert all(getattr(standing, name) == getattr(feed, name) for name in standing.__slots__ if name != "dismissed")
 
 
-def test_another_address_starts_afresh(connection: WriteConnection) -> None:
+def test_another_address_starts_over(connection: WriteConnection) -> None:
     feed_id = follow(connection, "a")
     feeds.save_feed(connection, full(feed_id))
     feeds.change_url(connection, feed_id, "https://new.example/", "new.example")

@@ -10,7 +10,7 @@ from tests.unit.reports.test_feed_usage import FIRST, fill
 from tests.unit.storage.examples import DAY, NOW, open_fresh
 
 
-def test_advice_is_kept_for_an_hour_unless_reading_begins_anew(tmp_path: Path) -> None:
+def test_advice_is_kept_for_an_hour_unless_reading_begins_again(tmp_path: Path) -> None:
     connection = open_fresh(tmp_path)
     connection.execute("PRAGMA synchronous = OFF")
     liked = fill(connection, "liked", came=40, read=30, requests=30)

@@ -13,7 +13,7 @@ from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Rule
 from reader.reports.rhythm_mark import MarkStory
 from reader.reports.rhythm_span import Span
-from reader.reports.rhythm_strips import ExpectedAccesses, Hill, Limit, Mark, MarkKind, RhythmDay, Strip
+from reader.reports.rhythm_strips import ExpectedAccesses, Limit, Mark, MarkKind, Peak, RhythmDay, Strip
 from reader.storage.rhythm import PlannedFeed
 from reader.ui.text.rhythm.mark_text import kind_text, mark_text
 from reader.ui.text.rhythm.strips_text import next_text, ribbon_text, row_text
@@ -126,7 +126,7 @@ def test_what_is_ahead_is_reported_by_the_stored_plan() -> None:
         FEED, next_expected=Expectation(3.0, half_past), next_reason=Reason(ReasonKind.EXPECTED, (3.0, "12:30", False))
     )
     assert ahead(MarkKind.PLANNED, Strip(plan)) == "Planned 12:24: about 3 new articles expected, visit likely by 12:30."
-    resting = ahead(MarkKind.PLANNED, Strip(plan, rests_until=NOW + 4 * HOUR))
+    resting = ahead(MarkKind.PLANNED, Strip(plan, resumes_at=NOW + 4 * HOUR))
     assert resting.endswith("by 12:30. Refreshing is paused until 14:42.")
     spent = replace(plan, next_rule=Rule.OVERFLOW, next_reason=Reason(ReasonKind.MAY_DROP, (3.0, "12:30", True)))
     assert "used up for now" in ahead(MarkKind.PLANNED, Strip(spent))
@@ -144,25 +144,25 @@ def test_what_came_of_a_mark_in_a_word() -> None:
     assert others == {"nothing new", "refused", "failed", "no network", "not before", "planned", "likely"}
 
 
-def words_at_right(
-    *, is_automatic: bool = True, limit: Limit | None = None, rests_until: int = 0, **changes: Any
+def text_at_right(
+    *, is_automatic: bool = True, limit: Limit | None = None, resumes_at: int = 0, **changes: Any
 ) -> tuple[str, bool]:
-    strip = Strip(replace(FEED, **changes), limit=limit, rests_until=rests_until)
+    strip = Strip(replace(FEED, **changes), limit=limit, resumes_at=resumes_at)
     return next_text(strip, CLOCK, is_automatic=is_automatic)
 
 
-def test_what_is_next_in_words() -> None:
-    assert words_at_right() == ("12:24", False)
-    assert words_at_right(next_at=NOW + DAY) == ("Sat 10:42", False)
-    assert words_at_right(next_at=NOW - 60) == ("due", False)
-    assert words_at_right(next_at=NOW - HOUR) == ("due since 09:42", False)
-    assert words_at_right(next_at=None)[0] == "\N{EN DASH}"
-    assert words_at_right(is_paused=True) == ("paused", False)
-    assert words_at_right(is_gone=True) == ("removed by publisher", True)
-    assert words_at_right(is_automatic=False) == ("manually", False)
-    assert words_at_right(limit=Limit(NOW, NOW + HOUR, None)) == ("not before 11:42", True)
-    assert words_at_right(rests_until=NOW + 4 * HOUR) == ("after 14:42", False)
-    assert words_at_right(limit=Limit(NOW - HOUR, NOW - 1, None)) == ("12:24", False)
+def test_text_of_what_is_next() -> None:
+    assert text_at_right() == ("12:24", False)
+    assert text_at_right(next_at=NOW + DAY) == ("Sat 10:42", False)
+    assert text_at_right(next_at=NOW - 60) == ("due", False)
+    assert text_at_right(next_at=NOW - HOUR) == ("due since 09:42", False)
+    assert text_at_right(next_at=None)[0] == "\N{EN DASH}"
+    assert text_at_right(is_paused=True) == ("paused", False)
+    assert text_at_right(is_gone=True) == ("removed by publisher", True)
+    assert text_at_right(is_automatic=False) == ("manually", False)
+    assert text_at_right(limit=Limit(NOW, NOW + HOUR, None)) == ("not before 11:42", True)
+    assert text_at_right(resumes_at=NOW + 4 * HOUR) == ("after 14:42", False)
+    assert text_at_right(limit=Limit(NOW - HOUR, NOW - 1, None)) == ("12:24", False)
 
 
 def test_a_strip_and_the_ribbon_as_text() -> None:
@@ -173,7 +173,7 @@ def test_a_strip_and_the_ribbon_as_text() -> None:
         Mark(SIX + 90, MarkKind.FAILED, 0, 3),
     )
     cells = tuple(1.0 if 14 <= place < 20 else 0.1 for place in range(48))
-    accesses = ExpectedAccesses((0.1,) * 26, (Hill(NINE - 90, 0.2), Hill(MIDNIGHT + 21 * HOUR + 2300, 0.1)), 30)
+    accesses = ExpectedAccesses((0.1,) * 26, (Peak(NINE - 90, 0.2), Peak(MIDNIGHT + 21 * HOUR + 2300, 0.1)), 30)
     day = RhythmDay(
         Span(MIDNIGHT, MIDNIGHT + DAY), NOW, accesses, (Strip(FEED, past),), frozenset(), "price-open", is_automatic=True
     )

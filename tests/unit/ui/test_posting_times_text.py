@@ -25,7 +25,7 @@ def _english() -> object:
         ([], [], ""),
     ],
 )
-def test_weekdays_and_hours_in_words(hours: list[tuple[int, int]], weekdays: list[int], text: str) -> None:
+def test_text_of_weekdays_and_hours(hours: list[tuple[int, int]], weekdays: list[int], text: str) -> None:
     assert usual_text(hours, weekdays).replace("\N{EN DASH}", "-") == text
 
 

@@ -38,7 +38,7 @@ class TablePart:
     table: Table
     shares: tuple[float, ...] = ()
     is_last: bool = True
-    goes_on: bool = False
+    is_continued: bool = False
 
 
 def table_parts(block: Table) -> list[TablePart]:
@@ -48,7 +48,7 @@ def table_parts(block: Table) -> list[TablePart]:
         return [TablePart(block)]
     shares = _shares(block)
     starts = range(0, len(block.rows), step)
-    return [TablePart(_rows(block, at, step), shares, is_last=at == starts[-1], goes_on=bool(at)) for at in starts]
+    return [TablePart(_rows(block, at, step), shares, is_last=at == starts[-1], is_continued=bool(at)) for at in starts]
 
 
 def _rows(block: Table, at: int, step: int) -> Table:
@@ -81,7 +81,7 @@ def insert_table(builder: CellWriter, cursor: QTextCursor, part: TablePart) -> Q
     made.setLeftMargin(block.quote * styles.QUOTE_PX + block.indent * styles.INDENT_PX)
     made.setWidth(_width(block.columns))
     made.setHeaderRowCount(0)
-    if part.goes_on:
+    if part.is_continued:
         made.setProperty(Property.GOES_ON, True)  # noqa: FBT003 -- a property of the table
     table = cursor.insertTable(len(block.rows), block.columns, made)
     role = _role(block.columns)

@@ -1,4 +1,4 @@
-"""The floods of a list: what each holds, which are open, how many inside are unread. GUI thread only."""
+"""The bursts of a list: what each holds, which are open, how many inside are unread. GUI thread only."""
 
 from array import array
 from collections.abc import Iterable, KeysView, Mapping
@@ -15,7 +15,7 @@ _MOST_COUNTED = 300
 
 
 class BurstKeeper:
-    """Closed floods hold articles that are not rows of the model."""
+    """Closed bursts hold articles that are not rows of the model."""
 
     def __init__(self, rows: RowCache, clock: Clock) -> None:
         self._rows = rows
@@ -25,7 +25,7 @@ class BurstKeeper:
         self._shown: dict[int, BurstRow] = {}
 
     def apply(self, bursts: Mapping[int, Burst]) -> None:
-        """Another list's floods; one that is there still stays as it is."""
+        """Another list's bursts; one that is still there stays open or closed."""
         self._bursts = dict(bursts)
         self._open &= bursts.keys()
         self._shown.clear()
@@ -38,19 +38,19 @@ class BurstKeeper:
         return tuple(self._open)
 
     def is_open(self, key: int) -> bool:
-        """Whether a flood shows what it holds."""
+        """Whether a burst shows what it holds."""
         return key in self._open
 
     def inside(self, key: int) -> "array[int]":
-        """The articles of a flood."""
+        """The articles of a burst."""
         return self._bursts[key].ids if key in self._bursts else array("q")
 
     def holding(self, entry_id: int) -> int | None:
-        """The flood that holds an article."""
+        """The burst that holds an article."""
         return next((key for key, burst in self._bursts.items() if entry_id in burst.ids), None)
 
     def open(self, key: int) -> "array[int]":
-        """Open a flood; what is to be shown of it, nothing where it is open already."""
+        """Open a burst; returns the rows to show, none where it is already open."""
         if key in self._open or key not in self._bursts:
             return array("q")
         self._open.add(key)
@@ -58,7 +58,7 @@ class BurstKeeper:
         return self._bursts[key].ids
 
     def close(self, key: int) -> int:
-        """Close a flood; how many rows are to go."""
+        """Close a burst; returns how many rows to remove."""
         if key not in self._open:
             return 0
         self._open.remove(key)
@@ -66,7 +66,7 @@ class BurstKeeper:
         return len(self._bursts[key].ids)
 
     def expanded(self, keys: "array[int]") -> "array[int]":
-        """The keys of a list with the articles of open floods below these."""
+        """The keys of a list with the articles of open bursts below these."""
         if not self._open:
             return keys
         whole = array("q")
@@ -77,7 +77,7 @@ class BurstKeeper:
         return whole
 
     def all_ids(self, keys: Iterable[int]) -> list[int]:
-        """The articles of rows, those of closed floods among them."""
+        """The articles of rows, those of closed bursts included."""
         found: list[int] = []
         for key in keys:
             if key > 0:
@@ -105,7 +105,7 @@ class BurstKeeper:
         self._shown.clear()
 
     def row(self, key: int) -> BurstRow | None:
-        """What a flood's row says."""
+        """The text of a burst's row."""
         if key not in self._shown and key in self._bursts:
             burst = self._bursts[key]
             text = describe_burst(len(burst.ids), burst.day, self._clock)

@@ -1,4 +1,4 @@
-"""The numbers that stand for rows of the list: an entry's id, or something below zero for what stands between. Pure; any thread.
+"""The numbers that stand for rows of the list: an entry's id, or a negative number for what is between entries. Pure; any thread.
 
 Each kind has a range of its own, so that an array of a hundred thousand rows is one block of memory and two lists compare quickly.
 """
@@ -37,7 +37,7 @@ def kind_of(key: int) -> RowKind:
 
 
 def is_stop(key: int) -> bool:
-    """Whether the keyboard stops at a row: articles and floods, not headings."""
+    """Whether the keyboard stops at a row: articles and bursts, not headings."""
     return key > 0 or key <= _BURST_BASE
 
 
@@ -87,5 +87,5 @@ def feed_of(key: int) -> FeedId:
 
 
 def burst_key(lowest: EntryId) -> int:
-    """A flood, called by the lowest id in it: that stays when more of it arrives."""
+    """A burst, named by the lowest id in it, which stays when more of it arrives."""
     return _BURST_BASE - lowest

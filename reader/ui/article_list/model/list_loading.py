@@ -1,4 +1,4 @@
-"""Which rows a list shows, as one array of keys: entries, headings, gap markers, floods. Runs in the query thread.
+"""Which rows a list shows, as one array of keys: entries, headings, gap markers, bursts. Runs in the query thread.
 
 The times of a hundred thousand entries are never read: a list by time is sorted, so the ends of its days are found by bisection.
 """
@@ -72,7 +72,7 @@ class Burst:
 
 @dataclass(frozen=True, slots=True)
 class LoadedList:
-    """The rows of a selection as they were when read, floods closed; `highest_id` tells what arrived later.
+    """The rows of a selection as they were when read, bursts closed; what arrived later is above `highest_id`.
 
     `headings` and `reasons` are words of For you: for headings by position, and for articles by id.
     """
@@ -104,9 +104,9 @@ def load_list(
     limit: int | None = None,
     among: Collection[int] | None = None,
 ) -> LoadedList:
-    """Read a selection, or as many entries of its beginning, and put headings, gap markers and floods where they belong.
+    """Read a selection, or as many entries of its beginning, and put headings, gap markers and bursts where they belong.
 
-    `among` reads a list that is shown once more: these entries alone, also if they would not be in it by now.
+    `among` reads a list again that is shown: these entries alone, also if they would not be in it by now.
     """
     ids = entries.entry_ids(connection, selection, limit=limit) if among is None else _ids_among(connection, selection, among)
     times = ListTimes(connection, ids, is_ascending=selection.order is Order.OLDEST)

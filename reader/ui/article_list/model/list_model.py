@@ -27,7 +27,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 class ListModel(QAbstractTableModel):
-    """One column; what a row is, is its key. A flood that is open is followed by its articles."""
+    """One column; what a row is, is its key. A burst that is open is followed by its articles."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class ListModel(QAbstractTableModel):
         """Nothing: a screen reader would say a number before each row."""
 
     def flags(self, index: Index) -> Qt.ItemFlag:
-        """Articles can be chosen, floods and gaps can be stopped at."""
+        """Articles can be selected; the keyboard also stops at bursts and gaps."""
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
         key = self.keys[index.row()]
@@ -129,7 +129,7 @@ class ListModel(QAbstractTableModel):
             return None
 
     def apply(self, loaded: LoadedList) -> None:
-        """Become another list by rows removed and inserted; floods that are open stay so."""
+        """Become another list by rows removed and inserted; bursts that are open stay open."""
         kept_reasons = self._reasons
         if (self._gaps, self._headings) != (loaded.gaps, loaded.headings):
             # The key of these is a position: among others the same key means another marker. They go while they can still be
@@ -146,14 +146,14 @@ class ListModel(QAbstractTableModel):
             self._emit_all_changed()
 
     def open_burst(self, row: int) -> None:
-        """Show what a flood holds below it."""
+        """Show the articles of a burst below it."""
         inside = self.bursts.open(self.keys[row])
         if inside:
             self._insert(row + 1, inside)
             self._emit_changed(row)
 
     def close_burst(self, row: int) -> None:
-        """Take away again what a flood holds."""
+        """Hide the articles of a burst."""
         count = self.bursts.close(self.keys[row])
         if count:
             self._remove(row + 1, count)

@@ -31,7 +31,7 @@ class RowPictures:
         self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
     def clear(self) -> None:
-        """Paint every row anew."""
+        """Repaint every row."""
         self._pictures.clear()
 
     def lay(

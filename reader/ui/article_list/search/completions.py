@@ -15,7 +15,7 @@ _OPEN = re.compile(r'(?:^|\s)-?([A-Za-z]+):("?)([^"]*)$')
 
 @dataclass(frozen=True, slots=True)
 class Completion:
-    """`text` goes in place of what stands between `start` and `end`; `label` is shown."""
+    """`text` replaces what is between `start` and `end`; `label` is shown."""
 
     label: str
     text: str
@@ -24,7 +24,7 @@ class Completion:
 
 
 def completions(text: str, cursor: int, names: Mapping[str, Sequence[str]]) -> list[Completion]:
-    """The completions for what stands before the cursor; `names` are those of feeds, folders and tags by operator."""
+    """The completions for the text before the cursor; `names` are those of feeds, folders and tags by operator."""
     match = _OPEN.search(text[:cursor])
     if match is None or (not match[2] and " " in match[3]):
         return []

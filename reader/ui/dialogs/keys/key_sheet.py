@@ -24,7 +24,7 @@ Block = tuple[str, Sequence[KeyLine]]
 
 
 class KeyColumns(QWidget):
-    """Painted; a screen reader is told every line in its description."""
+    """Painted; a screen reader finds every line in its description."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()

@@ -22,7 +22,7 @@ MOST_HEADERS = 10
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What the sheet was changed to; what was left alone is None or not there. `folder` is told by `moves`: None is a place too."""
+    """What was changed in the sheet; the rest is None or missing. `moves` says whether `folder` counts: None is a place too."""
 
     title: str | None = None
     url: str | None = None
@@ -70,7 +70,7 @@ def header_lines(stored: str) -> str:
 
 
 def headers_of(lines: str) -> str:
-    """The same as it is stored; ValueError with the line that is no header."""
+    """Headers as they are stored; ValueError with the line that is no header."""
     headers: dict[str, str] = {}
     for line in lines.splitlines():
         name, colon, value = (part.strip() for part in line.partition(":"))

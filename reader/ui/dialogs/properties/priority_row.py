@@ -1,4 +1,4 @@
-"""How much feeds matter, for all of them together: what the user said, else what his reading tells. GUI thread only."""
+"""The priority of one feed or several: as the user set it, else as learned from reading. GUI thread only."""
 
 from collections.abc import Mapping, Sequence
 
@@ -19,7 +19,7 @@ _SLIDER_PX = 220
 
 
 class PriorityRow(OptionRow):
-    """A slider without a knob where feeds differ; what reading tells comes later and moves no knob that was used."""
+    """A slider without a knob where feeds differ; learned values come later and move no knob that was used."""
 
     def __init__(self, theme: Theme, feeds: Sequence[Subscription]) -> None:
         self.slider = Slider(theme, _tr("Priority"), 0, len(WEIGHTS) - 1)
@@ -28,7 +28,7 @@ class PriorityRow(OptionRow):
         super().__init__(theme, _tr("Priority"), self.slider, " ")
         self._said = {each.feed_id: each.settings.get("priority", "") for each in feeds}
         self._with_advice: frozenset[FeedId] = frozenset()
-        """Of these reading tells something, also where the user has said otherwise."""
+        """Feeds with a learned weight, even where the user set another."""
         self._learned: Mapping[FeedId, float] = {}
         self._shown: int | None = None
         self._is_used = False
@@ -36,7 +36,7 @@ class PriorityRow(OptionRow):
         self.slider.valueChanged.connect(self._use)
 
     def show_learned(self, learned: Mapping[FeedId, float]) -> None:
-        """What reading tells of feeds; of others nothing is told."""
+        """What was learned from reading; None for feeds without enough of it."""
         self._with_advice = frozenset(learned) & frozenset(self._said)
         self._learned = {feed_id: weight for feed_id, weight in learned.items() if self._said.get(feed_id) == ""}
         if not self._is_used:

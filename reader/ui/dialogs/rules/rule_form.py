@@ -96,7 +96,7 @@ class RuleForm(QScrollArea):
         page.setAutoFillBackground(False)
 
     def show_rule(self, rule: ArrivalRule) -> None:
-        """Fill the form; nothing is told."""
+        """Fill the form without a signal."""
         self._is_filling = True
         self._rule = rule
         for row in (*self.conditions, *self.action_rows):

@@ -43,7 +43,7 @@ class RuleList(QListWidget):
         self.itemChanged.connect(self._changed)
 
     def show_rules(self, rules: Sequence[ArrivalRule], chosen: int) -> None:
-        """Show all rules and choose one; nothing is told."""
+        """Show all rules and choose one, without a signal."""
         self.blockSignals(True)  # noqa: FBT003 - Qt's signature
         self.clear()
         for rule in rules:

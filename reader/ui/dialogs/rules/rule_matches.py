@@ -22,7 +22,7 @@ _TILE, _GAP = 14, 8
 
 
 class RuleMatches(QWidget):
-    """Painted; a screen reader is told the sentence as its name and the titles as its description."""
+    """Painted; its accessible name is the sentence, its description the titles."""
 
     def __init__(self, theme: Theme, clock: Clock) -> None:
         super().__init__()

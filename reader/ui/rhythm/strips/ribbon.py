@@ -14,7 +14,7 @@ from reader.ui.look import fonts
 from reader.ui.look.painting import baseline, draw_text, fill_round, smooth_path, text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.strips.time_axis import TimeAxis, columns
-from reader.ui.text.rhythm.strips_text import hill_text, ribbon_text, time_of_day
+from reader.ui.text.rhythm.strips_text import peak_text, ribbon_text, time_of_day
 
 _NEW_ARTICLES_TOP, _NEW_ARTICLES_HEIGHT, _NEW_ARTICLES_BESIDE = 10, 18, 6
 _CURVE_TOP = 40
@@ -81,7 +81,7 @@ class Ribbon(QWidget):
         if places.has_names:
             self._paint_caption(painter, places.left, places.begin)
         self._paint_word_next(painter, places.right)
-        self._paint_hills(painter, axis, day)
+        self._paint_peaks(painter, axis, day)
         self._paint_new_articles_button(painter, axis, day)
         painter.end()
 
@@ -170,23 +170,23 @@ class Ribbon(QWidget):
         left = right - QFontMetricsF(font).horizontalAdvance(text)
         draw_text(painter, QPointF(left, baseline(font, self.base_y + 4, self.height() - self.base_y - 4)), text)
 
-    def _paint_hills(self, painter: QPainter, axis: TimeAxis, day: RhythmDay) -> None:
+    def _paint_peaks(self, painter: QPainter, axis: TimeAxis, day: RhythmDay) -> None:
         """The highest first: what would lie on another's label is left out."""
         font = fonts.ui_font(fonts.CAPTION_PX, fonts.MEDIUM, tabular=True)
         painter.setFont(font)
         painter.setPen(self._theme.color("text_2"))
         metrics = QFontMetricsF(font)
         occupied: list[tuple[float, float]] = []
-        for hill in sorted(day.accesses.hills, key=lambda each: -each.height):
-            text = hill_text(hill.at, self._clock)
+        for peak in sorted(day.accesses.peaks, key=lambda each: -each.height):
+            text = peak_text(peak.at, self._clock)
             if not (occupied or day.span.is_week):
                 text = fill(self.tr("usually {time}"), time=text)
             width = metrics.horizontalAdvance(text)
-            left = min(max(axis.x(hill.at) - width / 2, axis.begin), axis.end - width)
+            left = min(max(axis.x(peak.at) - width / 2, axis.begin), axis.end - width)
             if any(left < end + _LABEL_GAP and begin < left + width + _LABEL_GAP for begin, end in occupied):
                 continue
             occupied.append((left, left + width))
-            top = self.base_y - self._height(day, hill.height) - _LABEL_PX - 4
+            top = self.base_y - self._height(day, peak.height) - _LABEL_PX - 4
             self._write(painter, left, top, _LABEL_PX, text)
 
     def _paint_line(self, painter: QPainter, axis: TimeAxis, day: RhythmDay) -> None:

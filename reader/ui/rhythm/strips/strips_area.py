@@ -207,7 +207,7 @@ class StripsArea(QWidget):
     def _read_likely(self) -> None:
         """Of the feeds in sight that have none yet."""
         rates, day = self._rates, self.model.day
-        wanted = [feed_id for row in self.view.rows_in_sight() if (feed_id := self.model.lacks_likely(row)) is not None]
+        wanted = [feed_id for row in self.view.rows_in_view() if (feed_id := self.model.lacks_likely(row)) is not None]
         if rates is None or day is None or not wanted:
             return
         now, offset = int(self._clock.now()), self._clock.utc_offset_seconds

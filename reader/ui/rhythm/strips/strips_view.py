@@ -58,7 +58,7 @@ class StripsView(QListView):
         """Whether the strips are walked by keys at present."""
         return self.hasFocus() and self._painter.focused_row >= 0
 
-    def rows_in_sight(self) -> range:
+    def rows_in_view(self) -> range:
         """The rows that can be seen, as far as there are any."""
         height = fonts.scaled(ROW_PX)
         first = self.verticalScrollBar().value() // height

@@ -1,4 +1,4 @@
-"""One feed told in short lines: when it posts, what was missed, what it costs, how long its list lasts. Pure; GUI thread only."""
+"""One feed in short lines: when it posts, what was missed, what it costs, how long its list lasts. Pure; GUI thread only."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -16,7 +16,7 @@ _THURSDAY = 3
 
 
 def learning_text(state: LearningState, clock: Clock) -> str:
-    """What stands beside the date."""
+    """The text beside the date."""
     now = clock.now()
     if not state.is_on:
         return _tr("learning is off")

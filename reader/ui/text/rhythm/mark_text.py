@@ -1,4 +1,4 @@
-"""Marks, rows and the ribbon in words: only what is stored is told, and where nothing is, less is said. GUI thread only."""
+"""Marks, rows and the ribbon in words: only what is stored is said, and nothing is guessed. GUI thread only."""
 
 from dataclasses import dataclass
 
@@ -84,8 +84,8 @@ def _planned(strip: Strip, clock: Clock) -> str:
     text = _why(what, feed.next_rule, feed.next_reason, feed.next_expected, clock, is_past=False)
     if feed.next_reason is not None and feed.next_reason.is_over_budget:
         text += " " + _tr("The request budget is used up for now and is checked again then.")
-    if strip.rests_until > clock.now():
-        text += " " + fill(_tr("Refreshing is paused until {time}."), time=_strong(clock_time(strip.rests_until, clock)))
+    if strip.resumes_at > clock.now():
+        text += " " + fill(_tr("Refreshing is paused until {time}."), time=_strong(clock_time(strip.resumes_at, clock)))
     return text
 
 
@@ -132,7 +132,7 @@ def _scheduled(what: str, reason: Reason | None, expected: Expectation, clock: C
 
 
 def _expected(expected: Expectation) -> str:
-    """About how many; empty where the policy does not reckon with it."""
+    """About how many; empty where the policy does not use it."""
     amount = expected.postings
     if amount is None:
         return ""

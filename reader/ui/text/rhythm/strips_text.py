@@ -18,7 +18,7 @@ _GOT = {MarkKind.NEW, MarkKind.NOTHING}
 
 
 def next_text(strip: Strip, clock: Clock, *, is_automatic: bool, is_short: bool = False) -> tuple[str, bool]:
-    """What stands at the right of a strip, and whether it is a limit that holds the feed back; a limit may be its time alone."""
+    """The text at the right of a strip, and whether it is a limit that holds the feed back; a limit may be its time alone."""
     feed = strip.feed
     if feed.is_gone:
         return _tr("removed by publisher"), True
@@ -29,8 +29,8 @@ def next_text(strip: Strip, clock: Clock, *, is_automatic: bool, is_short: bool 
         return time if is_short else fill(_tr("not before {time}"), time=time), True
     if not is_automatic:
         return _tr("manually"), False
-    if strip.rests_until > clock.now():
-        return fill(_tr("after {time}"), time=clock_time(strip.rests_until, clock)), False
+    if strip.resumes_at > clock.now():
+        return fill(_tr("after {time}"), time=clock_time(strip.resumes_at, clock)), False
     return _planned(feed.next_at, clock), False
 
 
@@ -56,7 +56,7 @@ def row_text(strip: Strip, cells: Sequence[float], day: RhythmDay, clock: Clock)
 def ribbon_text(day: RhythmDay, clock: Clock) -> str:
     """When the user looks, how much is planned, and what time it is."""
     parts = [fill(_tr("It is {time}."), time=clock_time(clock.now(), clock))]
-    times = list(dict.fromkeys(hill_text(hill.at, clock) for hill in day.accesses.hills))
+    times = list(dict.fromkeys(peak_text(peak.at, clock) for peak in day.accesses.peaks))
     if times:
         parts.insert(0, fill(_tr("You usually read at {times}."), times=", ".join(times)))
     else:
@@ -66,8 +66,8 @@ def ribbon_text(day: RhythmDay, clock: Clock) -> str:
     return " ".join(parts)
 
 
-def hill_text(at: float, clock: Clock) -> str:
-    """The time of a hill, to ten minutes: it is a median."""
+def peak_text(at: float, clock: Clock) -> str:
+    """The time of a peak, to ten minutes: it is a median."""
     return time_of_day(round((at + clock.utc_offset_seconds(at)) / 600) * 600)
 
 

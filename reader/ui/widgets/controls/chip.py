@@ -1,4 +1,4 @@
-"""A small word in a pill that is on, off, or on for some of what is meant. GUI thread only."""
+"""A small rounded label that is on, off, or on for some of what is meant. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent

@@ -57,7 +57,7 @@ class Combo(QComboBox, Generic[Choice]):
         return self._values[self.currentIndex()] if self.currentIndex() >= 0 else None
 
     def set_value(self, value: Choice | None) -> None:
-        """Show a choice as holding, or none; nothing is told."""
+        """Show a choice as set, or none, without a signal."""
         self.setCurrentIndex(self._values.index(value) if value in self._values else -1)
 
     def event(self, event: QEvent) -> bool:
@@ -70,7 +70,7 @@ class Combo(QComboBox, Generic[Choice]):
         return QSize(min(_LEFT + widest + _GAP + _CHEVRON + _RIGHT + 2, _WIDEST), _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """The same; a caller that has less room sets it."""
+        """The width it wants; a caller that has less room sets it."""
         return self.sizeHint()
 
     def showPopup(self) -> None:

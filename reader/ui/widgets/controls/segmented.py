@@ -50,7 +50,7 @@ class Segmented(QWidget, Generic[Choice]):
         return next((segment.value for segment in self._segments if segment.isChecked()), None)
 
     def set_value(self, value: Choice | None) -> None:
-        """Show a choice as holding, or none; nothing is told."""
+        """Show a choice as set, or none, without a signal."""
         for segment in self._segments:
             segment.setAutoExclusive(False)
             segment.setChecked(value is not None and segment.value == value)

@@ -55,7 +55,7 @@ class Handlers:
             "cancel_retrievals": self.feeds.cancel_retrievals,
             "pause_hour": self.pausing.pause_hour,
             "pause_until_tomorrow": self.pausing.pause_until_tomorrow,
-            "go_on_retrieving": self.pausing.go_on_retrieving,
+            "resume_refreshing": self.pausing.resume_refreshing,
             "undo": self.general.undo,
             "quit": self.general.quit,
             "next_article": self.reading.next_article,

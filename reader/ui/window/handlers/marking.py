@@ -128,11 +128,11 @@ class MarkingHandlers(HandlerBase):
             self._window.submit(MarkAllRead(self._lists.selection, newest, before=row.sort_at))
 
     def mark_above_read(self) -> None:
-        """Mark read what stands above the current row."""
+        """Mark everything above the current row as read."""
         self._mark_beside(-1)
 
     def mark_below_read(self) -> None:
-        """Mark read what stands below the current row."""
+        """Mark everything below the current row as read."""
         self._mark_beside(1)
 
     def _mark_beside(self, step: int) -> None:

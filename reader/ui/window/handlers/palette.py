@@ -96,7 +96,7 @@ class PaletteHandlers(HandlerBase):
         window.show_sheet(Palette(window.theme, window.widget, offer, window.runner, window.clock, window.settings))
 
     def show_article(self, row: EntryRow) -> None:
-        """Open an article in its feed's list; where that list leaves it out, by itself."""
+        """Open an article in its feed's list; where that list leaves it out, alone."""
         key = (Kind.FEED, row.feed_id)
         current = self._tree.current()
 

@@ -21,5 +21,5 @@ class PausingHandlers(HandlerBase):
         midnight = local_midnight(local_day(now, clock) + 1, clock, now + DAY_SECONDS)
         self._window.submit(PauseRetrievals(int(midnight) + MORNING_HOUR * HOUR))
 
-    def go_on_retrieving(self) -> None:
+    def resume_refreshing(self) -> None:
         self._window.submit(PauseRetrievals(0))
