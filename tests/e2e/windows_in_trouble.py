@@ -62,7 +62,7 @@ def _set_version(path: Path, version: int) -> None:
     path.write_bytes(data)
 
 
-def test_a_window_may_start_afresh_and_keeps_the_old_file(profile: Profile) -> None:
+def test_a_window_may_start_over_and_keeps_the_old_file(profile: Profile) -> None:
     shutil.rmtree(profile.backups)
     profile.database.write_bytes(b"these are my feeds" * 999)
     watched(profile, "page", "press:Start over", "end")

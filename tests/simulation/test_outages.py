@@ -95,7 +95,7 @@ def test_a_304_ends_the_outage(tmp_path: Path) -> None:
     ],
     ids=["404", "410", "garbage", "tls", "dns", "bad url", "web page"],
 )
-def test_a_feed_that_stands_alone_is_not_asked_for_ever(tmp_path: Path, page: Page, most: int) -> None:
+def test_a_single_feed_is_not_asked_for_ever(tmp_path: Path, page: Page, most: int) -> None:
     """Over two days after an outage."""
     world = World({URLS[0]: Page(rss(1))})
     simulation = lived(tmp_path, URLS[:1], world)

@@ -122,15 +122,15 @@ def test_another_offset_from_utc_has_the_day_planned_again() -> None:
 
 def test_another_budget_has_its_own_price_at_once_and_the_same_one_keeps_it() -> None:
     budget = 12.0
-    before, anew = a_keeper(), a_keeper(budget=budget)
+    before, again = a_keeper(), a_keeper(budget=budget)
     work(before, MIDNIGHT)
-    work(anew, MIDNIGHT)
+    work(again, MIDNIGHT)
     changed = a_keeper(memo=before.memo(), budget=budget)
     work(changed, MIDNIGHT + 60)
     assert changed.plan is not None
     planned = FIRST_USE * changed.plan.planned.sum()
     assert planned == pytest.approx(changed.budget.prefetch_per_day, rel=0.15)
-    assert changed.memo()["price"] == pytest.approx(anew.memo()["price"], rel=0.15)
+    assert changed.memo()["price"] == pytest.approx(again.memo()["price"], rel=0.15)
     assert changed.memo()["budget_per_feed"] == budget
     # a start of the program is no other budget: what went by is made up for, nothing is searched again
     again = a_keeper(memo={**before.memo(), "balance_days": -1.0})

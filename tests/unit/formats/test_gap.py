@@ -90,7 +90,7 @@ def test_moved_site_that_shows_the_same_stretch_again_is_no_gap() -> None:
     assert gap_between(old, renamed, window_at=T0 + 10 * HOUR, now=T0 + 12 * HOUR) is None
 
 
-def test_moved_site_that_starts_afresh_is_a_gap() -> None:
+def test_moved_site_that_starts_over_is_a_gap() -> None:
     assert gap_between(series(0, 10), series(100, 6), window_at=T0 + 10 * HOUR, now=T0 + 200 * HOUR) is not None
 
 
