@@ -17,7 +17,6 @@ from reader.domain.fill import counted
 from reader.domain.recovery import Finding, Recovery
 from reader.engine.system_clock import SystemClock
 from reader.storage import backup, inspection, replacing
-from reader.storage import backup as backup_names
 from reader.storage.connection import WriteConnection
 from reader.storage.damaged_file import reading_file
 from reader.storage.salvage import build, count_followed
@@ -71,9 +70,7 @@ def repair(profile: Profile, now: int, problem: ReaderError) -> Recovery:
     finally:
         _remove(repairing)
     finding = Finding.DAMAGED if is_there else Finding.MISSING
-    recovery = Recovery(
-        finding, None if saved is None else backup_names.made_at(saved), feeds, found.entries, found.lost_entries, kept
-    )
+    recovery = Recovery(finding, None if saved is None else backup.made_at(saved), feeds, found.entries, found.lost_entries, kept)
     _log.info("Mended: %s", recovery)
     return recovery
 

@@ -15,7 +15,6 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.recovery import Exported, PageTexts, ProfileSizes, SavedCopy
 from reader.formats.opml_writer import write_opml
 from reader.storage import backup, inspection, replacing
-from reader.storage import backup as backup_names
 from reader.storage.connection import open_unchanged
 from reader.storage.folders import folders
 from reader.storage.given_files import shown_name
@@ -99,7 +98,7 @@ def _refuse_others(incoming: Path, saved: Path) -> None:
 
 def _remember_age(saved: Path, incoming: Path) -> None:
     """The file's time tells the next start from when the copy was."""
-    os.utime(incoming, (backup_names.made_at(saved),) * 2)
+    os.utime(incoming, (backup.made_at(saved),) * 2)
 
 
 def _size(path: Path) -> int:

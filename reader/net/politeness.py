@@ -169,7 +169,7 @@ NOT_MODIFIED = 304
 REPLACING = frozenset({200, 203, 226})
 
 
-def merge(old: Validators, result: FetchResult) -> Validators:
+def merged_validators(old: Validators, result: FetchResult) -> Validators:
     """The pair to store with the entries of this answer.
 
     A full answer replaces the pair and forgets what it lacks; a 304 updates what it names; anything else changes nothing.

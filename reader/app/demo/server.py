@@ -9,7 +9,6 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Self
 
 from reader.app.demo import city, documents, icon_painter, nature, painter
-from reader.app.demo import nature as craft
 from reader.app.demo.blog import Blog, postings
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.supervision import NO_THREAD, run_in_thread
@@ -19,9 +18,9 @@ BLOGS: tuple[Blog, ...] = (
     city.LAMPLIGHT,
     nature.TIDES,
     nature.OBSERVATORY,
-    craft.KILN,
-    craft.CODE,
-    craft.RAILS,
+    nature.KILN,
+    nature.CODE,
+    nature.RAILS,
     city.COMIC,
     city.CAFE,
     nature.GARDEN,

@@ -18,7 +18,7 @@ from reader.formats.reconcile import reconcile
 from reader.formats.same_article import copy_key
 from reader.formats.text import index_text
 from reader.learning.posting_times import believed_times
-from reader.net import politeness as validators
+from reader.net import politeness
 from reader.storage import copies, entries, history, statuses
 
 PARTIAL_CONTENT = 226
@@ -114,7 +114,7 @@ def _updated(feed: Feed, result: FetchResult, parsed: ParsedFeed, found: Reconci
         return updated
     return replace(
         updated,
-        validators=validators.merge(feed.validators, result),
+        validators=politeness.merged_validators(feed.validators, result),
         validators_at=int(now),
         body_hash=result.body_hash,
         window_at=feed.window_at if result.status == PARTIAL_CONTENT else int(now),

@@ -30,8 +30,7 @@ from reader.engine.tasks import (
     SeekTask,
     Task,
 )
-from reader.storage import feeds, inspection, preferences
-from reader.storage import writer as room
+from reader.storage import feeds, inspection, preferences, writer
 from reader.storage.connection import DatabaseError, database_path, problem_of
 from reader.storage.writer import transaction
 
@@ -136,7 +135,7 @@ def review(state: EngineState, now: float) -> None:
     if not state.storage_rest.room_at <= now < state.storage_rest.until:
         return
     state.storage_rest.room_at = now + ROOM_SECONDS
-    if room.has_room(state.connection):
+    if writer.has_room(state.connection):
         state.storage_rest.until = now
         failures.spread_overdue(state, now)
 

@@ -18,7 +18,7 @@ from reader.engine.handlers import failures, moves, wrong_clock
 from reader.engine.handlers.conclusions import Conclusion, conclude
 from reader.engine.state import LINGER_SECONDS, LINGERING_MAX, EngineState, due_at
 from reader.engine.tasks import FeedTask
-from reader.net import politeness as validators
+from reader.net import politeness
 from reader.net.addresses import is_private_name
 from reader.net.politeness import open_at
 from reader.net.redaction import redact
@@ -253,7 +253,7 @@ def feed_fetched(state: EngineState, task: FeedTask, result: FetchResult, now: f
     elif result.status == NOT_MODIFIED or (_has_same_body(feed, result) and not task.is_whole):
         failures.reached(state, feed, now)
         outcome = Outcome.NOT_MODIFIED if result.status == NOT_MODIFIED else Outcome.NOTHING_NEW
-        held = validators.merge(feed.validators, result)
+        held = politeness.merged_validators(feed.validators, result)
         confirmed = replace(feed, validators=held, validators_at=int(now), succeeded_at=int(now))
         moved = moves.observe(state, confirmed, result, known_entries=len(feed.window), now=now)
         conclude(state, moved, task, result, Conclusion(outcome), now)

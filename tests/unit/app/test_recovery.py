@@ -16,9 +16,7 @@ from reader.app.recovery import open_repaired, recovery_line, start_over
 from reader.app.restoring import make_ready, write_backup
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.recovery import Finding, Recovery
-from reader.storage import backup, inspection, replacing
-from reader.storage import backup as backup_names
-from reader.storage import salvage as repair
+from reader.storage import backup, inspection, replacing, salvage
 from reader.storage.connection import open_reader
 from tests.fakes.clock import FakeClock
 from tests.fakes.damage import FEEDS, break_pages, cut, live, zero_header
@@ -262,7 +260,7 @@ def test_a_disk_without_room_for_the_copy_changes_nothing(profile: Profile, monk
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(repair.shutil, "copyfile", full)
+    monkeypatch.setattr(salvage.shutil, "copyfile", full)
     assert refusal(profile) is ProblemKind.DISK_FULL
     assert digests(profile.folder) == before
 
@@ -301,12 +299,9 @@ def test_what_is_no_copy_of_ours_is_not_restored(profile: Profile, tmp_path: Pat
 
 def test_only_the_newest_replaced_databases_are_kept(profile: Profile) -> None:
     for number in range(backup.REPLACED_KEPT + 2):
-        (profile.backups / f"{backup_names.BEFORE_RESTORING}2020010{number + 1}-000000.sqlite").write_bytes(b"")
+        (profile.backups / f"{backup.BEFORE_RESTORING}2020010{number + 1}-000000.sqlite").write_bytes(b"")
     write_backup(profile, FakeClock(at=float(LATER)))
-    names = [
-        path.stem.removeprefix(backup_names.BEFORE_RESTORING)
-        for path in profile.backups.glob(f"{backup_names.BEFORE_RESTORING}*")
-    ]
+    names = [path.stem.removeprefix(backup.BEFORE_RESTORING) for path in profile.backups.glob(f"{backup.BEFORE_RESTORING}*")]
     assert sorted(names) == ["20200103-000000", "20200104-000000", "20200105-000000"]
 
 

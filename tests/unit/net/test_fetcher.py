@@ -14,7 +14,7 @@ import pytest
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import Validators
 from reader.domain.retrieval import FetchRequest, Purpose
-from reader.net import politeness as validators
+from reader.net import politeness
 from reader.net.fetcher import Fetcher
 from tests.fakes.answers import Answer
 from tests.fakes.documents import rss
@@ -155,7 +155,7 @@ def test_an_error_brings_no_validators(server: FeedServer, get: Get) -> None:
     server.answer("/a", status=500, headers={"ETag": '"error page"'})
     result = get(server.url("/a"))
     assert result.validators == Validators()
-    assert validators.merge(Validators('"v1"'), result) == Validators('"v1"')
+    assert politeness.merged_validators(Validators('"v1"'), result) == Validators('"v1"')
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from reader.domain.feed import Validators
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.net.extra_headers import checked_fields, sendable_user_agent
 from reader.net.headers import feed_links, http_date, max_age_seconds, retry_after_seconds, sendable
-from reader.net.politeness import merge
+from reader.net.politeness import merged_validators
 
 NOW = 784_111_777.0
 NOW_TEXT = "Sun, 06 Nov 1994 08:49:37 GMT"
@@ -141,12 +141,12 @@ HELD = Validators('"old"', "old date")
     ],
 )
 def test_merging_validators(status: int, sent: Validators, expected: Validators) -> None:
-    assert merge(HELD, answered(status, sent)) == expected
+    assert merged_validators(HELD, answered(status, sent)) == expected
 
 
 @pytest.mark.parametrize("status", [429, 503, 500, 404, 302, 0, 200])
 def test_a_failed_fetch_keeps_what_is_held(status: int) -> None:
-    assert merge(HELD, answered(status, Validators('"error"'), Problem(ProblemKind.NETWORK))) == HELD
+    assert merged_validators(HELD, answered(status, Validators('"error"'), Problem(ProblemKind.NETWORK))) == HELD
 
 
 def answered(status: int, validators: Validators, problem: Problem | None = None) -> FetchResult:
