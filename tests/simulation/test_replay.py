@@ -168,7 +168,7 @@ def test_every_user_that_is_done_is_reported(jobs: int) -> None:
     assert [tuple(each) for each in found] == [("uniform",)] * 2
 
 
-def test_its_processes_are_begun_anew_and_not_copied_from_one_with_threads() -> None:
+def test_its_processes_are_started_fresh_and_not_copied_from_one_with_threads() -> None:
     terms = Terms(("uniform",), learn_days=3, test_days=1)
     kinds: set[type] = set()
 
