@@ -79,7 +79,7 @@ GONE_NAMES = {
     "take_back|let_go|starting_again": "rollback, release, restart",
     "anew|afresh": "re- (replan, relearn), start_over",
     "is_standalone|resume_refreshing": "is_standalone, resume_refreshing",
-    "in_sight|bring_to_front": "in_view, bring_to_front",
+    "in_sight|come_forward": "in_view, bring_to_front",
     r"\w+_in_words": "text",
 }
 """What is gone from identifiers and names of modules, with what is said instead."""

@@ -11,7 +11,7 @@ from itertools import groupby, pairwise
 from reader.domain.clock import Clock
 from reader.domain.entry import Gap, Grouping, Order, Selection, View
 from reader.domain.ids import EntryId, FeedId
-from reader.storage import entries, entry_feeds, history, search
+from reader.storage import entries, history, search
 from reader.storage.connection import ReadConnection
 from reader.storage.search_query import Hint
 from reader.ui.article_list.model.list_keys import burst_key, day_key, feed_key, gap_key
@@ -114,9 +114,7 @@ def load_list(
     grouping = selection.grouping if is_timed else Grouping.NONE
     gaps = tuple(history.gaps(connection, selection)) if ids and is_timed else ()
     feeds = (
-        entry_feeds.feeds_of(connection, ids)
-        if grouping is Grouping.FEED or _may_have_bursts(selection, grouping)
-        else array("q")
+        entries.feeds_of(connection, ids) if grouping is Grouping.FEED or _may_have_bursts(selection, grouping) else array("q")
     )
     if grouping is Grouping.FEED:
         cuts = _feed_cuts(feeds, gaps, times)
