@@ -78,7 +78,7 @@ GONE_NAMES = {
     "lost_postings?": "gap, backfill",
     "take_back|let_go|starting_again": "rollback, release, restart",
     "anew|afresh": "re- (replan, relearn), start_over",
-    "is_standalone|resume_refreshing": "is_standalone, resume_refreshing",
+    "stands_alone|go_on_retrieving": "is_standalone, resume_refreshing",
     "in_sight|come_forward": "in_view, bring_to_front",
     r"\w+_in_words": "text",
 }
