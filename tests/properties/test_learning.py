@@ -4,7 +4,6 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from reader.lab.papers.feed_rhythm import periodicity, regularity, remaining_factor
 from reader.learning.access_habit import expected_missed, learn_access_habit
 from reader.learning.access_rate import learn_access_rate, sessions
 from reader.learning.clusters import cluster
@@ -93,14 +92,6 @@ def test_access_rate_and_habit_are_finite_and_positive(times: np.ndarray, began_
 def test_missed_accesses_are_not_negative(last: float, now: float) -> None:
     rate = learn_access_rate(np.array([]), now_local=NOW, began_at_local=np.nan)
     assert not expected_missed(rate.per_slot(), last, now) < 0
-
-
-@UNHURRIED
-@given(TIMES, MOMENTS, st.floats(0, 1e9), HOURS)
-def test_rhythm_figures_stay_within_their_bounds(times: np.ndarray, now: float, per_day: float, by_hour: np.ndarray) -> None:
-    assert 0 <= periodicity(times, now) <= 1
-    assert 0 <= regularity(times, now) <= 1
-    assert 0.1 <= remaining_factor(times, now=now, per_day=per_day, by_hour=by_hour + 1e-3) <= 3
 
 
 @UNHURRIED

@@ -48,6 +48,20 @@ def periodic_update(rates_by_slot: ArrayLike, begin: float, end: float, count: f
     return updated
 
 
+def periodic_update_as_printed(rates_by_slot: ArrayLike, begin: float, end: float, count: float, alpha: float) -> Numbers:
+    """`periodic_update` to the letter: each slot that the interval touches, however little or often, is smoothed with all of alpha.
+
+    Where nothing was expected the paper's 0/0 would block for ever, so the entries are spread evenly there as well.
+    """
+    _check(count, end - begin, alpha)
+    rates = checked_rates(rates_by_slot, "rates")
+    covered = _covered(rates.size, begin, end)
+    expected = float(rates @ covered)
+    observed = rates / expected * count if expected > 0 else np.full(rates.size, count / covered.sum())
+    updated: Numbers = np.where(covered > 0, alpha * observed + (1 - alpha) * rates, rates)
+    return updated
+
+
 def saturated_count(window: int, rate_per_day: float, seconds: float) -> float:
     """How many entries were posted in `seconds` if all `window` entries of the document are new: E[X | X >= window], X Poisson.
 

@@ -8,8 +8,10 @@ import pytest
 from reader.domain.clock import DAY_SECONDS
 from reader.lab.papers.change_rate import (
     periodic_update,
+    periodic_update_as_printed,
     saturated_count,
     second_retrieval_seconds,
+    single_variable_slots,
     single_variable_update,
 )
 
@@ -80,6 +82,45 @@ def test_periodic_recovers_the_shape_from_counts_alone() -> None:
     assert recovered.sum() == pytest.approx(24, rel=0.1)
     assert np.corrcoef(recovered, RATES)[0, 1] > 0.95
     assert np.abs(recovered - RATES).mean() < 0.2
+
+
+@pytest.mark.parametrize("alpha", [0.05, 0.2])
+def test_the_estimate_of_a_constant_rate_has_its_mean_and_the_variance_of_smoothing(alpha: float) -> None:
+    """Counts are Poisson: the mean is the rate, the variance alpha / (2 - alpha) x rate / interval."""
+    rate, days = 40.0, 0.25
+    generator, estimate, found = np.random.default_rng(5), rate, []
+    for _ in range(60_000):
+        estimate = single_variable_update(estimate, generator.poisson(rate * days), days * DAY_SECONDS, alpha)
+        found.append(estimate)
+    assert np.mean(found) == pytest.approx(rate, rel=0.01)
+    assert np.var(found) == pytest.approx(alpha / (2 - alpha) * rate / days, rel=0.1)
+
+
+@pytest.mark.parametrize("update", [periodic_update, periodic_update_as_printed, single_variable_slots])
+def test_on_one_slot_all_estimates_are_the_single_variable(update: Callable[..., np.ndarray]) -> None:
+    found = update([7.0], MIDNIGHT, MIDNIGHT + DAY_SECONDS, 12, 0.1)
+    assert found == pytest.approx([single_variable_update(7.0, 12, DAY_SECONDS, 0.1)])
+
+
+@pytest.mark.parametrize("update", [periodic_update, periodic_update_as_printed])
+@pytest.mark.parametrize("hours", [0.1, 3.7, 24, 61])
+def test_what_was_expected_leaves_the_model_as_it_is(update: Callable[..., np.ndarray], hours: float) -> None:
+    rates, begin = np.random.default_rng(6).random(24), MIDNIGHT + 1000.0
+    end = begin + hours * 3600
+    summed = np.concatenate([[0.0], np.cumsum(np.tile(rates, 4))])
+    at = (np.array([begin, end]) - MIDNIGHT) / 3600
+    expected = np.diff(np.interp(at, np.arange(summed.size), summed))[0]
+    assert update(rates, begin, end, expected, 0.1) == pytest.approx(rates)
+
+
+def test_as_printed_a_slot_that_is_hardly_touched_is_smoothed_like_a_whole_one() -> None:
+    begin, end = MIDNIGHT, MIDNIGHT + DAY_SECONDS / 4 + 60
+    printed, weighed = (update(np.ones(4), begin, end, 10, 0.1) for update in (periodic_update_as_printed, periodic_update))
+    assert printed[:2] == pytest.approx([printed[0], printed[0]])
+    assert printed[0] == pytest.approx(weighed[0])
+    assert 1 < weighed[1] < 1 + (printed[1] - 1) / 100
+    assert printed[2:].tolist() == weighed[2:].tolist() == [1, 1]
+    assert periodic_update_as_printed(np.zeros(4), begin, end, 10, 0.1).any()
 
 
 @pytest.mark.parametrize("rate", [12, 18, 25])
