@@ -54,5 +54,14 @@ EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
             BUDGETS,
             SMOOTHING,
         ),
+        "activity": _row(f"{HOR}, Fig. 4", "feeds by their postings a day", "hidden_rates.activity"),
+        "shapes": _row(f"{HOR}, Fig. 5-7", "feeds whose days are alike, and the shapes of days", "hidden_rates.shapes"),
+        "changing-feed": _row(
+            f"{HOR}, Fig. 8 and 9", "an estimate after the feed's day has changed", "hidden_rates.changing_feed"
+        ),
+        "diverr": _row(f"{HOR}, Fig. 10", "how far estimates are from what was posted, by interval", "hidden_rates.diverr"),
+        "two-steps": _row(
+            f"{HOR}, Fig. 11 and 12", "completeness and window freshness of 2steps by estimate", "two_steps.two_steps"
+        ),
     }
 )
