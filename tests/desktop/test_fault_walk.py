@@ -130,7 +130,7 @@ class WholeProgram:
         self.window.submit(star)
         self.until(lambda: self.published(StatusesChanged, star.command_id))
         self.starred |= {*star.entry_ids}
-        self.window.handlers.going.go_starred()
+        self.window.handlers.going.go_to_list(View.STARRED)
         self.until(lambda: self.starred <= set(self.window.entries.rows.all_ids()))
         self.window.handlers.going.go_all()
         self.until(self.window.runner.is_idle)
@@ -246,7 +246,7 @@ def test_the_database_cannot_be_read(program: WholeProgram, monkeypatch: pytest.
         short.setattr(query_runner, "open_reader", refuse)
         window.runner.run("broken", broken, lambda _: None)
         program.until(window.banner.text)
-        window.handlers.going.go_later()
+        window.handlers.going.go_to_list(View.LATER)
         program.until(window.entries.empty.isVisible)
         assert "could not be loaded" in window.entries.empty._title.text()
         # what is written is written all the same

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from reader.domain.entry import View
 from reader.storage.connection import ReadConnection
 from reader.ui.data import query_runner
 from reader.ui.widgets.pages import ACTIVITY
@@ -45,7 +46,7 @@ def test_the_first_list_that_cannot_be_read_is_shown_once_it_can(
     qtbot.waitUntil(lambda: bool(window.banner.text()))
     assert window.banner.text().startswith(TEXT)
     assert window.banner.button.text() == "Try again"
-    window.handlers.going.go_starred()
+    window.handlers.going.go_to_list(View.STARRED)
     qtbot.waitUntil(window.entries.empty.isVisible)
     assert "could not be loaded" in window.entries.empty._title.text()
     assert "library.sqlite" in window.entries.empty._reason.text()
