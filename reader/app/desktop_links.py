@@ -121,7 +121,8 @@ class NoticeService:
 
     def __init__(self, window: MainWindow, tray: Tray) -> None:
         self._window = window
-        self.notices = Notices(window, tray.show_message, self._is_screen_filled)
+        self.notices = Notices(window.parts, window.handlers.palette.show_article, tray.show_message, self._is_screen_filled)
+        window.ended.connect(self.notices.end)
         tray.message_clicked.connect(self.notices.open)
 
     def use(self, bus: "Bus") -> None:
@@ -160,8 +161,9 @@ class DesktopLinks(QObject):
     ) -> None:
         super().__init__(window)
         self.session_bus: Bus | None = None
-        self.tray = Tray(window)
-        self._close_to_tray = CloseToTray(window, self.tray)
+        self.tray = Tray(window.parts, window.handlers.by_name)
+        self._close_to_tray = CloseToTray(window.parts, self.tray, window.end)
+        window.hides_instead = self._close_to_tray.hides_instead
         self._login = LoginStart(window, start_command)
         self._notices = NoticeService(window, self.tray)
         self._conditions = Conditions(submit)

@@ -91,7 +91,12 @@ def desktop(qtbot: QtBot, bench: WindowBench) -> Iterator[NoticeDesktop]:
         found.in_tray.append((title, text))
         return found.has_tray
 
-    found = NoticeDesktop(bench, Notices(bench.window, show_in_tray, lambda: found.is_screen_filled), QWidget())
+    found = NoticeDesktop(
+        bench,
+        Notices(bench.window.parts, bench.window.handlers.palette.show_article, show_in_tray, lambda: found.is_screen_filled),
+        QWidget(),
+    )
+    bench.window.ended.connect(found.notices.end)
     bench.bridge.listen(found.notices.handle_events)
     bench.engine.sent.clear()
     qtbot.waitUntil(bench.window.runner.is_idle)
@@ -356,7 +361,7 @@ def test_hostile_titles_are_text_on_one_line(qtbot: QtBot, joined: NoticeDesktop
 def test_what_stands_goes_with_the_window(qtbot: QtBot, joined: NoticeDesktop, service: NotificationService) -> None:
     joined.bring((KILN, joined.post(KILN)))
     assert next_call(qtbot, service).member == "Notify"
-    joined.notices._end()
+    joined.notices.end()
     assert next_call(qtbot, service).member == "CloseNotification"
     joined.bring((HARBOUR, joined.post(HARBOUR)))
     joined.notices.open()

@@ -24,14 +24,20 @@ from tests.ui.conftest import settle
 @pytest.fixture
 def tray(bench: WindowBench, monkeypatch: pytest.MonkeyPatch) -> Tray:
     """A screen that is not there has no tray: the rest of it is seen on a real one (tests/desktop)."""
-    made = Tray(bench.window)
+    made = Tray(bench.window.parts, bench.window.handlers.by_name)
     monkeypatch.setattr(made, "is_there", lambda: True)
     return made
 
 
 @pytest.fixture
 def close_to_tray(bench: WindowBench, tray: Tray) -> CloseToTray:
-    return CloseToTray(bench.window, tray)
+    return join(bench, tray)
+
+
+def join(bench: WindowBench, tray: Tray) -> CloseToTray:
+    made = CloseToTray(bench.window.parts, tray, bench.window.end)
+    bench.window.hides_instead = made.hides_instead
+    return made
 
 
 def explained(bench: WindowBench) -> None:
@@ -95,7 +101,7 @@ def test_closing_ends_where_nobody_would_find_the_window(
     has_tray: bool,  # noqa: FBT001 -- a case
 ) -> None:
     monkeypatch.setattr(tray, "is_there", lambda: has_tray)
-    CloseToTray(bench.window, tray)
+    join(bench, tray)
     if has_tray:
         bench.window.handle_events((PreferenceChanged("desktop.keep_running", value=False),))
     with qtbot.waitSignal(bench.window.ended):

@@ -40,8 +40,9 @@ class Program:
         self.bench = bench
         window = bench.window
         window.settings.setValue(EXPLAINED, True)  # noqa: FBT003 -- Qt's signature
-        self.tray = Tray(window)
-        self.close_to_tray = CloseToTray(window, self.tray)
+        self.tray = Tray(window.parts, window.handlers.by_name)
+        self.close_to_tray = CloseToTray(window.parts, self.tray, window.end)
+        window.hides_instead = self.close_to_tray.hides_instead
         self.login = LoginStart(window, COMMAND)
         self.starred = StarredFeed(window, bench.engine.library.path, window.preferences)
         self.tray.begin()

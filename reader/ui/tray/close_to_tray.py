@@ -9,10 +9,10 @@ from reader.domain.commands import SetPreference
 from reader.domain.preferences import Preferences
 from reader.ui.data.timers import single_shot
 from reader.ui.look.theme import Theme
+from reader.ui.tray.outer_window import OuterWindow
 from reader.ui.tray.tray import Tray
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.sheet import Sheet
-from reader.ui.window.main_window import MainWindow
 
 EXPLAINED = "window/closing_explained"
 PATIENCE_MILLISECONDS = 60_000
@@ -23,12 +23,12 @@ _WIDTH = 460
 class CloseToTray(QObject):
     """Takes the place of closing: hides the window, after explaining it once. A hidden window without a tray is shown minimised."""
 
-    def __init__(self, window: MainWindow, tray: Tray) -> None:
-        super().__init__(window)
+    def __init__(self, window: OuterWindow, tray: Tray, end: Callable[[], object]) -> None:
+        super().__init__(window.widget)
         self._window = window
         self._tray = tray
+        self._end = end
         self._patience = single_shot(self, PATIENCE_MILLISECONDS, self._show_if_lost)
-        window.hides_instead = self.hides_instead
         tray.changed.connect(self.watch)
 
     def watch(self) -> None:
@@ -37,23 +37,24 @@ class CloseToTray(QObject):
 
     def hides_instead(self) -> bool:
         """Whether the program stays although the window is closed; then it was hidden, or the user is being asked."""
-        if not (self._window.preferences.values.desktop_keep_running and self._tray.is_there()):
+        window, widget = self._window, self._window.widget
+        if not (window.preferences.values.desktop_keep_running and self._tray.is_there()):
             return False
-        if self._window.settings.value(EXPLAINED, defaultValue=False, type=bool) or not self._window.isVisible():
-            self._window.hide()
+        if window.settings.value(EXPLAINED, defaultValue=False, type=bool) or not widget.isVisible():
+            widget.hide()
         else:
-            self._window.show_sheet(CloseToTraySheet(self._window.theme, self._window, self._window.hide, self._quit_from_now_on))
-            self._window.settings.setValue(EXPLAINED, True)  # noqa: FBT003 -- Qt's signature
-            self._window.settings.sync()
+            window.show_sheet(CloseToTraySheet(window.theme, widget, widget.hide, self._quit_from_now_on))
+            window.settings.setValue(EXPLAINED, True)  # noqa: FBT003 -- Qt's signature
+            window.settings.sync()
         return True
 
     def _quit_from_now_on(self) -> None:
         self._window.submit(SetPreference(Preferences.desktop_keep_running.key, value=False))
-        self._window.end()
+        self._end()
 
     def _show_if_lost(self) -> None:
-        if self._window.isHidden() and not self._tray.is_there():
-            self._window.showMinimized()
+        if self._window.widget.isHidden() and not self._tray.is_there():
+            self._window.widget.showMinimized()
 
 
 class CloseToTraySheet(Sheet):

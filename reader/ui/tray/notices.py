@@ -11,7 +11,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject, Signal
 
 from reader.domain.commands import MarkRead, SetMark
-from reader.domain.entry import View
+from reader.domain.entry import EntryRow, View
 from reader.domain.events import EntriesRemoved, Event, NoticeReady, StatusesChanged
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
@@ -21,8 +21,8 @@ from reader.ui.data.nodes import Key, Kind
 from reader.ui.data.timers import single_shot
 from reader.ui.text.notice_text import notice_text
 from reader.ui.text.translate import Translator
+from reader.ui.tray.outer_window import OuterWindow
 from reader.ui.tray.raising import bring_to_front, is_in_front
-from reader.ui.window.main_window import MainWindow
 
 _tr = Translator("Notices")
 
@@ -84,11 +84,16 @@ class Notices(QObject):
     _inhibited = Signal(bool)
 
     def __init__(
-        self, window: MainWindow, show_in_tray: Callable[[str, str], bool], is_screen_filled: Callable[[], bool]
+        self,
+        window: OuterWindow,
+        show_article: Callable[[EntryRow], object],
+        show_in_tray: Callable[[str, str], bool],
+        is_screen_filled: Callable[[], bool],
     ) -> None:
         """`show_in_tray` is the way where there is no outlet; False where that is not there either."""
-        super().__init__(window)
+        super().__init__(window.widget)
         self._window = window
+        self._show_article = show_article
         self._show_in_tray = show_in_tray
         self._is_screen_filled = is_screen_filled
         self._outlet: Outlet | None = None
@@ -101,7 +106,6 @@ class Notices(QObject):
         self.closed.connect(self._forget)
         self._shown.connect(self._handle_shown)
         self._inhibited.connect(self._handle_inhibited)
-        window.ended.connect(self._end)
 
     def use(self, outlet: Outlet) -> None:
         """From now on notices are shown there."""
@@ -127,11 +131,11 @@ class Notices(QObject):
         if self._has_ended:
             return
         shown, self._standing = self._standing, _News()
-        bring_to_front(self._window, token)
+        bring_to_front(self._window.widget, token)
         ids = shown.entry_ids
         rows = entries.entry_rows(self._window.connection, ids) if len(ids) == 1 else []
         if rows:
-            self._window.handlers.palette.show_article(rows[0])
+            self._show_article(rows[0])
         elif len(shown.feeds) == 1:
             (feed_id,) = shown.feeds
             self._show_list((Kind.FEED, feed_id))
@@ -149,7 +153,7 @@ class Notices(QObject):
         """Show what waits, unless the user sees it anyway or is not to be disturbed: then it is looked at again."""
         if not self._waiting.feeds:
             return
-        if is_in_front(self._window):
+        if is_in_front(self._window.widget):
             self._waiting = _News()
         elif self._is_screen_filled():
             self._again.start()
@@ -161,7 +165,7 @@ class Notices(QObject):
                 self._fall_back()
 
     def _handle_inhibited(self, is_inhibited: bool) -> None:  # noqa: FBT001 -- the signal's signature
-        if is_in_front(self._window):
+        if is_in_front(self._window.widget):
             self._waiting = _News()
         elif is_inhibited:
             self._again.start()
@@ -215,7 +219,7 @@ class Notices(QObject):
             self._window.submit(SetMark(ids, Mark.LATER))
         self.withdraw()
 
-    def _end(self) -> None:
+    def end(self) -> None:
         """Nobody will be there to answer."""
         self._has_ended = True
         self._again.stop()

@@ -1,5 +1,7 @@
 """The icon in the tray of the desktop: what is unread, what comes next, and the way back to a hidden window. GUI thread only."""
 
+from collections.abc import Callable, Mapping
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QSystemTrayIcon
@@ -13,9 +15,9 @@ from reader.ui.data.timers import repeating, single_shot
 from reader.ui.text.plain_text import tip
 from reader.ui.text.times import clock_time
 from reader.ui.text.translate import Translator
+from reader.ui.tray.outer_window import OuterWindow
 from reader.ui.tray.raising import bring_to_front, is_in_front
 from reader.ui.tray.tray_icon import tray_icon
-from reader.ui.window.main_window import MainWindow
 
 _tr = Translator("Tray")
 
@@ -31,12 +33,15 @@ class Tray(QObject):
     changed = Signal()
     message_clicked = Signal()
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
+    def __init__(self, window: OuterWindow, do: Mapping[str, Callable[[], object]]) -> None:
+        """`do` holds what the window's actions do, by their names."""
+        parent = window.widget
+        super().__init__(parent)
         self._window = window
+        self._do = do
         self._icon: QSystemTrayIcon | None = None
         self._shown_unread: int | None = None
-        self._menu = QMenu(window)
+        self._menu = QMenu(parent)
         self._fill_menu()
         self._hint_timer = single_shot(self, _HINT_MILLISECONDS, self._show_hint)
         self._checks_left = CHECKS
@@ -105,21 +110,21 @@ class Tray(QObject):
     # The menu
 
     def _fill_menu(self) -> None:
-        handlers = self._window.handlers
+        do = self._do
         self._open = self._menu.addAction(_tr("Open Beforehand"), self._open_window)
         self._menu.addAction(_tr("Next unread"), self._next_unread)
         self._menu.addSeparator()
-        self._menu.addAction(_tr("Refresh"), handlers.feeds.retrieve_all)
+        self._menu.addAction(_tr("Refresh"), do["retrieve_all"])
         self._pauses = [
-            self._menu.addAction(_tr("Pause refreshing for 1 hour"), handlers.pausing.pause_hour),
-            self._menu.addAction(_tr("Pause refreshing until tomorrow"), handlers.pausing.pause_until_tomorrow),
+            self._menu.addAction(_tr("Pause refreshing for 1 hour"), do["pause_hour"]),
+            self._menu.addAction(_tr("Pause refreshing until tomorrow"), do["pause_until_tomorrow"]),
         ]
         self._until = QAction(self._menu)
         self._until.setEnabled(False)
         self._menu.addAction(self._until)
-        self._resume = self._menu.addAction(_tr("Resume refreshing"), handlers.pausing.resume_refreshing)
+        self._resume = self._menu.addAction(_tr("Resume refreshing"), do["resume_refreshing"])
         self._menu.addSeparator()
-        self._menu.addAction(_tr("Quit"), handlers.general.quit)
+        self._menu.addAction(_tr("Quit"), do["quit"])
         self._menu.setDefaultAction(self._open)
         self._show_pause(RetrievingPaused(0))
 
@@ -133,19 +138,19 @@ class Tray(QObject):
             action.setVisible(not is_paused)
 
     def _open_window(self) -> None:
-        bring_to_front(self._window)
+        bring_to_front(self._window.widget)
 
     def _next_unread(self) -> None:
-        bring_to_front(self._window)
-        self._window.handlers.reading.next_unread()
+        bring_to_front(self._window.widget)
+        self._do["next_unread"]()
 
     def _activated(self, reason: QSystemTrayIcon.ActivationReason) -> None:
         if reason is not QSystemTrayIcon.ActivationReason.Trigger:
             return
-        if is_in_front(self._window):
-            self._window.hide()
+        if is_in_front(self._window.widget):
+            self._window.widget.hide()
         else:
-            bring_to_front(self._window)
+            bring_to_front(self._window.widget)
 
     # The hint
 

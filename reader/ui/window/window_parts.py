@@ -24,6 +24,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.sidebar.pane import SubscriptionsPane
 from reader.ui.tray.presence import Presence
 from reader.ui.widgets.banner import Banner
+from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.focus_ring import FocusRing
 from reader.ui.widgets.panes import Panes
 from reader.ui.widgets.speech import enable_speech
@@ -99,7 +100,7 @@ class WindowParts:
         self.say = self.messages.say
         self.ring = FocusRing(theme, window, lambda: self.presence.is_by_keys)
         self.sheet = OpenSheet((self.entries.view, self.subscriptions.tree, self.first_start.field), window)
-        self.show_sheet = self.sheet.show
+        self.show_sheet: Callable[[Cover], None] = self.sheet.show
 
 
 def _size_interface(pixels: int, theme: Theme) -> None:
