@@ -3,6 +3,7 @@
 import hashlib
 import os
 import sys
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -61,8 +62,14 @@ def portable_profile() -> Profile:
 
 
 def profile_in(folder: Path) -> Profile:
-    """A profile whose every file lies under one folder, as `--profile` asks for."""
-    folder = folder.expanduser().absolute()
+    """A profile whose every file lies under one folder, as `--profile` asks for. Raises ReaderError where there is no such place."""
+    with suppress(RuntimeError):
+        # a name after ~ that no user has is a folder's
+        folder = folder.expanduser()
+    try:
+        folder = folder.absolute()
+    except FileNotFoundError as error:
+        raise ReaderError(ProblemKind.FILE_UNREADABLE, f"{folder} (the current folder is gone)") from error
     return _profile(folder, pictures=folder / "pictures", logs=folder / "logs")
 
 

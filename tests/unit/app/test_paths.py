@@ -18,6 +18,21 @@ def test_relative_folders_become_absolute(tmp_path: Path, monkeypatch: pytest.Mo
     assert profile_in(Path("here")).folder == tmp_path / "here"
 
 
+def test_a_name_after_a_tilde_that_no_user_has_is_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert profile_in(Path("~no such user/here")).folder == tmp_path / "~no such user" / "here"
+
+
+def test_where_the_current_folder_is_gone_a_relative_one_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "gone").mkdir()
+    monkeypatch.chdir(tmp_path / "gone")
+    (tmp_path / "gone").rmdir()
+    with pytest.raises(ReaderError) as caught:
+        profile_in(Path("here"))
+    assert caught.value.problem.detail == "here (the current folder is gone)"
+    assert profile_in(tmp_path / "here").folder == tmp_path / "here"
+
+
 def test_default_profile_follows_the_platforms_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, folder in {"XDG_DATA_HOME": "data", "XDG_CACHE_HOME": "cache", "XDG_STATE_HOME": "state"}.items():
         monkeypatch.setenv(name, str(tmp_path / folder))
