@@ -14,12 +14,25 @@ BUSY_TIMEOUT_SECONDS = 5.0
 DatabaseError = sqlite3.Error
 """What a failing query raises, for those who may not import sqlite3."""
 
+# damage is what reading the file itself shows: it has the database rebuilt, which a lack of room, memory or locks must not
 _KINDS = {
     sqlite3.SQLITE_FULL: ProblemKind.DISK_FULL,
     sqlite3.SQLITE_IOERR_WRITE: ProblemKind.DISK_FULL,
     sqlite3.SQLITE_IOERR_FSYNC: ProblemKind.DISK_FULL,
     sqlite3.SQLITE_IOERR_TRUNCATE: ProblemKind.DISK_FULL,
+    sqlite3.SQLITE_IOERR_DIR_FSYNC: ProblemKind.DISK_FULL,
+    sqlite3.SQLITE_IOERR_SHMOPEN: ProblemKind.DISK_FULL,
     sqlite3.SQLITE_IOERR_SHMSIZE: ProblemKind.DISK_FULL,
+    sqlite3.SQLITE_IOERR_NOMEM: ProblemKind.NO_RESOURCES,
+    sqlite3.SQLITE_IOERR_SHMMAP: ProblemKind.NO_RESOURCES,
+    sqlite3.SQLITE_IOERR_MMAP: ProblemKind.NO_RESOURCES,
+    sqlite3.SQLITE_IOERR_LOCK: ProblemKind.PROFILE_READ_ONLY,
+    sqlite3.SQLITE_IOERR_RDLOCK: ProblemKind.PROFILE_READ_ONLY,
+    sqlite3.SQLITE_IOERR_UNLOCK: ProblemKind.PROFILE_READ_ONLY,
+    sqlite3.SQLITE_IOERR_CHECKRESERVEDLOCK: ProblemKind.PROFILE_READ_ONLY,
+    sqlite3.SQLITE_IOERR_SHMLOCK: ProblemKind.PROFILE_READ_ONLY,
+    sqlite3.SQLITE_IOERR_ACCESS: ProblemKind.PROFILE_READ_ONLY,
+    sqlite3.SQLITE_IOERR_DELETE: ProblemKind.PROFILE_READ_ONLY,
     sqlite3.SQLITE_READONLY: ProblemKind.PROFILE_READ_ONLY,
     sqlite3.SQLITE_CANTOPEN: ProblemKind.PROFILE_READ_ONLY,
     sqlite3.SQLITE_PERM: ProblemKind.PROFILE_READ_ONLY,

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from reader.app.paths import profile_in
 from reader.storage.connection import open_reader
+from reader.storage.writer import open_database
 from tests.e2e.kill_ledger import halves, reopened
 
 ROOT = Path(__file__).parents[2]
@@ -74,3 +76,29 @@ def test_files_that_may_not_grow(tmp_path: Path) -> None:
     assert newest == (8,)
     connection.close()
     assert reopened(tmp_path / "reader.sqlite3") == []
+
+
+LIMITED = """
+import resource, sys
+from reader.__main__ import run
+resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))
+sys.argv[1:] = ["--profile", *sys.argv[1:]]
+run()
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits the size of files as Linux does")
+@pytest.mark.parametrize("has_index", [False, True], ids=["a fresh index of the log", "one of another program"])
+def test_a_command_that_reads_takes_no_lack_of_room_for_damage(tmp_path: Path, *, has_index: bool) -> None:
+    """A reader needs a few bytes of room for the index of the write-ahead log."""
+    profile = profile_in(tmp_path)
+    open_database(profile.database, now=1, backup_folder=None).close()
+    if has_index:
+        profile.database.with_name(f"{profile.database.name}-shm").write_bytes(b"")
+    before = {path.name for path in tmp_path.iterdir()}
+    done = subprocess.run(
+        [sys.executable, "-c", LIMITED, str(tmp_path), "list"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == f"beforehand: The disk is full: {profile.database}: disk I/O error\n"
+    assert {path.name for path in tmp_path.iterdir()} - before <= {f"{profile.database.name}{log}" for log in ("-shm", "-wal")}
