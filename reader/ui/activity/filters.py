@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.fill import fill
@@ -15,6 +15,8 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.activity_text import outcome_text
 from reader.ui.text.languages import side_margins
 from reader.ui.text.times import day_name, local_day, local_midnight
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.controls.combo import Combo
 from reader.ui.widgets.labels import button
 
@@ -47,13 +49,16 @@ class LogFilters(QWidget):
         self.feed = button("", self.clear_feed, "quiet")
         self.feed.setProperty("dense", "true")
         self.feed.hide()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(side_margins(28, 0, 16, 0))
-        row.setSpacing(8)
-        row.addWidget(self.field, 1)
-        for control in (self.outcomes, self.days, self.feed):
-            row.addWidget(control)
-        row.addStretch()
+        row = boxes.row(
+            (self.field, 1),
+            self.outcomes,
+            self.days,
+            self.feed,
+            STRETCH,
+            spacing=8,
+            margins=side_margins(28, 0, 16, 0),
+            on=self,
+        )
         self.row = row
         self._typing = single_shot(self, _TYPING_MILLISECONDS, self.changed.emit)
         self.field.textChanged.connect(lambda _: self._typing.start())

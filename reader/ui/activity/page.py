@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QStackedLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem
@@ -26,6 +26,7 @@ from reader.ui.text.activity_text import detail_lines, result_text
 from reader.ui.text.languages import side_margins
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
+from reader.ui.widgets import boxes
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.pages import ACTIVITY, TabbedPage
 
@@ -44,21 +45,15 @@ class LineDetails(QWidget):
         self.message = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, tabular=True), kind="second")
         self.message.setWordWrap(True)
         self.message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(side_margins(28, 14, 28, 16))
-        column.setSpacing(4)
         self._line: LogLine | None = None
         self.articles = button(self.tr("Show articles"), lambda: self.opened.emit(self._line), "quiet")
         self.only = button(self.tr("Only this feed"), lambda: self.only_wanted.emit(self._line), "quiet")
         self.title.setMinimumWidth(1)
-        header = QHBoxLayout()
-        header.setSpacing(2)
-        header.addWidget(self.title, 1)
+        header = boxes.row((self.title, 1), spacing=2)
         for control in (self.articles, self.only):
             control.setProperty("dense", "true")
             header.addWidget(control)
-        column.addLayout(header)
-        column.addWidget(self.message)
+        boxes.column(header, self.message, spacing=4, margins=side_margins(28, 14, 28, 16), on=self)
         theme.changed.connect(self.update)
         self.hide()
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QTextCursor
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.domain.fill import fill
 from reader.ui.actions.keys import shown_keys
@@ -11,6 +11,8 @@ from reader.ui.article.text_hits import all_hits, find_pattern
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import number_text, side_margins
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import Gap, Stretch
 from reader.ui.widgets.labels import IconButton, PlainLabel
 
 BAR_PX = 44
@@ -40,15 +42,18 @@ class FindBar(QWidget):
         self.on.set_name(self.tr("Find next"), shown_keys("Return"))
         self.close_button = IconButton(theme, "close", self.tr("Close"))
         self.close_button.set_name(self.tr("Close"), shown_keys("Esc"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(side_margins(16, 1, 12, 0))
-        row.setSpacing(4)
-        row.addWidget(self.field, 1)
-        row.addSpacing(8)
-        row.addWidget(self.count)
-        row.addStretch(1)
-        for button in (self.back, self.on, self.close_button):
-            row.addWidget(button)
+        boxes.row(
+            (self.field, 1),
+            Gap(8),
+            self.count,
+            Stretch(1),
+            self.back,
+            self.on,
+            self.close_button,
+            spacing=4,
+            margins=side_margins(16, 1, 12, 0),
+            on=self,
+        )
         self.field.textChanged.connect(self._search)
         self.field.installEventFilter(self)
         self.back.clicked.connect(lambda: self.step(-1))

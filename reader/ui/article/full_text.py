@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.commands import Command, FetchFullText
 from reader.domain.entry import Article
@@ -16,6 +16,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
+from reader.ui.widgets import boxes
 from reader.ui.widgets.labels import IconButton, PlainLabel
 
 _tr = Translator("ArticlePane")
@@ -32,9 +33,7 @@ class QuietLine(QWidget):
         self.label = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="meta")
         self._close = IconButton(theme, "close", self.tr("Dismiss"), self)
         self._close.clicked.connect(self.hide)
-        row = self._row = QHBoxLayout(self)
-        row.addWidget(self.label, 1)
-        row.addWidget(self._close)
+        self._row = boxes.row((self.label, 1), self._close, on=self)
         theme.changed.connect(self.update)
         self.hide()
 

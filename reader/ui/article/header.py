@@ -4,10 +4,12 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
 
 from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import set_tip
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import Stretch
 from reader.ui.widgets.labels import claims_space
 
 HEADER_PX = 52
@@ -50,12 +52,7 @@ class ArticleHeader(QWidget):
             (self.browser, self.browser_clicked),
         ):
             button.clicked.connect(lambda _checked=False, signal=signal: signal.emit())
-        row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(12, 0, 12, 1)
-        row.setSpacing(2)
-        row.addStretch(1)
-        for button in self._buttons():
-            row.addWidget(button)
+        self._row = boxes.row(Stretch(1), *self._buttons(), spacing=2, margins=(12, 0, 12, 1), on=self)
         self.show_state(has_article=False, has_link=False, is_starred=False, is_read=False)
 
     def add_first(self, button: QWidget) -> None:

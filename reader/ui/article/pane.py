@@ -6,7 +6,7 @@ from urllib.parse import unquote
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt, QUrl, Signal, SignalInstance, Slot
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from reader.domain.commands import Command, SetPreference
 from reader.domain.entry import Article
@@ -36,6 +36,7 @@ from reader.ui.data import links
 from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
+from reader.ui.widgets import boxes
 from reader.ui.widgets.labels import PlainLabel
 from reader.ui.widgets.surface import Surface
 
@@ -228,12 +229,7 @@ class ArticlePane(Surface):
         self._stack = QStackedLayout()
         self._stack.addWidget(self._hint)
         self._stack.addWidget(self.page.view)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addLayout(self._stack, 1)
-        column.addWidget(self.find_bar)
+        boxes.column(self.header, (self._stack, 1), self.find_bar, spacing=0, margins=0, on=self)
 
     def _connect(self) -> None:
         view = self.page.view

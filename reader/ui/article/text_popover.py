@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QGridLayout, QWidget
 
 from reader.domain.preferences import Preference, Preferences
 from reader.ui.look import fonts
 from reader.ui.look.painting import fill_round
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
+from reader.ui.widgets import boxes
 from reader.ui.widgets.controls.segmented import Segmented
 from reader.ui.widgets.labels import IconButton, PlainLabel, button
 from reader.ui.widgets.toast import paint_shadow
@@ -35,15 +36,9 @@ class TextPopover(QWidget):
         self._labels: list[tuple[Preference[int], PlainLabel]] = []
         self.setAccessibleName(self.tr("Text"))
         self.setFixedWidth(_CARD_PX + 2 * _SHADOW)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(side_margins(16 + _SHADOW, 12 + _SHADOW, 12 + _SHADOW, 12 + _SHADOW))
-        column.setSpacing(8)
         self.face = Segmented(theme, self.tr("Font"), ((True, self.tr("Serif")), (False, self.tr("Sans"))), self)
         self.face.chosen.connect(lambda serif: self.changed.emit(Preferences.reading_serif, serif))
-        faces = QHBoxLayout()
-        faces.addWidget(PlainLabel(self.tr("Font")), 1)
-        faces.addWidget(self.face)
-        column.addLayout(faces)
+        faces = boxes.row((PlainLabel(self.tr("Font")), 1), self.face)
         grid = QGridLayout()
         grid.setColumnStretch(0, 1)
         grid.setHorizontalSpacing(4)
@@ -52,10 +47,16 @@ class TextPopover(QWidget):
         self.smaller, self.larger = self._stepper(grid, 0, TEXT_SIZE, self.tr("Size"), names, 1)
         names = (self.tr("Narrower column"), self.tr("Wider column"))
         self.narrower, self.wider = self._stepper(grid, 1, WIDTH, self.tr("Width"), names, WIDTH_STEP)
-        column.addLayout(grid)
         self.usual = button(self.tr("Default size and width"), self._reset, "quiet")
         self.usual.setProperty("dense", "true")
-        column.addWidget(self.usual, 0, Qt.AlignmentFlag.AlignRight)
+        boxes.column(
+            faces,
+            grid,
+            (self.usual, 0, Qt.AlignmentFlag.AlignRight),
+            spacing=8,
+            margins=side_margins(16 + _SHADOW, 12 + _SHADOW, 12 + _SHADOW, 12 + _SHADOW),
+            on=self,
+        )
         self.hide()
 
     def show_values(self, values: Preferences) -> None:

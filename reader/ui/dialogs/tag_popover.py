@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.domain.entry import EntryRow
 from reader.domain.fill import fill
@@ -17,6 +17,7 @@ from reader.ui.palette.candidates import Candidate, Group, Hit, pool_of, ranked
 from reader.ui.palette.results import Results
 from reader.ui.palette.results_view import ResultsView
 from reader.ui.text.languages import side_margins
+from reader.ui.widgets import boxes
 from reader.ui.widgets.controls import Chip
 from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.focus_ring import around
@@ -232,9 +233,7 @@ class _Field(QWidget):
         super().__init__()
         self._theme = theme
         self.setFixedHeight(_FIELD_PX)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(side_margins(_BESIDE + 26, 6, _BESIDE, 6))
-        row.addWidget(field)
+        boxes.row(field, margins=side_margins(_BESIDE + 26, 6, _BESIDE, 6), on=self)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         painter = QPainter(self)

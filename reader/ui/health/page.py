@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QPushButton, QStackedLayout, QWidget
 
 from reader.domain.changes import ChangeKind
 from reader.domain.clock import Clock
@@ -37,6 +37,8 @@ from reader.ui.text.plain_text import literal
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import clock_time
 from reader.ui.text.translate import Translator
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.pages import HEALTH, TabbedPage
 
@@ -46,11 +48,8 @@ class BulkBar(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 8, 0)
-        self._row.setSpacing(2)
         self._count = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
-        self._row.addWidget(self._count)
+        self._row = boxes.row(self._count, spacing=2, margins=(0, 0, 8, 0), on=self)
         self.wanted: Callable[[Fix], object] = lambda _: None
         self.buttons: dict[Fix, QPushButton] = {}
         for fix in (Fix.RETRY, Fix.GO_ON, Fix.PAUSE, Fix.SLOW_DOWN, Fix.MUTE, Fix.DISMISS, Fix.UNSUBSCRIBE):
@@ -250,11 +249,9 @@ class _AllWell(QWidget):
         self._icon.setFixedSize(QSize(_ICON_PX, _ICON_PX))
         self.title = PlainLabel(font=fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self.rest = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, tabular=True), kind="second")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(32, 0, 32, 64)
-        column.setSpacing(8)
-        column.addStretch()
-        column.addWidget(self._icon, 0, Qt.AlignmentFlag.AlignHCenter)
+        column = boxes.column(
+            STRETCH, (self._icon, 0, Qt.AlignmentFlag.AlignHCenter), spacing=8, margins=(32, 0, 32, 64), on=self
+        )
         for label in (self.title, self.rest):
             label.setWordWrap(True)
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, QPointF, QRectF, QSettings, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Order, Selection, View
@@ -22,6 +22,7 @@ from reader.ui.palette.matching import match, plain
 from reader.ui.palette.results import Results
 from reader.ui.palette.results_view import ResultsView
 from reader.ui.text.languages import side_margins
+from reader.ui.widgets import boxes
 from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.labels import PlainLabel
 
@@ -220,9 +221,7 @@ class _Header(QWidget):
         super().__init__()
         self._theme = theme
         self.setFixedHeight(_FIELD_PX)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(side_margins(48, 0, 18, 1))
-        row.addWidget(field)
+        boxes.row(field, margins=side_margins(48, 0, 18, 1), on=self)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         painter = QPainter(self)

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem
@@ -17,6 +17,8 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.preference_text import size_text, tr
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import day_and_time
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.labels import PlainLabel, button
 
 _BEFORE = ("before-restoring-", "before-migration-")
@@ -34,14 +36,8 @@ class BackupsSection(QWidget):
         self.sizes.setWordWrap(True)
         self.back_up_button = button(tr("Back up now"), self.back_up)
         self.rows: list[CopyRow] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 12, 0, 6)
-        self._column.setSpacing(8)
-        header = QHBoxLayout()
-        header.setSpacing(12)
-        header.addWidget(self.sizes, 1)
-        header.addWidget(self.back_up_button, 0, Qt.AlignmentFlag.AlignTop)
-        self._column.addLayout(header)
+        header = boxes.row((self.sizes, 1), (self.back_up_button, 0, Qt.AlignmentFlag.AlignTop), spacing=12)
+        self._column = boxes.column(header, spacing=8, margins=(0, 12, 0, 6), on=self)
         self.refresh()
 
     def refresh(self) -> None:
@@ -123,23 +119,10 @@ class CopyRow(QFrame):
 
     def _lay_out(self) -> None:
         self._below = QWidget()
-        below = QVBoxLayout(self._below)
-        below.setContentsMargins(0, 6, 0, 4)
-        below.setSpacing(10)
-        below.addWidget(self._question)
-        buttons = QHBoxLayout()
-        buttons.addStretch()
-        buttons.addWidget(self.leave_button)
-        buttons.addWidget(self.restore_button)
-        below.addLayout(buttons)
-        first = QHBoxLayout()
-        first.addWidget(self.label, 1)
-        first.addWidget(self.ask_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(14, 8, 10, 8)
-        column.setSpacing(0)
-        column.addLayout(first)
-        column.addWidget(self._below)
+        buttons = boxes.row(STRETCH, self.leave_button, self.restore_button)
+        boxes.column(self._question, buttons, spacing=10, margins=(0, 6, 0, 4), on=self._below)
+        first = boxes.row((self.label, 1), self.ask_button)
+        boxes.column(first, self._below, spacing=0, margins=(14, 8, 10, 8), on=self)
         self.setMinimumHeight(fonts.scaled(42))
 
     def ask(self) -> None:

@@ -1,7 +1,7 @@
 """The slider for the request budget, with what it costs and how many articles it is expected to miss. GUI thread only."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout
 
 from reader.domain.fill import fill
 from reader.domain.preference import Preference, Value
@@ -10,6 +10,8 @@ from reader.ui.data.timers import single_shot
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.preference_text import size_text, tr
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import Gap
 from reader.ui.widgets.controls import Slider
 from reader.ui.widgets.labels import EmphasisLabel, PlainLabel
 
@@ -49,21 +51,14 @@ class BudgetCard(QFrame):
         self._show()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(20, 16, 20, 14)
-        column.setSpacing(0)
-        column.addWidget(self.sentence)
-        column.addSpacing(12)
-        column.addWidget(self.control)
         ends = QHBoxLayout()
         for message in (tr("Low"), tr("High")):
             ends.addWidget(PlainLabel(message, fonts.ui_font(fonts.SMALL_PX), "meta"))
             if message == tr("Low"):
                 ends.addStretch()
-        column.addSpacing(3)
-        column.addLayout(ends)
-        column.addSpacing(8)
-        column.addWidget(self.message)
+        boxes.column(
+            self.sentence, Gap(12), self.control, Gap(3), ends, Gap(8), self.message, spacing=0, margins=(20, 16, 20, 14), on=self
+        )
 
     def set_value(self, value: Value) -> None:
         """Show the stored value, unless the slider is being moved."""

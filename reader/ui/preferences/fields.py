@@ -5,7 +5,7 @@ Each emits `chosen` when the user changes it; `set_value` shows a value and emit
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTime, Signal
 from PySide6.QtGui import QFontDatabase, QWheelEvent
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QSpinBox, QTimeEdit, QWidget
+from PySide6.QtWidgets import QCompleter, QLineEdit, QSpinBox, QTimeEdit, QWidget
 
 from reader.domain.fill import fill
 from reader.domain.hours import Hours, hours_of
@@ -13,6 +13,8 @@ from reader.domain.preference import Preference, Value
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.preference_text import choices_of, tr, value_text
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import Gap
 from reader.ui.widgets.controls import Combo, Switch
 from reader.ui.widgets.labels import IconButton, PlainLabel
 
@@ -71,11 +73,7 @@ class NumberField(QWidget):
         self.spin.setKeyboardTracking(False)
         self.less = IconButton(theme, "minus", fill(tr("Less: {name}"), name=name))
         self.more = IconButton(theme, "plus", fill(tr("More: {name}"), name=name))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(4)
-        for each in (self.less, self.spin, self.more):
-            row.addWidget(each)
+        boxes.row(self.less, self.spin, self.more, spacing=4, margins=0, on=self)
         for button, step in ((self.less, -1), (self.more, 1)):
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             button.setAutoRepeat(True)
@@ -111,13 +109,7 @@ class HoursField(QWidget):
         self.begin = _time_edit(fill(tr("{name}: from"), name=name))
         self.until = _time_edit(fill(tr("{name}: until"), name=name))
         self._dash = PlainLabel("\N{EN DASH}", kind="second")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(6)
-        for each in (self.begin, self._dash, self.until):
-            row.addWidget(each)
-        row.addSpacing(10)
-        row.addWidget(self.switch)
+        boxes.row(self.begin, self._dash, self.until, Gap(10), self.switch, spacing=6, margins=0, on=self)
         self.switch.toggled.connect(self._switched)
         for edit in (self.begin, self.until):
             edit.timeChanged.connect(self._announce)

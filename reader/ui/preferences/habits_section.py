@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, EraseHabits
@@ -21,6 +21,8 @@ from reader.ui.look.theme import Theme
 from reader.ui.preferences.pause_button import PauseButton
 from reader.ui.text.preference_text import size_text, tr
 from reader.ui.text.problem_text import sentence
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.labels import PlainLabel, button
 
 _TICK_PX = 16
@@ -53,30 +55,18 @@ class HabitsSection(QWidget):
         self.refresh()
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 12, 0, 6)
-        column.setSpacing(8)
+        column = boxes.column(spacing=8, margins=(0, 12, 0, 6), on=self)
         for tick, label in zip(self._ticks, self._lines, strict=True):
             label.setWordWrap(True)
-            line = QHBoxLayout()
-            line.setSpacing(10)
-            line.addWidget(tick, 0, Qt.AlignmentFlag.AlignTop)
-            line.addWidget(label, 1)
+            line = boxes.row((tick, 0, Qt.AlignmentFlag.AlignTop), (label, 1), spacing=10)
             column.addLayout(line)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.pause_button)
-        row.addWidget(self.export_button)
-        row.addStretch()
-        row.addWidget(self.erase_button)
+        row = boxes.row(self.pause_button, self.export_button, STRETCH, self.erase_button, spacing=8)
         column.addSpacing(4)
         column.addLayout(row)
-        footer = QHBoxLayout()
         self.message.setWordWrap(True)
         self.message.setFont(fonts.ui_font(fonts.SMALL_PX))
         self.undo_button.setProperty("dense", "true")
-        footer.addWidget(self.message, 1)
-        footer.addWidget(self.undo_button)
+        footer = boxes.row((self.message, 1), self.undo_button)
         column.addLayout(footer)
 
     def refresh(self) -> None:

@@ -6,7 +6,7 @@ from functools import partial
 from itertools import groupby
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command
@@ -22,6 +22,8 @@ from reader.ui.preferences.budget_card import BudgetCard
 from reader.ui.preferences.habits_section import HabitsSection
 from reader.ui.preferences.row import PreferenceRow, PreferenceView
 from reader.ui.text.preference_text import matches, page_text, tr
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import STRETCH, Gap
 from reader.ui.widgets.labels import PlainLabel, button
 
 TOP = ""
@@ -40,13 +42,7 @@ class PreferencePage(QWidget):
         self.title = PlainLabel(title, fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self.line = PlainLabel(line, kind="second")
         self.line.setWordWrap(True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.title)
-        column.addSpacing(4)
-        column.addWidget(self.line)
-        column.addSpacing(10)
+        column = boxes.column(self.title, Gap(4), self.line, Gap(10), spacing=0, margins=0, on=self)
         self._column = column
         self.hide()
 
@@ -137,13 +133,7 @@ class PreferencePages(QWidget):
         self.habits: HabitsSection | None = None
         self.keys: KeysSection | None = None
         self.nothing = PlainLabel(tr("No preferences match."), kind="second")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_PADDING, 0, _PADDING, 26)
-        column.setSpacing(22)
-        column.addWidget(self.nothing)
-        for page in self.pages.values():
-            column.addWidget(page)
-        column.addStretch()
+        boxes.column(self.nothing, *self.pages.values(), STRETCH, spacing=22, margins=(_PADDING, 0, _PADDING, 26), on=self)
 
     def show_page(self, page: Page) -> None:
         self.nothing.hide()
@@ -242,16 +232,8 @@ class KeysSection(QWidget):
         self.show_button = button(tr("Keyboard shortcuts"), show)
         self.setAccessibleName(tr("Keyboard shortcuts"))
         self.setAccessibleDescription(f"{self.edit_button.text()} {self.show_button.text()}")
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.edit_button)
-        row.addWidget(self.show_button)
-        row.addStretch()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 6, 0, 6)
-        column.setSpacing(14)
-        column.addWidget(self.changed)
-        column.addLayout(row)
+        row = boxes.row(self.edit_button, self.show_button, STRETCH, spacing=8)
+        boxes.column(self.changed, row, spacing=14, margins=(0, 6, 0, 6), on=self)
 
     def set_keys(self, stored: str) -> None:
         """Say how many actions have other keys than the defaults."""

@@ -5,14 +5,12 @@ from collections.abc import Collection
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -28,6 +26,8 @@ from reader.ui.preferences.pages import PreferenceNeeds, PreferencePages
 from reader.ui.text.languages import side_margins
 from reader.ui.text.preference_text import icon_of, page_text, tr
 from reader.ui.text.problem_text import sentence
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.labels import IconButton, PlainLabel
 from reader.ui.widgets.painted_list import leave_to_delegate
@@ -144,33 +144,16 @@ class PreferencesSheet(Cover):
     def _lay_out(self, theme: Theme) -> None:
         side = SideColumn(theme)
         side.setFixedWidth(fonts.scaled(_SIDE_PX))
-        left = QVBoxLayout(side)
-        left.setContentsMargins(side_margins(0, 18, 1, 12))
-        left.setSpacing(0)
         title = PlainLabel(tr("Preferences"), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         title.setContentsMargins(side_margins(20, 0, 8, 12))
-        finder = QHBoxLayout()
-        finder.setContentsMargins(8, 0, 8, 10)
-        finder.addWidget(self.field)
-        left.addWidget(title)
-        left.addLayout(finder)
-        left.addWidget(self.list, 1)
+        finder = boxes.row(self.field, margins=(8, 0, 8, 10))
+        boxes.column(title, finder, (self.list, 1), spacing=0, margins=side_margins(0, 18, 1, 12), on=side)
         self.area = scrolled(self.pages)
         self._bar = ThinScrollBar(self.area)
         self.close_button = IconButton(theme, "close", tr("Close"))
-        right = QVBoxLayout()
-        right.setContentsMargins(side_margins(0, _HEADER_BESIDE, 0, 0))
-        right.setSpacing(0)
-        header = QHBoxLayout()
-        header.setContentsMargins(side_margins(0, 0, _HEADER_BESIDE, 0))
-        header.addStretch()
-        header.addWidget(self.close_button)
-        right.addLayout(header)
-        right.addWidget(self.area, 1)
-        both = QHBoxLayout()
-        both.setSpacing(0)
-        both.addWidget(side)
-        both.addLayout(right, 1)
+        header = boxes.row(STRETCH, self.close_button, margins=side_margins(0, 0, _HEADER_BESIDE, 0))
+        right = boxes.column(header, (self.area, 1), spacing=0, margins=side_margins(0, _HEADER_BESIDE, 0, 0))
+        both = boxes.row(side, (right, 1), spacing=0)
         self.column.addLayout(both)
 
     def fit(self) -> None:

@@ -7,12 +7,13 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QFocusEvent, QGuiApplication, QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPlainTextEdit, QWidget
 
 from reader.domain.preference import Value
 from reader.ui.look import fonts
 from reader.ui.preferences.fields import TextField
 from reader.ui.text.preference_text import tr
+from reader.ui.widgets import boxes
 from reader.ui.widgets.labels import PlainLabel, button
 
 _LINES_PX, _USUAL_NAME = 76, "starred.xml"
@@ -92,16 +93,8 @@ class FileField(QWidget):
         above.setSpacing(8)
         above.addWidget(self.line, 1)
         above.addWidget(self.choose_button)
-        below = QHBoxLayout(self._below)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(8)
-        below.addWidget(self.address, 1)
-        below.addWidget(self.copy_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
-        column.addLayout(above)
-        column.addWidget(self._below)
+        boxes.row((self.address, 1), self.copy_button, spacing=8, margins=0, on=self._below)
+        boxes.column(above, self._below, spacing=6, margins=0, on=self)
         self.line.chosen.connect(self._written)
         self.setFocusProxy(self.line)
         self.set_value("")

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, SetSubscriptionSettings
@@ -22,6 +22,8 @@ from reader.ui.look.theme import Theme
 from reader.ui.rhythm.priority_control import PriorityControl
 from reader.ui.text.languages import side_margins
 from reader.ui.text.rhythm.feed_text import feed_facts, reading_fact
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import STRETCH, Gap
 from reader.ui.widgets.labels import IconButton, PlainLabel, button
 from reader.ui.widgets.surface import Surface
 
@@ -104,35 +106,16 @@ class FeedPanel(Surface):
         painter.end()
 
     def _lay_out(self, theme: Theme) -> None:
-        header = QHBoxLayout()
-        header.setSpacing(10)
-        header.setContentsMargins(side_margins(0, 0, -8, 0))
         close = IconButton(theme, "close", self.tr("Close"))
         close.clicked.connect(self.left)
-        header.addWidget(self.tile)
-        header.addWidget(self.title, 1)
-        header.addWidget(close)
-        footer = QHBoxLayout()
-        footer.addWidget(self.articles)
-        footer.addStretch()
-        side = QVBoxLayout()
-        side.setSpacing(4)
-        side.addWidget(self.priority)
-        side.addSpacing(8)
-        side.addLayout(footer)
-        side.addStretch()
-        facts_column = QVBoxLayout()
-        facts_column.addLayout(self.facts)
-        facts_column.addStretch()
+        header = boxes.row(self.tile, (self.title, 1), close, spacing=10, margins=side_margins(0, 0, -8, 0))
+        footer = boxes.row(self.articles, STRETCH)
+        side = boxes.column(self.priority, Gap(8), footer, STRETCH, spacing=4)
+        facts_column = boxes.column(self.facts, STRETCH)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.addLayout(facts_column, 1)
         self._body.addLayout(side, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(side_margins(_SIDE, 14, _SIDE, 16))
-        column.setSpacing(8)
-        column.addLayout(header)
-        column.addLayout(self._body)
-        column.addStretch()
+        boxes.column(header, self._body, STRETCH, spacing=8, margins=side_margins(_SIDE, 14, _SIDE, 16), on=self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Side by side where there is room for two columns."""

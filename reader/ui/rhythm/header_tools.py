@@ -3,12 +3,14 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import QRadioButton, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command
 from reader.ui.look.theme import Theme
 from reader.ui.preferences.pause_button import PauseButton
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.controls.segmented import Segmented
 from reader.ui.widgets.labels import button
 
@@ -28,13 +30,7 @@ class HeaderTools(QWidget):
         self.pause = PauseButton(theme, clock, submit)
         self.span = Segmented(theme, self.tr("Shown"), [(DAY, self.tr("Day")), (WEEK, self.tr("Week"))])
         self.span.chosen.connect(self.span_chosen.emit)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(_GAP)
-        row.addWidget(self.stored)
-        row.addWidget(self.pause)
-        row.addStretch()
-        row.addWidget(self.span)
+        boxes.row(self.stored, self.pause, STRETCH, self.span, spacing=_GAP, margins=0, on=self)
 
     def stops(self) -> tuple[QWidget, ...]:
         """Where Tab stops, in order; of the choice each part, because Qt does not see through the whole."""

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSettings, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from reader.domain import events
 from reader.domain.clock import Clock
@@ -29,6 +29,7 @@ from reader.ui.text.languages import side_margins
 from reader.ui.text.rhythm.learning_text import learning_text, span_text
 from reader.ui.text.times import local_day
 from reader.ui.text.translate import Translator
+from reader.ui.widgets import boxes
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.pages import RHYTHM, SidePage
 from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
@@ -46,11 +47,7 @@ class LearningNotice(QFrame):
         self.switch = button(
             self.tr("Learn when I read"), lambda: submit(SetPreference(Preferences.habits_record.key, value=True))
         )
-        row = QHBoxLayout(self)
-        row.setContentsMargins(side_margins(16, 10, 10, 10))
-        row.setSpacing(12)
-        row.addWidget(self.message, 1)
-        row.addWidget(self.switch)
+        boxes.row((self.message, 1), self.switch, spacing=12, margins=side_margins(16, 10, 10, 10), on=self)
         self.hide()
 
 
@@ -105,21 +102,10 @@ class RhythmPage(SidePage):
         self._tools_row.setContentsMargins(side_margins(_SIDE - 8, 8, 16, 4))
         self.column.addLayout(self._tools_row)
         inside = QWidget()
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        row = QVBoxLayout()
-        row.setContentsMargins(_SIDE, 0, _SIDE, 0)
-        row.addWidget(self.notice)
-        column.addLayout(row)
+        row = boxes.column(self.notice, margins=(_SIDE, 0, _SIDE, 0))
         self.strips.setMinimumHeight(fonts.scaled(_LEAST_STRIPS_PX))
-        column.addWidget(self.strips, 1)
-        column.addWidget(self.feed)
-        column.addWidget(self.panels)
-        footer = QVBoxLayout()
-        footer.setContentsMargins(_SIDE, 0, _SIDE, 20)
-        footer.addWidget(self.vacation)
-        column.addLayout(footer)
+        footer = boxes.column(self.vacation, margins=(_SIDE, 0, _SIDE, 20))
+        boxes.column(row, (self.strips, 1), self.feed, self.panels, footer, spacing=0, margins=0, on=inside)
         self.feed.hide()
         self.area = QScrollArea()
         self.area.setFrameShape(QFrame.Shape.NoFrame)

@@ -1,13 +1,14 @@
 """A feed's priority: a slider, its value in words, and the way back to the learned weight. GUI thread only."""
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.fill import fill
 from reader.ui.data.timers import single_shot
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.priority import USUAL, WEIGHTS, priority_place, priority_text
+from reader.ui.widgets import boxes
 from reader.ui.widgets.controls import Slider
 from reader.ui.widgets.labels import PlainLabel, button
 
@@ -33,15 +34,15 @@ class PriorityControl(QWidget):
         self.leave_it.setProperty("dense", "true")
         self.leave_it.hide()
         self._timer = single_shot(self, _WAIT_MILLISECONDS, self.settle)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addWidget(PlainLabel(self.tr("Priority"), fonts.ui_font(fonts.SMALL_PX), "meta"))
-        column.addWidget(self.slider)
-        text_row = QHBoxLayout()
-        text_row.addWidget(self.message, 1)
-        text_row.addWidget(self.leave_it, 0, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(text_row)
+        text_row = boxes.row((self.message, 1), (self.leave_it, 0, Qt.AlignmentFlag.AlignTop))
+        boxes.column(
+            PlainLabel(self.tr("Priority"), fonts.ui_font(fonts.SMALL_PX), "meta"),
+            self.slider,
+            text_row,
+            spacing=4,
+            margins=0,
+            on=self,
+        )
         self.slider.valueChanged.connect(self._moved)
 
     def show_weight(self, said: str, learned: float | None) -> None:

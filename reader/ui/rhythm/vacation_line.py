@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, SetVacation
@@ -28,6 +28,8 @@ from reader.ui.text.rhythm.vacation_text import (
     return_at,
     risk_text,
 )
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.controls import Combo
 from reader.ui.widgets.labels import PlainLabel, button
 
@@ -81,24 +83,13 @@ class VacationLine(QWidget):
                 self.refresh()
 
     def _lay_out(self) -> None:
-        said = QVBoxLayout()
-        said.setSpacing(2)
-        said.addWidget(self.message)
-        said.addWidget(self.note)
-        controls = QHBoxLayout()
-        controls.setSpacing(8)
-        for control in (self.which, self.days, self.leave, self.back):
-            controls.addWidget(control)
-        controls.addStretch()
+        said = boxes.column(self.message, self.note, spacing=2)
+        controls = boxes.row(self.which, self.days, self.leave, self.back, STRETCH, spacing=8)
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._row.setSpacing(8)
         self._row.addLayout(said, 1)
         self._row.addLayout(controls)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(self._row)
-        column.addWidget(self.feeds)
+        boxes.column(self._row, self.feeds, spacing=8, margins=0, on=self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """With little room the choice goes below the text."""

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QSettings, Qt, Signal
 from PySide6.QtGui import QActionGroup, QShowEvent
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, SetFolderSettings
@@ -32,6 +32,8 @@ from reader.ui.text.notice_choices import setting_choices
 from reader.ui.text.plain_text import literal
 from reader.ui.text.times import start_of_day
 from reader.ui.text.translate import Translator
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import Gap
 from reader.ui.widgets.labels import IconButton, PaneHeader
 from reader.ui.widgets.surface import Surface
 
@@ -100,13 +102,7 @@ class SubscriptionsPane(Surface):
         header = PaneHeader(20, 10, self)
         header.row.addWidget(self.status_line, 1)
         header.row.addWidget(self.menu_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(header)
-        column.addSpacing(8)
-        column.addWidget(self.tree, 1)
-        column.addWidget(self.footer)
+        boxes.column(header, Gap(8), (self.tree, 1), self.footer, spacing=0, margins=0, on=self)
 
     def showEvent(self, event: QShowEvent) -> None:
         """What was chosen before there was any room had left the tree scrolled."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind
@@ -16,6 +16,8 @@ from reader.ui.text.languages import number_text
 from reader.ui.text.plain_text import set_tip
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import clock_time
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.labels import PlainLabel
 
 
@@ -40,13 +42,7 @@ class StatusLine(QWidget):
         self._second = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
         self._first.setFixedHeight(fonts.scaled(18))
         self._second.setFixedHeight(fonts.scaled(16))
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 2, 0, 0)
-        column.setSpacing(0)
-        column.addStretch()
-        column.addWidget(self._first)
-        column.addWidget(self._second)
-        column.addStretch()
+        boxes.column(STRETCH, self._first, self._second, STRETCH, spacing=0, margins=(0, 2, 0, 0), on=self)
         self.refresh()
 
     @property

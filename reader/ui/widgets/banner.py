@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.errors import Problem, ProblemKind
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import sentence
+from reader.ui.widgets import boxes
 from reader.ui.widgets.labels import PlainLabel, button
 
 _ICON = 15
@@ -34,15 +35,10 @@ class Banner(QWidget):
         self._message = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="warn")
         self._message.setWordWrap(True)
         self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(20, 8, 20, 8)
-        row.setSpacing(8)
-        row.addWidget(self._icon)
-        row.addWidget(self._message, 1)
         self._do: Callable[[], object] = self.hide
         self.button = button("", lambda: self._do())  # noqa: PLW0108 -- it changes
         self.button.setProperty("dense", True)  # noqa: FBT003 - Qt's signature
-        row.addWidget(self.button)
+        boxes.row(self._icon, (self._message, 1), self.button, spacing=8, margins=(20, 8, 20, 8), on=self)
         theme.changed.connect(self._recolor)
         self._recolor()
         self.hide()

@@ -2,13 +2,14 @@
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from reader.domain.events import Event
 from reader.domain.ids import CommandId
 from reader.ui.look.painting import fill_round
 from reader.ui.look.theme import Theme
+from reader.ui.widgets import boxes
 from reader.ui.widgets.speech import enable_speech, in_role
 from reader.ui.widgets.toast import paint_shadow
 
@@ -34,9 +35,7 @@ class Cover(QWidget):
         self.card = QWidget(self)
         self._wanted_width = width
         self.card.setFixedWidth(width)
-        self.column = QVBoxLayout(self.card)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(0)
+        self.column = boxes.column(spacing=0, margins=0, on=self.card)
         theme.changed.connect(self.update)
         window.installEventFilter(self)
 

@@ -5,12 +5,13 @@ from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
 
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
 from reader.ui.text.plain_text import literal, set_tip
+from reader.ui.widgets import boxes
 
 HEADER_PX = 52
 _ICON_PX = 18
@@ -134,6 +135,4 @@ class PaneHeader(QWidget):
     def __init__(self, left: int, right: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFixedHeight(HEADER_PX)
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(side_margins(left, 0, right, 0))
-        self.row.setSpacing(2)
+        self.row = boxes.row(spacing=2, margins=side_margins(left, 0, right, 0), on=self)

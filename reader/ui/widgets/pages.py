@@ -4,12 +4,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from reader.domain.events import Event
 from reader.domain.ids import CommandId
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
+from reader.ui.widgets import boxes
 from reader.ui.widgets.controls.segmented import Segmented
 from reader.ui.widgets.labels import HEADER_PX, IconButton, PaneHeader, PlainLabel
 from reader.ui.widgets.surface import Surface
@@ -39,10 +40,7 @@ class SidePage(Surface):
         self.cross = IconButton(theme, "close", self.tr("Back to the list"))
         self.cross.clicked.connect(self.left)
         self.header.row.addWidget(self.cross)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(0)
-        self.column.addWidget(self.header)
+        self.column = boxes.column(self.header, spacing=0, margins=0, on=self)
 
     def come(self) -> None:
         """The page is shown, for the first time or again."""

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.ui.data.timers import single_shot
 from reader.ui.look import fonts
@@ -12,6 +12,7 @@ from reader.ui.look.painting import fill_round
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
 from reader.ui.text.plain_text import set_tip
+from reader.ui.widgets import boxes
 from reader.ui.widgets.labels import IconButton, PlainLabel, button
 
 SHOWN_MILLISECONDS = 8000
@@ -34,12 +35,14 @@ class Toast(QWidget):
         self._action = button("", self._do, "quiet")
         self._action.setProperty("dense", "true")
         self._close = IconButton(theme, "close", self.tr("Dismiss"))
-        row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(side_margins(16 + _SHADOW, 4 + _SHADOW, 6 + _SHADOW, 4 + _SHADOW))
-        row.setSpacing(8)
-        row.addWidget(self._text)
-        row.addWidget(self._action)
-        row.addWidget(self._close)
+        self._row = boxes.row(
+            self._text,
+            self._action,
+            self._close,
+            spacing=8,
+            margins=side_margins(16 + _SHADOW, 4 + _SHADOW, 6 + _SHADOW, 4 + _SHADOW),
+            on=self,
+        )
         self._timer = single_shot(self, 0, self.hide)
         self._close.clicked.connect(self.hide)
         theme.changed.connect(self.update)

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QKeySequenceEdit, QLineEdit, QVBoxLayout, QWidget
 
 from reader.domain.commands import Command, SetPreference
 from reader.domain.events import Event, PreferenceChanged
@@ -16,6 +16,8 @@ from reader.ui.dialogs.keys.key_list import KeyList, key_groups
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import STRETCH, Gap
 from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.surface import SideColumn
@@ -102,37 +104,25 @@ class KeyEditor(Cover):
     def _lay_out(self, theme: Theme) -> None:
         side = SideColumn(theme)
         side.setFixedWidth(_LIST_PX)
-        left = QVBoxLayout(side)
-        left.setContentsMargins(side_margins(0, 18, 1, 12))
-        left.setSpacing(8)
         title = PlainLabel(self.tr("Keyboard shortcuts"), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         title.setContentsMargins(side_margins(20, 0, 8, 4))
-        field = QHBoxLayout()
-        field.setContentsMargins(16, 0, 16, 0)
-        field.addWidget(self.filter)
-        left.addWidget(title)
-        left.addLayout(field)
-        left.addWidget(self.list, 1)
-        right = QVBoxLayout()
-        right.setContentsMargins(28, 24, 28, 20)
-        right.setSpacing(10)
-        right.addWidget(self.title)
-        right.addLayout(self._caps)
-        right.addWidget(self.recorder)
-        right.addWidget(self.message)
-        right.addWidget(self.reassign_button, 0, Qt.AlignmentFlag.AlignLeft)
-        right.addSpacing(8)
-        right.addWidget(self.reset_button, 0, Qt.AlignmentFlag.AlignLeft)
-        right.addStretch()
-        footer = QHBoxLayout()
-        footer.addWidget(self.reset_all_button)
-        footer.addStretch()
-        footer.addWidget(self.done_button)
-        right.addLayout(footer)
-        both = QHBoxLayout()
-        both.setSpacing(0)
-        both.addWidget(side)
-        both.addLayout(right, 1)
+        field = boxes.row(self.filter, margins=(16, 0, 16, 0))
+        boxes.column(title, field, (self.list, 1), spacing=8, margins=side_margins(0, 18, 1, 12), on=side)
+        footer = boxes.row(self.reset_all_button, STRETCH, self.done_button)
+        right = boxes.column(
+            self.title,
+            self._caps,
+            self.recorder,
+            self.message,
+            (self.reassign_button, 0, Qt.AlignmentFlag.AlignLeft),
+            Gap(8),
+            (self.reset_button, 0, Qt.AlignmentFlag.AlignLeft),
+            STRETCH,
+            footer,
+            spacing=10,
+            margins=(28, 24, 28, 20),
+        )
+        both = boxes.row(side, (right, 1), spacing=0)
         self.column.addLayout(both)
 
     def fit(self) -> None:

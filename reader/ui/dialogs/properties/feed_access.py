@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from reader.domain.commands import SetCredentials
 from reader.domain.fill import fill
@@ -12,6 +12,7 @@ from reader.ui.dialogs.properties.feed_settings import header_lines, headers_of,
 from reader.ui.dialogs.properties.option_row import OptionRow
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
+from reader.ui.widgets import boxes
 
 _HEADERS_PX = 58
 
@@ -33,9 +34,7 @@ class FeedAccess(QWidget):
         self.headers.setFixedHeight(_HEADERS_PX)
         self.headers.setTabChangesFocus(True)
         self.headers_row = OptionRow(theme, self.tr("Extra headers"), self.headers, is_wide=True)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = boxes.column(spacing=0, margins=0, on=self)
         if len(feeds) == 1:
             column.addWidget(OptionRow(theme, self.tr("User name"), self.name, is_wide=True))
             column.addWidget(OptionRow(theme, self.tr("Password"), self.password, is_wide=True))

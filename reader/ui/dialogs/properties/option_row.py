@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.fill import fill
 from reader.domain.ids import FolderId
@@ -16,6 +16,8 @@ from reader.ui.look.painting import hairline
 from reader.ui.look.theme import Theme
 from reader.ui.text.notice_choices import mode_text, setting_choices
 from reader.ui.text.translate import Translator
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.controls import Segmented
 from reader.ui.widgets.labels import PlainLabel
 
@@ -39,15 +41,8 @@ class OptionRow(QWidget):
         # Long words in some language end in an ellipsis; they must not push the control out of the sheet.
         for each in (label, self.help):
             each.setMinimumWidth(1)
-        text = QVBoxLayout()
-        text.setSpacing(0)
-        text.addStretch()
-        text.addWidget(label)
-        text.addWidget(self.help)
-        text.addStretch()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 6, 0, 7)
-        row.setSpacing(24)
+        text = boxes.column(STRETCH, label, self.help, STRETCH, spacing=0)
+        row = boxes.row(spacing=24, margins=(0, 6, 0, 7), on=self)
         if is_wide:
             label.setFixedWidth(_LABEL_PX)
             row.addLayout(text)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Batch, Command
@@ -25,6 +25,7 @@ from reader.ui.text.problem_text import passing_text, sentence, since_text
 from reader.ui.text.reason_text import reason_text
 from reader.ui.text.times import clock_time
 from reader.ui.text.translate import Translator
+from reader.ui.widgets import boxes
 from reader.ui.widgets.controls import Combo, Segmented
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.sheet import Sheet, scrolled
@@ -83,16 +84,13 @@ class PropertiesSheet(Sheet):
         self._feeds = subscriptions.followed(connection, feed_ids)
         self._only = self._feeds[0] if len(self._feeds) == 1 else None
         self._causes: set[CommandId] = set()
-        self._rows = QVBoxLayout()
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(0)
         self.title.setText(self._only.title if self._only else self.tr("%n feeds", "", len(self._feeds)))
         self.setAccessibleName(fill(self.tr("Properties: {title}"), title=self.title.text()))
         self._add_names(subscriptions.folders(connection))
         self._add_choices()
         self.access = FeedAccess(theme, self._feeds)
         self.access.hide()
-        self._rows.addWidget(self.access)
+        self._rows = boxes.column(self.access, spacing=0, margins=0)
         if self._only is not None:
             feed = feeds.feed(connection, self._only.feed_id)
             self._add_facts(fact_lines(feed, clock) if feed is not None else [])
@@ -221,10 +219,7 @@ class PropertiesSheet(Sheet):
             label.setFixedWidth(FACT_PX)
             said = PlainLabel(text, fonts.ui_font(fonts.SMALL_PX), "second")
             said.setWordWrap(True)
-            line = QHBoxLayout()
-            line.setSpacing(24)
-            line.addWidget(label, 0, Qt.AlignmentFlag.AlignTop)
-            line.addWidget(said, 1)
+            line = boxes.row((label, 0, Qt.AlignmentFlag.AlignTop), (said, 1), spacing=24)
             self._rows.addLayout(line)
             self._rows.addSpacing(4)
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from reader.domain.marks import MARKS
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
@@ -13,6 +13,8 @@ from reader.ui.dialogs.rules.rule_row import ConditionRow, Places, RuleActionRow
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.rule_text import lack_of_actions, lack_of_conditions, lack_of_name
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import STRETCH, Gap
 from reader.ui.widgets.controls import Segmented
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
@@ -66,31 +68,28 @@ class RuleForm(QScrollArea):
 
     def _lay_out(self, matches: RuleMatches) -> None:
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(_PADDING, 24, _PADDING, 16)
-        column.setSpacing(8)
-        when = QHBoxLayout()
-        when.setSpacing(8)
         before, after = self.tr("When an article arrives and {how} of these match:").split("{how}")
-        when.addWidget(PlainLabel(before.strip()))
-        when.addWidget(self.needs_all)
-        when.addWidget(PlainLabel(after.strip()))
-        when.addStretch()
-        column.addWidget(self.name)
-        column.addWidget(self._name_lack)
-        column.addSpacing(8)
-        column.addLayout(when)
-        column.addLayout(self._condition_lines)
-        column.addWidget(self._conditions_lack)
-        column.addWidget(self.add_condition, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addSpacing(8)
-        column.addWidget(PlainLabel(self.tr("Then:")))
-        column.addLayout(self._action_lines)
-        column.addWidget(self._actions_lack)
-        column.addWidget(self.add_action, 0, Qt.AlignmentFlag.AlignLeft)
-        column.addSpacing(12)
-        column.addWidget(matches)
-        column.addStretch()
+        when = boxes.row(PlainLabel(before.strip()), self.needs_all, PlainLabel(after.strip()), STRETCH, spacing=8)
+        boxes.column(
+            self.name,
+            self._name_lack,
+            Gap(8),
+            when,
+            self._condition_lines,
+            self._conditions_lack,
+            (self.add_condition, 0, Qt.AlignmentFlag.AlignLeft),
+            Gap(8),
+            PlainLabel(self.tr("Then:")),
+            self._action_lines,
+            self._actions_lack,
+            (self.add_action, 0, Qt.AlignmentFlag.AlignLeft),
+            Gap(12),
+            matches,
+            STRETCH,
+            spacing=8,
+            margins=(_PADDING, 24, _PADDING, 16),
+            on=page,
+        )
         self.setWidget(page)
         # The area has it fill itself in a colour that is not the card's.
         page.setAutoFillBackground(False)

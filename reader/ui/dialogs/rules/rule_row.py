@@ -3,12 +3,13 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
 
 from reader.domain.rules import RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.rule_text import PLACES, action_choices, field_choices, lack_of_action, lack_of_condition, test_choices
+from reader.ui.widgets import boxes
 from reader.ui.widgets.controls import Combo
 from reader.ui.widgets.labels import IconButton, PlainLabel
 
@@ -31,11 +32,7 @@ class RuleRow(QWidget):
         self._lack.hide()
         self.remove_button = IconButton(theme, "close", remove_name)
         self.remove_button.clicked.connect(self.remove_wanted)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
-        column.addLayout(self._line)
-        column.addWidget(self._lack)
+        boxes.column(self._line, self._lack, spacing=4, margins=0, on=self)
 
     def show_lack(self, label: str) -> None:
         """Say what is missing, or nothing."""

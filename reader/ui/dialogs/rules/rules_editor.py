@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import ApplyRule, Command, RemoveRule, SaveRule
@@ -22,6 +22,8 @@ from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
 from reader.ui.text.rule_text import is_complete, new_rule
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.surface import SideColumn
@@ -82,37 +84,16 @@ class RulesEditor(Cover):
     def _lay_out(self, theme: Theme) -> None:
         nav = SideColumn(theme)
         nav.setFixedWidth(_NAV_PX)
-        left = QVBoxLayout(nav)
-        left.setContentsMargins(0, 18, 0, 16)
-        left.setSpacing(8)
         title = PlainLabel(self.accessibleName(), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         title.setContentsMargins(side_margins(20, 0, 8, 4))
-        left.addWidget(title)
-        left.addWidget(self.list, 1)
-        below = QHBoxLayout()
-        below.setContentsMargins(16, 0, 16, 0)
-        below.addWidget(self.add_button, 1)
-        left.addLayout(below)
-        right = QVBoxLayout()
-        right.setContentsMargins(0, 0, 0, 0)
-        right.setSpacing(0)
+        below = boxes.row((self.add_button, 1), margins=(16, 0, 16, 0))
+        boxes.column(title, (self.list, 1), below, spacing=8, margins=(0, 18, 0, 16), on=nav)
         self._none.setWordWrap(True)
         self._none.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._none.setContentsMargins(64, 0, 64, 0)
-        right.addWidget(self._none, 1)
-        right.addWidget(self.form, 1)
-        footer = QHBoxLayout()
-        footer.setContentsMargins(28, 12, 28, 20)
-        footer.setSpacing(8)
-        footer.addWidget(self.remove_button)
-        footer.addStretch()
-        footer.addWidget(self.apply_button)
-        footer.addWidget(self.done_button)
-        right.addLayout(footer)
-        both = QHBoxLayout()
-        both.setSpacing(0)
-        both.addWidget(nav)
-        both.addLayout(right, 1)
+        footer = boxes.row(self.remove_button, STRETCH, self.apply_button, self.done_button, spacing=8, margins=(28, 12, 28, 20))
+        right = boxes.column((self._none, 1), (self.form, 1), footer, spacing=0, margins=0)
+        both = boxes.row(nav, (right, 1), spacing=0)
         self.column.addLayout(both)
 
     def fit(self) -> None:

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QSizePolicy, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QSlider, QWidget
 
 from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
@@ -14,6 +14,8 @@ from reader.ui.look.theme import Theme
 from reader.ui.rhythm.panels.buys_painter import TICKS_UP, Axes, BuysPainter, nice_top, ticks
 from reader.ui.text.plain_text import set_tip
 from reader.ui.text.rhythm.figure_text import count_text, figure_text, tr
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import STRETCH, Gap
 from reader.ui.widgets.labels import PlainLabel
 
 PLOT_HEIGHT = 202
@@ -197,16 +199,8 @@ class BuysPanel(QWidget):
         self.chart.setMaximumWidth(620)
         self.chart.settled.connect(self.wanted)
         self.setAccessibleName(self.title.text())
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
         self.title.setMinimumHeight(HEADER_PX)
-        column.addWidget(self.title)
-        column.addWidget(self.ground)
-        column.addSpacing(20)
-        column.addWidget(self.instead)
-        column.addWidget(self.chart)
-        column.addStretch()
+        boxes.column(self.title, self.ground, Gap(20), self.instead, self.chart, STRETCH, spacing=0, margins=0, on=self)
         self._show()
 
     def set_outlook(self, outlook: BudgetOutlook) -> None:

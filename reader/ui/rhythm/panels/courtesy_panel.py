@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from reader.domain.fill import fill
 from reader.reports.courtesy import Courtesy, HostCourtesy
@@ -10,6 +10,7 @@ from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.preference_text import size_text
 from reader.ui.text.rhythm.figure_text import count_text, share_text, tr
+from reader.ui.widgets import boxes
 from reader.ui.widgets.labels import PlainLabel, button
 
 MOST_HOSTS = 8
@@ -39,11 +40,7 @@ class CourtesyPanel(QWidget):
         self._header.addWidget(PlainLabel(tr("Server load"), fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD)), 0, 0)
         self._header.addWidget(self.line, 0, 1)
         self._header.addWidget(self.toggle, 0, 2)
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(self._header)
-        column.addWidget(self.table)
+        self._column = boxes.column(self._header, self.table, spacing=8, margins=0, on=self)
         theme.changed.connect(self._recolor)
         self._recolor()
 

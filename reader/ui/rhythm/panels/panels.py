@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from reader.domain import events
 from reader.domain.clock import Clock
@@ -25,6 +25,7 @@ from reader.ui.rhythm.panels.courtesy_panel import CourtesyPanel
 from reader.ui.rhythm.panels.scorecard_panel import ScorecardPanel
 from reader.ui.text.languages import side_margins
 from reader.ui.text.rhythm.figure_text import tr
+from reader.ui.widgets import boxes
 
 if TYPE_CHECKING:
     from reader.reports.scorecard import Scorecard
@@ -65,11 +66,7 @@ class Panels(QWidget):
         self._pair.setSpacing(_BETWEEN)
         self._pair.addWidget(self.buys, 1)
         self._pair.addWidget(self.scorecard, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(side_margins(_SIDE, _ABOVE, _SIDE, 20))
-        column.setSpacing(18)
-        column.addLayout(self._pair)
-        column.addWidget(self.courtesy)
+        boxes.column(self._pair, self.courtesy, spacing=18, margins=side_margins(_SIDE, _ABOVE, _SIDE, 20), on=self)
 
     def refresh(self) -> None:
         """Read what is stored; what is expected only where that is a while ago."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.fill import fill
@@ -17,6 +17,8 @@ from reader.ui.rhythm.panels.scorecard_figure import Figure
 from reader.ui.text.preference_text import size_text
 from reader.ui.text.rhythm.figure_text import count_text, coverage_text, figure_text, share_text, tr, wait_text
 from reader.ui.text.times import clock_time, day_range
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.controls.segmented import Segmented
 from reader.ui.widgets.labels import PlainLabel
 
@@ -115,20 +117,12 @@ class ScorecardPanel(QWidget):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        header = QHBoxLayout()
-        header.setSpacing(8)
-        header.addWidget(self.title)
-        header.addStretch()
-        header.addWidget(self.spans)
+        header = boxes.row(self.title, STRETCH, self.spans, spacing=8)
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(16)
         self._grid.setVerticalSpacing(16)
         self._place(_COLUMNS)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(header)
-        column.addWidget(self.span)
+        column = boxes.column(header, self.span, spacing=0, margins=0, on=self)
         for space, part in (
             (20, self._grid),
             (22, self.comparison),

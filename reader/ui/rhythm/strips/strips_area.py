@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect, QSize, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.ids import FeedId
@@ -26,6 +26,7 @@ from reader.ui.rhythm.strips.ribbon import Ribbon
 from reader.ui.rhythm.strips.strips_model import Order, StripsModel
 from reader.ui.rhythm.strips.strips_view import StripsView
 from reader.ui.rhythm.strips.time_axis import columns
+from reader.ui.widgets import boxes
 from reader.ui.widgets.controls.combo import Combo
 
 if TYPE_CHECKING:
@@ -60,11 +61,7 @@ class StripsArea(QWidget):
         self.order = Combo(theme, self.tr("Feed order"), self._orders(), self)
         self.card = MarkCard(theme, self)
         self._writer = CardWriter(clock, runner, _MARK, self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        for part, stretch in ((self.ribbon, 0), (self.view, 1), (self.legend, 0)):
-            column.addWidget(part, stretch)
+        boxes.column(self.ribbon, (self.view, 1), self.legend, spacing=0, margins=0, on=self)
         QWidget.setTabOrder(self.order, self.view)
         self._settled = single_shot(self, _SETTLE_MILLISECONDS, self._read_rest)
         self._connect()

@@ -5,12 +5,13 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import QRadioButton, QWidget
 
 from reader.ui.look import fonts
 from reader.ui.look.painting import baseline, fill_round
 from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import literal
+from reader.ui.widgets import boxes
 from reader.ui.widgets.labels import claims_space
 
 _RIM = 2
@@ -31,9 +32,7 @@ class Segmented(QWidget, Generic[Choice]):
         self._theme = theme
         self.setAccessibleName(name)
         self._segments: list[_Segment[Choice]] = []
-        row = QHBoxLayout(self)
-        row.setContentsMargins(_RIM, _RIM, _RIM, _RIM)
-        row.setSpacing(0)
+        row = boxes.row(spacing=0, margins=_RIM, on=self)
         for value, label in choices:
             segment = _Segment(theme, label, value, self)
             segment.setAccessibleDescription(name)

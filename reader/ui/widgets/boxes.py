@@ -1,0 +1,73 @@
+"""Rows and columns of widgets in one call each, in the order in which they are read. GUI thread only."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QMargins, Qt
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """Room of so many pixels, beside the spacing."""
+
+    pixels: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Room that takes what is left, by its share."""
+
+    share: int = 0
+
+
+STRETCH = Stretch()
+
+Part = QWidget | QLayout
+Item = Part | Gap | Stretch | tuple[Part, int] | tuple[QWidget, int, Qt.AlignmentFlag]
+"""A widget or layout; with its share of what is left; a widget also with its alignment."""
+Margins = QMargins | tuple[int, int, int, int] | int
+"""Left, top, right and bottom, or one for all."""
+
+
+def row(*items: Item, spacing: int | None = None, margins: Margins | None = None, on: QWidget | None = None) -> QHBoxLayout:
+    """A row, laid on a widget if one is given; spacing and margins are those of the style unless they are said."""
+    box = QHBoxLayout() if on is None else QHBoxLayout(on)
+    _fill(box, items, spacing, margins)
+    return box
+
+
+def column(*items: Item, spacing: int | None = None, margins: Margins | None = None, on: QWidget | None = None) -> QVBoxLayout:
+    """A column, as `row` is a row."""
+    box = QVBoxLayout() if on is None else QVBoxLayout(on)
+    _fill(box, items, spacing, margins)
+    return box
+
+
+def _fill(box: QBoxLayout, items: tuple[Item, ...], spacing: int | None, margins: Margins | None) -> None:
+    if spacing is not None:
+        box.setSpacing(spacing)
+    match margins:
+        case QMargins():
+            box.setContentsMargins(margins)
+        case int():
+            box.setContentsMargins(margins, margins, margins, margins)
+        case tuple():
+            box.setContentsMargins(*margins)
+    for item in items:
+        _add(box, item)
+
+
+def _add(box: QBoxLayout, item: Item) -> None:
+    match item:
+        case Gap(pixels=pixels):
+            box.addSpacing(pixels)
+        case Stretch(share=share):
+            box.addStretch(share)
+        case QWidget():
+            box.addWidget(item)
+        case QLayout():
+            box.addLayout(item)
+        case (QWidget() as widget, share, *alignment):
+            box.addWidget(widget, share, *alignment)
+        case (QLayout() as layout, share, *_):
+            box.addLayout(layout, share)
