@@ -90,15 +90,16 @@ def _text(node: ast.expr) -> str:
 
 
 def _texts_in_tables() -> Iterator[Text]:
+    from reader.domain.details import TEXTS
     from reader.domain.errors import SENTENCES
     from reader.domain.preferences import PREFERENCES
-    from reader.domain.reasons import PARTS, PLACE
+    from reader.domain.reasons import PARTS
     from reader.domain.reasons import SENTENCES as REASONS
+    from reader.domain.sentences import PLACE
     from reader.formats.article_html import NOTICE_CUT, NOTICE_SIMPLIFIED
     from reader.ui.actions.table import ACTIONS
     from reader.ui.palette.synonyms import SYNONYMS
     from reader.ui.text import marks
-    from reader.ui.text.detail_text import DETAILS
     from reader.ui.text.undo_text import CHANGES
 
     for row in ACTIONS:
@@ -109,7 +110,7 @@ def _texts_in_tables() -> Iterator[Text]:
     yield from (("Synonyms", names) for names in SYNONYMS.values())
     yield from (("Problems", sentence) for sentence in SENTENCES.values())
     yield from (("Reasons", text) for text in (*REASONS.values(), *PARTS) if PLACE.sub("", text))
-    yield from (("Details", detail) for detail in DETAILS)
+    yield from (("Details", text) for text in TEXTS.values())
     yield from (("Marks", text) for text in marks.texts())
     yield from (("Undo", text) for texts in CHANGES.values() for text in texts if text)
     yield from (("ArticlePane", notice) for notice in (NOTICE_CUT, NOTICE_SIMPLIFIED))

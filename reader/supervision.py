@@ -10,11 +10,12 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ReaderError
 
 _log = logging.getLogger(__name__)
 
-NO_THREAD = "could not start a thread"
+NO_THREAD = Detail(DetailKind.NO_THREAD)
 """The detail of a problem of kind NO_RESOURCES."""
 PAUSE_SECONDS = (0.0, 0.1, 1.0, 5.0)
 """How long a loop rests after the first, second, … error in a row."""

@@ -11,6 +11,7 @@ from reader.app.export_everything import export_everything
 from reader.app.paths import Profile
 from reader.app.read_commands import reading
 from reader.domain.clock import Clock
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.recovery import Exported, PageTexts, ProfileSizes, SavedCopy
 from reader.formats.opml_writer import write_opml
@@ -60,7 +61,7 @@ def write_backup(profile: Profile, clock: Clock) -> SavedCopy:
     """Write a copy beside whatever else runs. Raises ReaderError."""
     with reading(profile.database) as connection:
         if connection is None:
-            raise ReaderError(ProblemKind.FILE_UNREADABLE, f"{profile.database} (it is empty)")
+            raise ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.EMPTY_FILE, (str(profile.database),)))
         opml = write_opml(
             folders(connection), subscriptions(connection), title="Beforehand", created_at=clock.now(), with_credentials=True
         )
@@ -88,12 +89,9 @@ def make_ready(profile: Profile, saved: Path) -> None:
 
 
 def _refuse_others(incoming: Path, saved: Path) -> None:
-    try:
-        inspection.inspect(incoming, newest_version=SCHEMA_VERSION, application_id=APPLICATION_ID)
-        with closing(open_unchanged(incoming)) as connection:
-            inspection.check(connection, saved)
-    except ReaderError as error:
-        raise ReaderError(error.problem.kind, error.problem.detail.replace(str(incoming), str(saved))) from error
+    inspection.inspect(incoming, newest_version=SCHEMA_VERSION, application_id=APPLICATION_ID, called=saved)
+    with closing(open_unchanged(incoming)) as connection:
+        inspection.check(connection, saved)
 
 
 def _remember_age(saved: Path, incoming: Path) -> None:

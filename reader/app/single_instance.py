@@ -108,7 +108,7 @@ class InstanceListener:
         self._loop = Loop("single-instance", self._step)
         if not self._loop.start():
             self._listener.close()
-            raise OSError(errno.EAGAIN, NO_THREAD)
+            raise OSError(errno.EAGAIN, NO_THREAD.sentence())
 
     def stop(self) -> None:
         """Hear nobody any more; a request under way is left to end with the program."""

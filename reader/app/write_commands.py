@@ -62,8 +62,10 @@ def _preview(conversation: Conversation, command: PreviewOpml | PreviewOpmlUrl) 
 def _describe(preview: ImportPreview) -> list[str]:
     """What was put right or left out, the first few of each by name."""
     document = preview.document
-    lines = [f"repaired: {repair}" for repair in document.repairs[:SHOWN_DETAILS]]
-    lines += [f"skipped: {skipped.url or skipped.text} ({skipped.reason})" for skipped in document.skipped[:SHOWN_DETAILS]]
+    lines = [f"repaired: {repair.sentence()}" for repair in document.repairs[:SHOWN_DETAILS]]
+    lines += [
+        f"skipped: {skipped.url or skipped.text} ({skipped.reason.sentence()})" for skipped in document.skipped[:SHOWN_DETAILS]
+    ]
     unsaid = sum(max(len(some) - SHOWN_DETAILS, 0) for some in (document.repairs, document.skipped))
     if unsaid:
         lines.append(f"and {unsaid} more")

@@ -64,7 +64,7 @@ class Bus:
         self.call(message_bus.Hello())
         if not self._loop.start():
             self._close_all()
-            raise OSError(errno.EAGAIN, NO_THREAD)
+            raise OSError(errno.EAGAIN, NO_THREAD.sentence())
 
     def call(self, message: Message, answered: Answered | None = None) -> None:
         """Send a method call. `answered` gets the answer's body in the bus's thread: None after an error or five seconds.

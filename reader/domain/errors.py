@@ -1,11 +1,12 @@
 """What can go wrong in the world, as values; the one table of sentences that say so.
 
-A problem is stored and travels between threads as kind + detail. `ui` translates the sentence, the command line prints it.
+A problem is stored and travels between threads as kind + detail. `ui` translates both, the command line prints the English.
 """
 
 from dataclasses import dataclass
 from enum import StrEnum
 
+from reader.domain.details import Detail
 from reader.domain.fill import fill
 
 
@@ -120,14 +121,15 @@ SENTENCES: dict[ProblemKind, str] = {
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that went wrong: `detail` is a short fact (a host, a limit, a status), never a stack trace."""
+    """One thing that went wrong. A `detail` that is text is said as it is: a host, a path, a status, what the system said."""
 
     kind: ProblemKind
-    detail: str = ""
+    detail: Detail | str = ""
 
     def sentence(self) -> str:
         """English text for the command line and the log."""
-        return fill(SENTENCES[self.kind], detail=self.detail)
+        detail = self.detail if isinstance(self.detail, str) else self.detail.sentence()
+        return fill(SENTENCES[self.kind], detail=detail)
 
 
 CONNECTIVITY = frozenset({ProblemKind.NO_NETWORK, ProblemKind.PORTAL})
@@ -137,7 +139,7 @@ CONNECTIVITY = frozenset({ProblemKind.NO_NETWORK, ProblemKind.PORTAL})
 class ReaderError(Exception):
     """A known error that ends the one operation it happened in."""
 
-    def __init__(self, kind: ProblemKind, detail: str = "") -> None:
+    def __init__(self, kind: ProblemKind, detail: Detail | str = "") -> None:
         """Carry the problem; `str()` gives its English sentence."""
         self.problem = Problem(kind, detail)
         super().__init__(self.problem.sentence())

@@ -3,19 +3,16 @@
 A reason is stored and travels between threads as kind + arguments. `ui` translates the sentence, the command line prints it.
 """
 
-import re
-from collections.abc import Callable
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum, auto
-from typing import NamedTuple
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.fill import fill
+from reader.domain.sentences import PLACE, Argument, Language, Saying, english, number_of, said, text_of, whole_of
 
-Argument = str | float | bool | None
 MINUTE = 60
 HOUR = 3600
-PLACE = re.compile(r"\{\w+\}|%n")
 _MANY = 1.95
 _HARDLY_ANY = 0.05
 
@@ -135,11 +132,7 @@ _FOR_ONE = {
 }
 
 
-class Language(NamedTuple):
-    """How a text (with a count in place of %n, if it has one) and a number with so many decimals are said."""
-
-    translate: Callable[[str, int], str]
-    number: Callable[[float, int], str]
+ENGLISH = english(_FOR_ONE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,32 +154,19 @@ class Reason:
 
 def sentence(reason: Reason, language: Language) -> str:
     """What a reason says, without a capital and a full stop. Raises ValueError where its arguments are not those of its kind."""
-    source = SENTENCES[reason.kind]
-    places = PLACE.findall(source)
-    said = [_SAID[place](value, language) for place, value in zip(places, reason.arguments, strict=True)]
-    count = next((value for place, value in zip(places, reason.arguments, strict=True) if place == "%n"), -1)
-    text = language.translate(source, int(_number(count)))
-    values = dict(zip(places, said, strict=True))
-    return PLACE.sub(lambda found: values.get(found[0], found[0]), text)
+    return said(SENTENCES[reason.kind], reason.arguments, language, _SAYINGS)
 
 
-def words_of(kind: ReasonKind) -> str:
-    """All English words that sentences of a kind may hold, for searching."""
+def parts_of(kind: ReasonKind) -> list[str]:
+    """Every text that sentences of a kind are made of, for searching."""
     parts = {
+        "{time}": (SECONDS, MINUTES, HOURS, DAYS),
         "{articles}": (ARTICLES, HARDLY_ANY),
         "{visit}": (VISIT,),
         "{budget}": (BUDGET,),
         "{rate}": (PER_DAY, PER_WEEK, RARELY),
     }
-    texts = [SENTENCES[kind], *(text for place in PLACE.findall(SENTENCES[kind]) for text in parts.get(place, ()))]
-    return " ".join(PLACE.sub(" ", text) for text in texts)
-
-
-def _english(text: str, count: int) -> str:
-    return _FOR_ONE.get(text, text) if count == 1 else text.replace("%n", str(count))
-
-
-ENGLISH = Language(_english, lambda number, decimals: f"{number:.{decimals}f}")
+    return [SENTENCES[kind], *(text for place in PLACE.findall(SENTENCES[kind]) for text in parts.get(place, ()))]
 
 
 def rate_text(per_day: float, language: Language = ENGLISH) -> str:
@@ -196,20 +176,8 @@ def rate_text(per_day: float, language: Language = ENGLISH) -> str:
     return language.translate(PER_WEEK, round(per_day * 7)) if per_day * 7 >= 0.75 else language.translate(RARELY, -1)
 
 
-def _number(value: Argument) -> float:
-    if isinstance(value, int | float):
-        return value
-    raise ValueError(value)
-
-
-def _text(value: Argument, _language: Language) -> str:
-    if isinstance(value, str):
-        return value
-    raise ValueError(value)
-
-
 def _time(value: Argument, language: Language) -> str:
-    seconds = _number(value)
+    seconds = number_of(value)
     if seconds >= 2 * DAY_SECONDS:
         return language.translate(DAYS, round(seconds / DAY_SECONDS))
     unit, size = (SECONDS, 1) if seconds < 2 * MINUTE else (MINUTES, MINUTE) if seconds < 2 * HOUR else (HOURS, HOUR)
@@ -217,24 +185,24 @@ def _time(value: Argument, language: Language) -> str:
 
 
 def _articles(value: Argument, language: Language) -> str:
-    amount = _number(value)
+    amount = number_of(value)
     if amount < _HARDLY_ANY:
         return language.translate(HARDLY_ANY, -1)
     return fill(language.translate(ARTICLES, -1), number=language.number(amount, 0 if amount >= _MANY else 1))
 
 
 def _visit(value: Argument, language: Language) -> str:
-    clock = _text(value, language)
+    clock = text_of(value, language)
     return fill(language.translate(VISIT, -1), clock=clock) if clock else ""
 
 
-_SAID: dict[str, Callable[[Argument, Language], str]] = {
+_SAYINGS: Mapping[str, Saying] = {
     "{time}": _time,
-    "{name}": _text,
-    "{text}": _text,
-    "{rate}": lambda value, language: rate_text(_number(value), language),
+    "{name}": text_of,
+    "{text}": text_of,
+    "{rate}": lambda value, language: rate_text(number_of(value), language),
     "{articles}": _articles,
     "{visit}": _visit,
     "{budget}": lambda value, language: language.translate(BUDGET, -1) if value else "",
-    "%n": lambda value, _: f"{_number(value):.0f}",
+    "%n": whole_of,
 }

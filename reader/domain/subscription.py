@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
+from reader.domain.details import Detail
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import FeedId, FolderId
 
@@ -137,11 +138,11 @@ class OpmlFeed:
 
 @dataclass(frozen=True, slots=True)
 class SkippedOutline:
-    """An outline that was not taken, and why, in words for the user."""
+    """An outline that was not taken, and why."""
 
     text: str
     url: str
-    reason: str
+    reason: Detail
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +157,7 @@ class OpmlDocument:
     feeds: tuple[OpmlFeed, ...]
     folders: tuple[tuple[str, ...], ...] = ()
     skipped: tuple[SkippedOutline, ...] = ()
-    repairs: tuple[str, ...] = ()
+    repairs: tuple[Detail, ...] = ()
     duplicates: int = 0
     folder_positions: tuple[int, ...] = ()
     folder_settings: tuple[Mapping[str, str], ...] = ()

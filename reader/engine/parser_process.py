@@ -5,7 +5,6 @@ answers with a time limit; another speaks with the child, since both sending and
 """
 
 import contextlib
-import errno
 import logging
 import os
 import queue
@@ -14,7 +13,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO, BinaryIO, cast
 
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.details import Detail, DetailKind
+from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.parsing import ParseJob, ParseResult
 from reader.engine.own_process import PARSER, own_command
 from reader.formats import wire
@@ -99,13 +99,13 @@ class ParserProcess:
             if result is None and was_idle:
                 # who killed it is not known: perhaps the system, for its memory, long before this document came
                 result = self._try_to_parse(job)
-        except (OSError, MemoryError) as error:
+        except (OSError, MemoryError, ReaderError) as error:
             log.warning("The parser could not be started: %r", error)
-            return Problem(ProblemKind.NO_RESOURCES, getattr(error, "strerror", None) or type(error).__name__)
-        return result or Problem(ProblemKind.PARSE_LIMIT, "memory")
+            return _resource_problem(error)
+        return result or Problem(ProblemKind.PARSE_LIMIT, Detail(DetailKind.MEMORY))
 
     def _try_to_parse(self, job: ParseJob) -> ParseResult | None:
-        """None if the child exited instead. Raises OSError if none can be started."""
+        """None if the child exited instead. Raises OSError or ReaderError if none can be started."""
         child = self._child = self._child or _Child()
         if self._loop.is_stopping:
             return Problem(ProblemKind.INTERRUPTED)
@@ -114,7 +114,7 @@ class ParserProcess:
         except queue.Empty:
             log.warning("A document took longer than %s s to read; its parser was ended", self._time_limit)
             self._end_child()
-            return Problem(ProblemKind.PARSE_LIMIT, f"{self._time_limit:.0f} s")
+            return Problem(ProblemKind.PARSE_LIMIT, Detail(DetailKind.SECONDS, (self._time_limit,)))
         if frame is None:
             log.warning("The parser ended by itself")
             self._end_child()
@@ -124,7 +124,7 @@ class ParserProcess:
         except (ValueError, TypeError, KeyError):
             log.exception("The parser gave an answer that cannot be read")
             self._end_child()
-            return Problem(ProblemKind.PARSE_ERROR, "the parser's result is unreadable")
+            return Problem(ProblemKind.PARSE_ERROR, Detail(DetailKind.UNREADABLE_RESULT))
 
     def _end_child(self) -> None:
         child, self._child = self._child, None
@@ -132,11 +132,18 @@ class ParserProcess:
             child.end()
 
 
+def _resource_problem(error: OSError | MemoryError | ReaderError) -> Problem:
+    if isinstance(error, ReaderError):
+        return error.problem
+    said = error.strerror or type(error).__name__ if isinstance(error, OSError) else Detail(DetailKind.MEMORY)
+    return Problem(ProblemKind.NO_RESOURCES, said)
+
+
 class _Child:
     """The process, and the thread that speaks with it. It keeps nothing, so killing it is how it ends."""
 
     def __init__(self) -> None:
-        """Start both. Raises OSError where the system gives no process or no thread."""
+        """Start both. Raises OSError where the system gives no process, ReaderError where it gives no thread."""
         # our own package first: another `reader` may be installed
         paths = [str(PACKAGE_PARENT), *filter(None, [os.environ.get("PYTHONPATH")])]
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
@@ -152,7 +159,7 @@ class _Child:
         if not run_in_thread("parser-talk", self._talk):
             self._close_pipes()
             self.end()
-            raise OSError(errno.EAGAIN, NO_THREAD)
+            raise ReaderError(ProblemKind.NO_RESOURCES, NO_THREAD)
 
     @property
     def pid(self) -> int:

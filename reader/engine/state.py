@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import Event, RetrievalProgress
 from reader.domain.feed import Feed, Validators
@@ -268,5 +269,5 @@ class EngineState:
         """The feed, or a known error that ends the command."""
         feed = self.feeds.get(feed_id)
         if feed is None:
-            raise ReaderError(ProblemKind.NOT_SUBSCRIBED, f"feed {feed_id}")
+            raise ReaderError(ProblemKind.NOT_SUBSCRIBED, Detail(DetailKind.NUMBERED_FEED, (feed_id,)))
         return feed

@@ -15,6 +15,7 @@ import feedparser.api
 from lxml import etree
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed, PublisherHints
 from reader.formats.archive import numbered_page
@@ -275,7 +276,7 @@ def _generator(feed: Mapping[str, Any]) -> str:
     return (text_of(detail, "href") if isinstance(detail, Mapping) else "") or text_of(feed, "generator")
 
 
-def _what_it_is(text: str, root: str) -> str:
+def _what_it_is(text: str, root: str) -> Detail:
     if root in {"html", "body", "head"} or "<html" in text[:_TAIL].lower():
-        return "a web page"
-    return f"XML of kind <{root[:40]}>" if root else "neither XML nor JSON"
+        return Detail(DetailKind.WEB_PAGE)
+    return Detail(DetailKind.OTHER_XML, (f"<{root[:40]}>",)) if root else Detail(DetailKind.NEITHER_XML_NOR_JSON)

@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import Enclosure
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
@@ -36,10 +37,10 @@ def parse_json_feed(text: str, url: str) -> ParsedFeed:
         document = json.loads(text, parse_int=_Number, parse_float=_Number, parse_constant=lambda _word: None)
     except (ValueError, RecursionError) as error:
         kind = ProblemKind.PARSE_ERROR if _VERSION_SITE in text.replace("\\/", "/") else ProblemKind.NOT_A_FEED
-        raise ReaderError(kind, "JSON that cannot be read") from error
+        raise ReaderError(kind, Detail(DetailKind.UNREADABLE_JSON)) from error
     items = document.get("items") if isinstance(document, dict) else None
     if not isinstance(items, list) or not _is_json_feed(_text(document, "version")):
-        raise ReaderError(ProblemKind.NOT_A_FEED, "JSON, but not a JSON Feed")
+        raise ReaderError(ProblemKind.NOT_A_FEED, Detail(DetailKind.OTHER_JSON))
     language = one_line(_string(document, "language"))[:40]
     author = _authors(document)
     drafts = [_draft(item, url, language, author) for item in items[:ENTRY_LIMIT] if isinstance(item, dict)]

@@ -9,6 +9,7 @@ import re
 from dataclasses import dataclass, replace
 from xml.parsers import expat
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.subscription import OpmlDocument
 from reader.formats.encoding import decode
@@ -35,14 +36,14 @@ class Repairs:
     angled: int = 0
     unclosed: int = 0
 
-    def sentences(self) -> list[str]:
+    def details(self) -> list[Detail]:
         counted = (
-            (self.ampersands, "bare ampersand was read as &amp;", "bare ampersands were read as &amp;"),
-            (self.quoted, "subscription had quotation marks inside a value", "subscriptions had quotation marks inside a value"),
-            (self.angled, "subscription had < inside a value", "subscriptions had < inside a value"),
-            (self.unclosed, "folder was not closed", "folders were not closed"),
+            (DetailKind.BARE_AMPERSANDS, self.ampersands),
+            (DetailKind.QUOTATION_MARKS, self.quoted),
+            (DetailKind.ANGLE_BRACKETS, self.angled),
+            (DetailKind.UNCLOSED_FOLDERS, self.unclosed),
         )
-        return [f"{count} {one if count == 1 else many}" for count, one, many in counted if count]
+        return [Detail(kind, (count,)) for kind, count in counted if count]
 
 
 def recover_outlines(text: str, outlines: OutlineReader) -> Repairs:
@@ -133,40 +134,40 @@ def read_opml(data: bytes) -> OpmlDocument:
     except expat.ExpatError as error:
         if _ENTITY.search(text):
             raise ReaderError(ProblemKind.XML_ENTITY) from None
-        repairs.append(f"it is not well-formed XML (line {error.lineno}); what could be read was kept")
+        repairs.append(Detail(DetailKind.NOT_WELL_FORMED, (error.lineno,)))
         outlines = OutlineReader()
-        repairs += recover_outlines(text, outlines).sentences()
+        repairs += recover_outlines(text, outlines).details()
         names = [root_name(text)]
     _require_list(names, outlines)
     if names[0] != "opml":
-        repairs.append("the opml element is missing")
+        repairs.append(Detail(DetailKind.NO_OPML_ELEMENT))
     document = outlines.document()
     if outlines.is_flattened:
-        repairs.append(f"folders nested more than {DEPTH_LIMIT} deep were merged into their parent")
+        repairs.append(Detail(DetailKind.DEEP_FOLDERS, (DEPTH_LIMIT,)))
     return replace(document, repairs=tuple(repairs))
 
 
 def _require_list(names: list[str], outlines: OutlineReader) -> None:
     root = names[0]
     if root in _OTHER_ROOTS:
-        raise ReaderError(ProblemKind.NOT_OPML, f"it starts with <{root}>")
+        raise ReaderError(ProblemKind.NOT_OPML, Detail(DetailKind.OTHER_ROOT, (f"<{root}>",)))
     is_empty_list = root == "opml" and "body" in names
     if not outlines.outlines and not is_empty_list:
-        raise ReaderError(ProblemKind.NOT_OPML, "it contains no subscriptions" if root else "it is not XML")
+        raise ReaderError(ProblemKind.NOT_OPML, Detail(DetailKind.NO_SUBSCRIPTIONS if root else DetailKind.NO_XML))
 
 
-def _readable(data: bytes) -> tuple[str, list[str]]:
+def _readable(data: bytes) -> tuple[str, list[Detail]]:
     """The text from its first tag on, without an XML declaration, and what was put right about its bytes."""
-    repairs: list[str] = []
+    repairs: list[Detail] = []
     # Without the mark, so that stray bytes of another encoding in a document that is marked as UTF-8 are still read as such.
     body = data.removeprefix(_BOM)
     text = decode(body)
     is_wide = b"\x00" in body[:4]
     if not is_wide and not _is_utf8(body) and not _DECLARED_CHARSET.search(body[:1024]):
-        repairs.append("characters that are not UTF-8 were read as Western European")
+        repairs.append(Detail(DetailKind.OTHER_ENCODING))
     start = text.lstrip("\ufeff \t\r\n")
     if len(start) < len(text):
-        repairs.append("spaces before the document were removed")
+        repairs.append(Detail(DetailKind.SPACES_BEFORE))
     return _DECLARATION.sub("", start, count=1) if start[:5].lower() == "<?xml" else start, repairs
 
 

@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ReaderError
 from reader.domain.subscription import OpmlDocument, OpmlFeed, SkippedOutline
 from reader.formats.text import literal_line
@@ -17,8 +18,8 @@ TITLE_LIMIT = 2000
 
 _SHOWN_LIMIT = 200
 _NOT_A_FEED = {
-    "include": "it links to a list elsewhere, which is not loaded",
-    "link": "it is a link, not a feed",
+    "include": DetailKind.LINKED_LIST,
+    "link": DetailKind.LINK,
 }
 
 
@@ -116,7 +117,7 @@ class OutlineReader:
         address = attributes["xmlurl"]
         url = _feed_url(address)
         if not url:
-            self._skip(attributes, address, "its address is not a web address (http or https)")
+            self._skip(attributes, address, Detail(DetailKind.NO_WEB_ADDRESS))
             return
         same = canonical_url(url)
         if same in self._seen:
@@ -140,13 +141,13 @@ class OutlineReader:
         self._next_position[path] += 1
         return position
 
-    def _skip(self, attributes: Mapping[str, str], url: str, reason: str) -> None:
+    def _skip(self, attributes: Mapping[str, str], url: str, reason: Detail) -> None:
         self._skipped.append(SkippedOutline(_shown_title(attributes)[:_SHOWN_LIMIT], _one_line(url)[:_SHOWN_LIMIT], reason))
 
 
-def _reason(attributes: Mapping[str, str]) -> str:
+def _reason(attributes: Mapping[str, str]) -> Detail:
     kind = attributes.get("type", "").strip().lower()
-    return _NOT_A_FEED.get(kind, "it has no feed address" if kind else "it is empty and has no feed address")
+    return Detail(_NOT_A_FEED.get(kind, DetailKind.NO_FEED_ADDRESS if kind else DetailKind.EMPTY_OUTLINE))
 
 
 def _feed_url(address: str) -> str:

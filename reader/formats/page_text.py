@@ -9,6 +9,7 @@ import re
 from lxml import etree, html
 from readability import Document
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.parsing import PageText
 from reader.formats.discovery import decoded_page
@@ -71,14 +72,14 @@ def _read(body: bytes, content_type: str) -> html.HtmlElement:
     kind = content_type.partition(";")[0].strip().lower()
     text = decoded_page(body, content_type)
     if (kind and kind not in _HTML_TYPES) or not _MARKUP_START.match(text):
-        raise ReaderError(ProblemKind.NOT_A_PAGE, kind or "no HTML")
+        raise ReaderError(ProblemKind.NOT_A_PAGE, kind or Detail(DetailKind.NO_HTML))
     if len(text) > TEXT_LIMIT or text.count("<") > TAG_LIMIT:
         raise ReaderError(ProblemKind.PARSE_LIMIT)
     parser = html.HTMLParser(encoding="utf-8", no_network=True, remove_comments=True, remove_pis=True)
     try:
         return html.document_fromstring(text.encode(), parser=parser)
     except (etree.LxmlError, ValueError):
-        raise ReaderError(ProblemKind.NOT_A_PAGE, "no HTML") from None
+        raise ReaderError(ProblemKind.NOT_A_PAGE, Detail(DetailKind.NO_HTML)) from None
 
 
 def _make_plain(page: html.HtmlElement) -> None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from html import unescape
 from urllib.parse import urlsplit
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 
 MAX_PIXELS = 40_000_000
@@ -84,9 +85,9 @@ def inspect(data: bytes) -> PictureFacts:
             try:
                 width, height = measure(data)
             except (struct.error, IndexError, ValueError):
-                raise ReaderError(ProblemKind.PARSE_ERROR, f"the picture's header ends early ({name})") from None
+                raise ReaderError(ProblemKind.PARSE_ERROR, Detail(DetailKind.PICTURE_ENDS_EARLY, (name,))) from None
             return _checked(PictureFacts(name, width, height))
-    raise ReaderError(ProblemKind.PARSE_ERROR, "this is not a picture")
+    raise ReaderError(ProblemKind.PARSE_ERROR, Detail(DetailKind.NO_PICTURE))
 
 
 def is_tracker(url: str, width: int | None, height: int | None) -> bool:
@@ -136,9 +137,10 @@ def _is_unseen(width: int | None, height: int | None) -> bool:
 
 def _checked(facts: PictureFacts) -> PictureFacts:
     if facts.width < 1 or facts.height < 1:
-        raise ReaderError(ProblemKind.PARSE_ERROR, "the picture has no size")
+        raise ReaderError(ProblemKind.PARSE_ERROR, Detail(DetailKind.PICTURE_WITHOUT_SIZE))
     if facts.width * facts.height > MAX_PIXELS or max(facts.width, facts.height) > MAX_SIDE:
-        raise ReaderError(ProblemKind.TOO_LARGE, f"{MAX_PIXELS // 1_000_000} megapixels ({facts.width} x {facts.height})")
+        most = Detail(DetailKind.MEGAPIXELS, (MAX_PIXELS // 1_000_000, facts.width, facts.height))
+        raise ReaderError(ProblemKind.TOO_LARGE, most)
     return facts
 
 

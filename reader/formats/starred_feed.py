@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from html import escape
 
 from reader.domain.clock import iso_time
+from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import Article, StarredArticle
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.formats.text import literal_line, without_controls
@@ -38,7 +39,7 @@ def starred_feed(articles: Iterable[StarredArticle], *, title: str, address: str
 def refuse_other_files(name: str, head: bytes) -> None:
     """What begins otherwise was not written here and is not written over. Raises ReaderError."""
     if head and not head.startswith(_HEAD.encode()):
-        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{name}: it contains something else")
+        raise ReaderError(ProblemKind.FILE_UNWRITABLE, Detail(DetailKind.OTHER_CONTENT, (name,)))
 
 
 def _entry(starred: StarredArticle) -> list[str]:

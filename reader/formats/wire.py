@@ -44,8 +44,7 @@ def _reader(hint: Any) -> Callable[[Any], Any]:
     """A reader for values of a type; the type is inspected once, not for every value."""
     origin = get_origin(hint)
     if origin in {types.UnionType, Union}:
-        read = _reader(_only_option(hint))
-        return lambda plain: None if plain is None else read(plain)
+        return _reader_of_options(get_args(hint))
     if origin in {tuple, frozenset}:
         read_item = _reader(get_args(hint)[0])
         return lambda plain: origin([read_item(item) for item in plain])
@@ -69,9 +68,23 @@ def _single_reader(hint: Any) -> Callable[[Any], Any]:
     return checked
 
 
-def _only_option(hint: Any) -> Any:
-    (option,) = (argument for argument in get_args(hint) if argument is not type(None))
-    return option
+def _reader_of_options(options: tuple[Any, ...]) -> Callable[[Any], Any]:
+    """Plain values are what they are; anything else is the one option that is none of them."""
+    plain_options = tuple(option for option in options if option in _PLAIN)
+    if float in options:
+        plain_options += (int,)
+    others = [_reader(option) for option in options if option not in _PLAIN]
+    if len(others) > 1:
+        raise TypeError(f"{options} differ in nothing")
+
+    def read(plain: Any) -> Any:
+        if isinstance(plain, plain_options):
+            return plain
+        if not others:
+            raise TypeError(f"one of {options} expected")
+        return others[0](plain)
+
+    return read
 
 
 @cache

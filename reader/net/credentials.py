@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.net.redirects import origin
 from reader.supervision import NO_THREAD, run_in_thread
@@ -18,11 +19,11 @@ SERVICE = "beforehand"
 WAIT_SECONDS = 60.0
 """As long as somebody needs to type the keyring's own password."""
 REASONS = {
-    "NoKeyringError": "this system has none",
-    "KeyringLocked": "it is locked",
-    "InitError": "it does not answer",
-    "PasswordSetError": "it does not accept the password",
-    "PasswordDeleteError": "it does not delete the password",
+    "NoKeyringError": Detail(DetailKind.NO_KEYRING),
+    "KeyringLocked": Detail(DetailKind.KEYRING_LOCKED),
+    "InitError": Detail(DetailKind.KEYRING_SILENT),
+    "PasswordSetError": Detail(DetailKind.PASSWORD_NOT_ACCEPTED),
+    "PasswordDeleteError": Detail(DetailKind.PASSWORD_NOT_DELETED),
 }
 
 T = TypeVar("T")
@@ -47,7 +48,7 @@ def look_up(url: str) -> Login | None:
     try:
         username, password = json.loads(kept) if kept else ("", "")
     except ValueError:
-        raise ReaderError(ProblemKind.KEYRING, "its entry for this feed was not made by Beforehand") from None
+        raise ReaderError(ProblemKind.KEYRING, Detail(DetailKind.FOREIGN_LOGIN)) from None
     return Login(str(username), str(password)) if username else None
 
 
@@ -61,7 +62,7 @@ def keep(url: str, username: str, password: str) -> None:
     _ask(lambda: keyring.set_password(SERVICE, place(url), json.dumps([username, password])))
     if look_up(url) != Login(username, password):
         # a backend that is switched off takes everything and keeps nothing
-        raise ReaderError(ProblemKind.KEYRING, "it did not store the password")
+        raise ReaderError(ProblemKind.KEYRING, Detail(DetailKind.PASSWORD_NOT_STORED))
 
 
 def place(url: str) -> str:
@@ -81,7 +82,7 @@ def _forget(url: str) -> None:
 def _ask(question: Callable[[], T]) -> T:
     """Put a question in a thread of its own; one that is not answered in time is left behind there."""
     answer: list[T] = []
-    faults: list[str] = []
+    faults: list[Detail | str] = []
     answered = threading.Event()
 
     def ask() -> None:
@@ -99,5 +100,5 @@ def _ask(question: Callable[[], T]) -> T:
     if faults:
         raise ReaderError(ProblemKind.KEYRING, faults[0])
     if not answer:
-        raise ReaderError(ProblemKind.KEYRING, "it did not answer in time")
+        raise ReaderError(ProblemKind.KEYRING, Detail(DetailKind.KEYRING_LATE))
     return answer[0]

@@ -16,6 +16,7 @@ from urllib3.exceptions import HTTPError
 from urllib3.util import make_headers
 
 from reader.domain.clock import Clock
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import Validators
 from reader.domain.media_types import ACCEPTED
@@ -102,7 +103,7 @@ LookUp = Callable[[str], Login | None]
 class StopError(Exception):
     """Ends a fetch with a known problem."""
 
-    def __init__(self, kind: ProblemKind, detail: str) -> None:
+    def __init__(self, kind: ProblemKind, detail: Detail) -> None:
         self.problem = Problem(kind, detail)
         super().__init__(detail)
 
@@ -145,7 +146,7 @@ class Exchange:
         except (StopError, ReaderError) as stop:
             return self._result(course, b"", stop.problem)
         except TooLargeError:
-            return self._result(course, b"", Problem(ProblemKind.TOO_LARGE, f"{limit_bytes / MIB:g} MB"))
+            return self._result(course, b"", Problem(ProblemKind.TOO_LARGE, Detail(DetailKind.MEGABYTES, (limit_bytes / MIB,))))
         except EXPECTED as error:
             return self._result(course, b"", self._problem(course, error))
         except Exception as error:  # noqa: BLE001 - a bug, or what a library failed to foresee, costs this fetch only
@@ -179,9 +180,9 @@ class Exchange:
         url = next_url(course.url, response.headers["Location"])
         release(response.raw)
         if len(course.redirects) >= self._limits.redirects:
-            raise StopError(ProblemKind.REDIRECT, f"more than {self._limits.redirects} times")
+            raise StopError(ProblemKind.REDIRECT, Detail(DetailKind.MANY_REDIRECTS, (self._limits.redirects,)))
         if url in {without_user(without_fragment(course.request.url)), *(hop.url for hop in course.redirects)}:
-            raise StopError(ProblemKind.REDIRECT, "in a loop")
+            raise StopError(ProblemKind.REDIRECT, Detail(DetailKind.REDIRECT_LOOP))
         if fault := self._fault(url):
             raise StopError(ProblemKind.REDIRECT, fault)
         course.redirects.append(Redirect(response.status_code, url))
@@ -219,24 +220,23 @@ class Exchange:
             fields["Authorization"] = f"Basic {base64.b64encode(secret).decode('ascii')}"
         return fields
 
-    def _fault(self, url: str) -> str:
-        """Why a URL cannot be fetched; empty if it can."""
+    def _fault(self, url: str) -> Detail | None:
+        """Why a URL cannot be fetched; None if it can."""
         if len(url) > self._limits.url_characters:
-            return "it is too long"
+            return Detail(DetailKind.TOO_LONG)
         try:
             parts = urlsplit(url)
             port = parts.port
         except ValueError:
-            return "it is malformed"
+            return Detail(DetailKind.MALFORMED)
         if parts.scheme not in {"http", "https"}:
-            return f"{parts.scheme}: is not http or https" if parts.scheme else "it is not http or https"
+            return Detail(DetailKind.OTHER_SCHEME, (parts.scheme,)) if parts.scheme else Detail(DetailKind.NOT_HTTP)
         if not parts.hostname or any(character in ' \\"<>' for character in parts.netloc):
-            return "it has no host name"
+            return Detail(DetailKind.NO_HOST)
         if port == 0:
-            return "port 0 is not valid"
-        return (
-            "it contains control characters" if any(ord(character) < ord(" ") or character == "\x7f" for character in url) else ""
-        )
+            return Detail(DetailKind.PORT_ZERO)
+        is_odd = any(ord(character) < ord(" ") or character == "\x7f" for character in url)
+        return Detail(DetailKind.CONTROL_CHARACTERS) if is_odd else None
 
     def _problem(self, course: _Course, error: Exception) -> Problem:
         problem = problem_of_exception(error, host_of(course.url))

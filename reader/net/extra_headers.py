@@ -3,6 +3,7 @@
 import json
 import re
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 
 FIELDS_MAX = 10
@@ -30,14 +31,14 @@ def checked_fields(text: str) -> Fields:
     except ValueError:
         given = None
     if not isinstance(given, dict) or len(given) > FIELDS_MAX:
-        raise ReaderError(ProblemKind.BAD_VALUE, f"at most {FIELDS_MAX} headers are allowed")
+        raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.MANY_HEADERS, (FIELDS_MAX,)))
     return tuple((name, _checked_value(name, value)) for name, value in given.items())
 
 
 def checked_user_agent(text: str) -> str:
     """A User-Agent that can be sent; empty is our own. Raises ReaderError(BAD_VALUE)."""
     if len(text) > USER_AGENT_CHARACTERS or not _VALUE.fullmatch(text):
-        raise ReaderError(ProblemKind.BAD_VALUE, "the user agent contains invalid characters")
+        raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.USER_AGENT))
     return text.strip()
 
 
@@ -58,7 +59,7 @@ def sendable_user_agent(text: str) -> str:
 
 def _checked_value(name: str, value: object) -> str:
     if not _TOKEN.fullmatch(name) or name.lower() in _OURS or name.lower().startswith(("proxy-", "sec-")):
-        raise ReaderError(ProblemKind.BAD_VALUE, f"the header {name[:64]!r} is not allowed")
+        raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.HEADER_NAME, (repr(name[:64]),)))
     if not isinstance(value, str) or len(value) > VALUE_CHARACTERS or not _VALUE.fullmatch(value):
-        raise ReaderError(ProblemKind.BAD_VALUE, f"the value of {name} contains invalid characters")
+        raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.HEADER_VALUE, (name,)))
     return value.strip()

@@ -1,5 +1,6 @@
 """What went wrong in an HTTP request, as a Problem. Pure; any thread."""
 
+import errno
 import http.client
 import socket
 import ssl
@@ -16,6 +17,7 @@ from urllib3.exceptions import (
     ReadTimeoutError,
 )
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
 from reader.net import tls
 from reader.net.transport import BlockedAddressError
@@ -31,7 +33,7 @@ STATUSES = {
     503: ProblemKind.UNAVAILABLE,
 }
 
-CONNECTING, WAS_CUT = "while connecting", "the connection was interrupted"
+CONNECTING, WAS_CUT = Detail(DetailKind.CONNECTING), Detail(DetailKind.INTERRUPTED)
 CUT: Types = (ssl.SSLEOFError, ssl.SSLZeroReturnError, ssl.SSLSyscallError)
 KINDS: tuple[tuple[Types, ProblemKind], ...] = (
     ((BlockedAddressError,), ProblemKind.BLOCKED_ADDRESS),
@@ -44,11 +46,17 @@ KINDS: tuple[tuple[Types, ProblemKind], ...] = (
 )
 """From the most to the least telling: a NewConnectionError is a ConnectTimeoutError to urllib3, an SSLError an OSError to Python."""
 
-NETWORK_MESSAGES: tuple[tuple[Types, str], ...] = (
-    ((DecodeError,), "invalid compression"),
-    ((IncompleteRead, http.client.IncompleteRead), "it ended too early"),
+NETWORK_DETAILS: tuple[tuple[Types, Detail], ...] = (
+    ((DecodeError,), Detail(DetailKind.INVALID_COMPRESSION)),
+    ((IncompleteRead, http.client.IncompleteRead), Detail(DetailKind.ENDED_EARLY)),
     ((ConnectionError, http.client.RemoteDisconnected, *CUT), WAS_CUT),
 )
+_REFUSALS = {
+    errno.ECONNREFUSED: DetailKind.CONNECTION_REFUSED,
+    errno.EHOSTUNREACH: DetailKind.NO_ROUTE,
+    errno.ENETUNREACH: DetailKind.NETWORK_UNREACHABLE,
+    errno.EPROTONOSUPPORT: DetailKind.SOCKS,
+}
 _UNMET = {(ProblemKind.TIMEOUT, CONNECTING), (ProblemKind.NETWORK, WAS_CUT)}
 
 
@@ -71,7 +79,7 @@ def problem_of_exception(error: BaseException, host: str) -> Problem:
 def nobody_speaks_tls(problem: Problem) -> bool:
     """Whether no TLS was met at all, rather than TLS that cannot be trusted."""
     if problem.kind is ProblemKind.TLS:
-        return problem.detail == tls.NO_TLS
+        return problem.detail == Detail(DetailKind.NO_TLS)
     return problem.kind is ProblemKind.CONNECT or (problem.kind, problem.detail) in _UNMET
 
 
@@ -88,7 +96,7 @@ def causes(error: BaseException) -> Iterator[BaseException]:
         waiting += [link.__cause__, link.__context__, getattr(link, "reason", None), *link.args]
 
 
-def _detail(kind: ProblemKind, error: BaseException, host: str) -> str:
+def _detail(kind: ProblemKind, error: BaseException, host: str) -> Detail | str:
     if isinstance(error, CUT):
         return WAS_CUT
     if isinstance(error, ssl.SSLError):
@@ -96,15 +104,22 @@ def _detail(kind: ProblemKind, error: BaseException, host: str) -> str:
     if isinstance(error, BlockedAddressError):
         return str(error)
     if kind is ProblemKind.CONNECT:
-        texts = [link.strerror for link in causes(error) if isinstance(link, OSError) and link.strerror]
-        return texts[-1].lower() if texts else "no connection"
+        return _refusal([link for link in causes(error) if isinstance(link, OSError) and link.strerror])
     if kind is ProblemKind.TIMEOUT:
-        return CONNECTING if isinstance(error, ConnectTimeoutError) else "while waiting for the answer"
+        return CONNECTING if isinstance(error, ConnectTimeoutError) else Detail(DetailKind.WAITING)
     return host
 
 
-def _network_detail(chain: list[BaseException]) -> str:
-    for types, message in NETWORK_MESSAGES:
+def _refusal(errors: list[OSError]) -> Detail | str:
+    """What the system says of a connection that it could not make."""
+    if not errors:
+        return Detail(DetailKind.NO_CONNECTION)
+    known = _REFUSALS.get(errors[-1].errno or 0)
+    return Detail(known) if known is not None else str(errors[-1].strerror).lower()
+
+
+def _network_detail(chain: list[BaseException]) -> Detail:
+    for types, detail in NETWORK_DETAILS:
         if any(isinstance(link, types) for link in chain):
-            return message
-    return "invalid HTTP"
+            return detail
+    return Detail(DetailKind.INVALID_HTTP)

@@ -1,4 +1,4 @@
-"""TLS: whom to trust, and why a connection was not trusted, in words. Any thread; one context per thread.
+"""TLS: whom to trust, and why a connection was not trusted. Any thread; one context per thread.
 
 truststore's context holds a lock during the handshake, so one slow server would hold up every thread that shared it.
 """
@@ -11,43 +11,43 @@ from pathlib import Path
 import certifi
 import truststore
 
+from reader.domain.details import Detail, DetailKind
+
 REASONS = {
-    9: "its certificate is not valid yet",
-    10: "its certificate has expired",
-    18: "its certificate is self-signed",
-    19: "its certificate is from an unknown authority",
-    20: "its certificate is from an unknown authority",
-    21: "its certificate is from an unknown authority",
-    23: "its certificate was revoked",
-    62: "its certificate is for another host",
-    64: "its certificate is for another host",
-    66: "its certificate uses a key that is too weak",
-    67: "its certificate uses a key that is too weak",
-    68: "its certificate is signed in an outdated way",
+    9: DetailKind.CERTIFICATE_NOT_YET_VALID,
+    10: DetailKind.CERTIFICATE_EXPIRED,
+    18: DetailKind.CERTIFICATE_SELF_SIGNED,
+    19: DetailKind.CERTIFICATE_UNKNOWN_AUTHORITY,
+    20: DetailKind.CERTIFICATE_UNKNOWN_AUTHORITY,
+    21: DetailKind.CERTIFICATE_UNKNOWN_AUTHORITY,
+    23: DetailKind.CERTIFICATE_REVOKED,
+    62: DetailKind.CERTIFICATE_OTHER_HOST,
+    64: DetailKind.CERTIFICATE_OTHER_HOST,
+    66: DetailKind.CERTIFICATE_WEAK_KEY,
+    67: DetailKind.CERTIFICATE_WEAK_KEY,
+    68: DetailKind.CERTIFICATE_OUTDATED_SIGNATURE,
 }
 """OpenSSL's verification results (x509_vfy.h) that people meet."""
 
-NO_TLS = "it does not speak TLS on this port"
-OLD_PROTOCOL = "it supports only outdated TLS versions"
 MARKS = (
-    ("UNSUPPORTED_PROTOCOL", OLD_PROTOCOL),
-    ("ALERT_PROTOCOL_VERSION", OLD_PROTOCOL),
-    ("NO_PROTOCOLS_AVAILABLE", OLD_PROTOCOL),
-    ("MD_TOO_WEAK", REASONS[68]),
-    ("KEY_TOO_SMALL", REASONS[66]),
-    ("DH_KEY_TOO_SMALL", REASONS[66]),
-    ("WRONG_VERSION_NUMBER", NO_TLS),
-    ("RECORD_LAYER_FAILURE", NO_TLS),
-    ("HTTP_REQUEST", NO_TLS),
-    ("HANDSHAKE_FAILURE", "no common encryption was found"),
-    ("expired", REASONS[10]),
-    ("validity period", REASONS[10]),
-    ("self-signed", REASONS[18]),
-    ("self signed", REASONS[18]),
-    ("not trusted", REASONS[19]),
-    ("host name", REASONS[62]),
-    ("hostname", REASONS[62]),
-    ("name does not match", REASONS[62]),
+    ("UNSUPPORTED_PROTOCOL", DetailKind.OUTDATED_TLS),
+    ("ALERT_PROTOCOL_VERSION", DetailKind.OUTDATED_TLS),
+    ("NO_PROTOCOLS_AVAILABLE", DetailKind.OUTDATED_TLS),
+    ("MD_TOO_WEAK", DetailKind.CERTIFICATE_OUTDATED_SIGNATURE),
+    ("KEY_TOO_SMALL", DetailKind.CERTIFICATE_WEAK_KEY),
+    ("DH_KEY_TOO_SMALL", DetailKind.CERTIFICATE_WEAK_KEY),
+    ("WRONG_VERSION_NUMBER", DetailKind.NO_TLS),
+    ("RECORD_LAYER_FAILURE", DetailKind.NO_TLS),
+    ("HTTP_REQUEST", DetailKind.NO_TLS),
+    ("HANDSHAKE_FAILURE", DetailKind.NO_COMMON_ENCRYPTION),
+    ("expired", DetailKind.CERTIFICATE_EXPIRED),
+    ("validity period", DetailKind.CERTIFICATE_EXPIRED),
+    ("self-signed", DetailKind.CERTIFICATE_SELF_SIGNED),
+    ("self signed", DetailKind.CERTIFICATE_SELF_SIGNED),
+    ("not trusted", DetailKind.CERTIFICATE_UNKNOWN_AUTHORITY),
+    ("host name", DetailKind.CERTIFICATE_OTHER_HOST),
+    ("hostname", DetailKind.CERTIFICATE_OTHER_HOST),
+    ("name does not match", DetailKind.CERTIFICATE_OTHER_HOST),
 )
 """Messages to recognise where there is no code (macOS, Windows, older OpenSSL)."""
 
@@ -70,16 +70,16 @@ def make_context() -> ssl.SSLContext:
     return _openssl_context()
 
 
-def reason(error: ssl.SSLError) -> str:
-    """Why the connection is not secure, to stand after "The connection is not secure:"."""
+def reason(error: ssl.SSLError) -> Detail | str:
+    """Why the connection is not secure; what has no kind is said as OpenSSL says it."""
     if isinstance(error, ssl.SSLCertVerificationError) and getattr(error, "verify_code", 0) in REASONS:
-        return REASONS[error.verify_code]
+        return Detail(REASONS[error.verify_code])
     name = getattr(error, "reason", None) or ""
     text = f"{name} {error}"
-    for mark, message in MARKS:
+    for mark, kind in MARKS:
         if mark.lower() in text.lower():
-            return message
-    return name.replace("_", " ").lower() or "the handshake failed"
+            return Detail(kind)
+    return name.replace("_", " ").lower() or Detail(DetailKind.HANDSHAKE_FAILED)
 
 
 @functools.cache

@@ -1,16 +1,18 @@
 """The log of retrievals: newest first, filtered, page by page. Reads for any thread; times are UTC seconds."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.details import DetailKind
+from reader.domain.errors import ProblemKind
 from reader.domain.ids import FeedId
-from reader.domain.reasons import ReasonKind, words_of
+from reader.domain.reasons import ReasonKind
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
 from reader.storage.connection import ReadConnection
-from reader.storage.values import stored_reason
+from reader.storage.values import stored_problem, stored_reason
 
 PAGE_LINES = 200
 
@@ -20,14 +22,25 @@ Place = tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)
+class Word:
+    """A word that is looked for in name, address, reason and problem; the kinds are those whose texts, as they are shown, hold it."""
+
+    text: str
+    rules: tuple[Rule, ...] = ()
+    reasons: tuple[ReasonKind, ...] = ()
+    problems: tuple[ProblemKind, ...] = ()
+    details: tuple[DetailKind, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Narrowing:
-    """Which lines are wanted: of one feed, with one of these outcomes, started in [since, before), with a text in name, reason or address."""
+    """Which lines are wanted: of one feed, with one of these outcomes, started in [since, before), with all of these words."""
 
     feed_id: FeedId | None = None
     outcomes: tuple[Outcome, ...] = ()
     since: int | None = None
     before: int | None = None
-    text: str = ""
+    words: tuple[Word, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +58,9 @@ SELECT r.started_at, r.retrieval_id, coalesce(nullif(u.custom_title, ''), nullif
     r.expected_postings, r.expected_look_at, r.saving, r.price
 FROM retrieval r JOIN feed f ON f.feed_id = r.feed_id LEFT JOIN subscription u ON u.feed_id = r.feed_id
 """
-_TEXT = f'["{ReasonKind.TEXT.value}"'
+_COLUMNS = ("f.title", "coalesce(u.custom_title, '')", "r.url")
+_STORED_KINDS = ("r.reason", "r.problem_detail")
+"""Lists of a kind and its arguments; of those, texts are looked into."""
 _NEWEST_FIRST = " ORDER BY r.started_at DESC, r.retrieval_id DESC"
 
 
@@ -100,29 +115,44 @@ def _conditions(wanted: Narrowing) -> tuple[list[str], list[object]]:
     if wanted.outcomes:
         conditions.append(f"r.outcome IN ({', '.join('?' for _ in wanted.outcomes)})")
         values += [outcome.value for outcome in wanted.outcomes]
-    for word in wanted.text.split():
-        pattern = "%" + word.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_") + "%"
-        columns = ("f.title", "coalesce(u.custom_title, '')", "r.url", "r.problem_detail")
-        found = [f"{column} LIKE ? ESCAPE '\\'" for column in columns]
-        patterns: list[object] = [pattern] * len(columns)
-        for begin in _reasons_with(word):
-            found.append("substr(r.reason, 1, ?) = ?")
-            patterns += [len(begin), begin]
-        found.append(f"(substr(r.reason, 1, {len(_TEXT)}) = '{_TEXT}' AND r.reason LIKE ? ESCAPE '\\')")
-        conditions.append("(" + " OR ".join(found) + ")")
-        values += [*patterns, pattern]
+    for word in wanted.words:
+        found, sought = _holding(word)
+        conditions.append(found)
+        values += sought
     return conditions, values
 
 
-def _reasons_with(word: str) -> list[str]:
-    """How the stored reasons begin whose sentence holds a word."""
-    kinds = [kind for kind in ReasonKind if word.casefold() in words_of(kind).casefold()]
-    return [f'["{kind.value}"' for kind in kinds]
+def _holding(word: Word) -> tuple[str, list[object]]:
+    """The condition for lines that hold a word, and its values."""
+    conditions = [f"{column} LIKE ? ESCAPE '\\'" for column in _COLUMNS]
+    values: list[object] = [f"%{_escaped(word.text)}%"] * len(_COLUMNS)
+    for column in _STORED_KINDS:
+        conditions.append(f"substr({column}, instr({column}, ',')) LIKE ? ESCAPE '\\' AND instr({column}, ',') > 0")
+        values.append(f'%"%{_escaped(json.dumps(word.text, ensure_ascii=False)[1:-1])}%"%')
+    for column, kinds in (
+        ("r.rule", word.rules),
+        ("r.problem_kind", word.problems),
+        (_kind_in("r.reason"), word.reasons),
+        (_kind_in("r.problem_detail"), word.details),
+    ):
+        if kinds:
+            conditions.append(f"{column} IN ({', '.join('?' for _ in kinds)})")
+            values += [kind.value for kind in kinds]
+    return f"({' OR '.join(conditions)})", values
+
+
+def _kind_in(column: str) -> str:
+    """The kind at the start of a stored list: `["kind", …]`."""
+    return f"substr({column}, 3, instr(substr({column}, 3), '\"') - 1)"
+
+
+def _escaped(text: str) -> str:
+    return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
 
 
 def _line(row: Row) -> LogLine:
     """In the order of the columns that are read."""
-    problem = None if row[12] is None else Problem(ProblemKind(row[12]), row[13])
+    problem = stored_problem(row[12], row[13])
     outcome = Outcome(row[7])
     record = RetrievalRecord(
         FeedId(row[3]),

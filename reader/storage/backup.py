@@ -7,6 +7,7 @@ from contextlib import closing, suppress
 from datetime import UTC, date, datetime
 from pathlib import Path
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.recovery import SavedCopy
 from reader.storage.connection import ReadConnection, open_unchanged, problem_of
@@ -130,7 +131,7 @@ def _copy(connection: ReadConnection, target: Path) -> None:
         finally:
             connection.execute("COMMIT")
         if not counted or not _is_good(partial):
-            raise ReaderError(ProblemKind.DAMAGED_DATABASE, f"{target}: the copy does not match")
+            raise ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.COPY_DIFFERS, (str(target),)))
         put_in_place(partial, target)
     except sqlite3.Error as error:
         problem = problem_of(error, str(target))

@@ -6,7 +6,6 @@ from array import array
 from collections.abc import Iterable
 
 from reader.domain.entry import Article, Copy, Enclosure, EntryRow, FullText, Grouping, Order, Selection, View
-from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.subscription import shown_address
 from reader.storage.conditions import MARK_COLUMNS, marks_in
@@ -16,7 +15,7 @@ from reader.storage.known_entries import known_entries
 from reader.storage.search import most_relevant_ids
 from reader.storage.selection import SEARCHES, condition, filter_bar, today
 from reader.storage.tags import tags_of
-from reader.storage.values import id_list
+from reader.storage.values import id_list, stored_problem
 
 
 def feeds_of(connection: ReadConnection, entry_ids: Iterable[int]) -> "array[int]":
@@ -207,7 +206,7 @@ def _copies(connection: ReadConnection, entry_id: EntryId, original: int) -> tup
 def _full_text(html: bytes | None, retrieved_at: int, problem_kind: str | None, problem_detail: str) -> FullText | None:
     if html is None:
         return None
-    problem = None if problem_kind is None else Problem(ProblemKind(problem_kind), problem_detail)
+    problem = stored_problem(problem_kind, problem_detail)
     return FullText(zlib.decompress(html).decode() if html else "", retrieved_at, problem)
 
 

@@ -10,7 +10,16 @@ from reader.domain.ids import FeedId
 from reader.domain.schedule import Expectation, Rule
 from reader.domain.subscription import DISMISSED
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.values import json_list, reason_json, storable, stored_reason, whole, whole_or_none
+from reader.storage.values import (
+    detail_json,
+    json_list,
+    reason_json,
+    storable,
+    stored_problem,
+    stored_reason,
+    whole,
+    whole_or_none,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +111,7 @@ def standings(connection: ReadConnection) -> list[FeedStanding]:
             due,
             bool(gone),
             bool(paused),
-            None if kind is None else Problem(ProblemKind(kind), detail),
+            stored_problem(kind, detail),
             since,
             "" if settings == "{}" else json.loads(settings).get(DISMISSED, ""),
         )
@@ -206,7 +215,7 @@ def _feed(row: _FeedRow) -> Feed:
         next_reason=stored_reason(row.next_reason),
         next_rule=Rule(row.next_rule),
         next_expected=Expectation(row.next_postings, row.next_look_at, row.next_saving, row.next_price),
-        problem=_problem(row),
+        problem=stored_problem(row.problem_kind, row.problem_detail),
         problem_since=row.problem_since,
         failures=row.failures,
         move=_move(row),
@@ -252,7 +261,7 @@ def _row(feed: Feed) -> _FeedRow:
         next_saving=feed.next_expected.saving,
         next_price=feed.next_expected.price,
         problem_kind=problem.kind.value if problem else None,
-        problem_detail=storable(problem.detail) if problem else "",
+        problem_detail=detail_json(problem),
         problem_since=whole_or_none(feed.problem_since),
         failures=feed.failures,
         move_url=storable(move.url) if move else None,
@@ -262,10 +271,6 @@ def _row(feed: Feed) -> _FeedRow:
         is_paused=int(feed.is_paused),
         window=json_list(feed.window),
     )
-
-
-def _problem(row: _FeedRow) -> Problem | None:
-    return None if row.problem_kind is None else Problem(ProblemKind(row.problem_kind), row.problem_detail)
 
 
 def _move(row: _FeedRow) -> Move | None:

@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import Folder
@@ -41,7 +42,7 @@ def require_folder(connection: ReadConnection, folder_id: FolderId | None) -> No
     if folder_id is None:
         return
     if not connection.execute("SELECT 1 FROM folder WHERE folder_id = ?", (folder_id,)).fetchall():
-        raise ReaderError(ProblemKind.BAD_FOLDER, f"there is no folder {folder_id}")
+        raise ReaderError(ProblemKind.BAD_FOLDER, Detail(DetailKind.NO_LONGER_THERE))
 
 
 def add_folder(
@@ -80,7 +81,7 @@ def move_folder(
     require_folder(connection, folder_id)
     require_folder(connection, parent_id)
     if parent_id is not None and (folder_id,) in connection.execute(_ANCESTORS, (parent_id,)).fetchall():
-        raise ReaderError(ProblemKind.BAD_FOLDER, "a folder cannot contain itself")
+        raise ReaderError(ProblemKind.BAD_FOLDER, Detail(DetailKind.INSIDE_ITSELF))
     before = _parent(connection, folder_id)
     connection.execute("UPDATE folder SET parent_id = ? WHERE folder_id = ?", (parent_id, folder_id))
     insert(connection, parent_id, [(position, folder_sibling(folder_id))])

@@ -8,10 +8,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from reader.domain.entry import FullText
-from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId, FeedId
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.values import storable
+from reader.storage.values import detail_json, storable, stored_problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +35,7 @@ def kept(html: bytes, retrieved_at: int, problem_kind: str | None, problem_detai
     """One row as a value."""
     if problem_kind is None:
         return FullText(zlib.decompress(html).decode(), retrieved_at)
-    return FullText("", retrieved_at, Problem(ProblemKind(problem_kind), problem_detail))
+    return FullText("", retrieved_at, stored_problem(problem_kind, problem_detail))
 
 
 def save(connection: WriteConnection, entry_id: EntryId, text: FullText) -> None:
@@ -48,7 +47,7 @@ def save(connection: WriteConnection, entry_id: EntryId, text: FullText) -> None
         (
             text.retrieved_at,
             problem.kind.value if problem is not None else None,
-            storable(problem.detail) if problem is not None else "",
+            detail_json(problem),
             zlib.compress(storable(text.html).encode(), 1) if text.html else b"",
             entry_id,
         ),

@@ -6,10 +6,10 @@ Lists read gaps by `history`. What was known when a gap was found is never chang
 from collections.abc import Iterable
 
 from reader.domain.entry import Gap
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import Problem
 from reader.domain.ids import FeedId, GapId
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.values import json_list, storable, whole, whole_or_none
+from reader.storage.values import detail_json, json_list, storable, stored_problem, whole, whole_or_none
 
 GAP_COLUMNS = """g.feed_id, max(g.at_least - g.found, 0), g.after_at, g.before_at, g.gap_id, g.found, g.reached_at, g.searched_at,
     g.next_url, g.problem_kind, g.problem_detail, f.previous_url <> '' AND NOT f.is_gone AND NOT f.is_paused"""
@@ -29,7 +29,7 @@ def gap_of(row: Row) -> Gap:
         reached_at=row[6],
         searched_at=row[7],
         next_url=row[8],
-        problem=None if row[9] is None else Problem(ProblemKind(row[9]), row[10]),
+        problem=stored_problem(row[9], row[10]),
         has_archive=bool(row[11]),
     )
 
@@ -62,7 +62,7 @@ def note_search(connection: WriteConnection, gap_id: GapId, now: int, next_url: 
             whole(now),
             storable(next_url),
             problem.kind.value if problem else None,
-            storable(problem.detail) if problem else "",
+            detail_json(problem),
             gap_id,
         ),
     )

@@ -1,10 +1,10 @@
 """Files that the user names: read up to a limit, written whole or not at all. Any thread."""
 
-import errno
 import os
 import sys
 from pathlib import Path
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.whole_file import write_whole
 
@@ -19,14 +19,14 @@ def read_given(name: str, limit: int = LARGEST_LIST_BYTES) -> bytes:
         if name == STANDARD:
             data = sys.stdin.buffer.read(limit + 1)
         elif not name:
-            raise FileNotFoundError(errno.ENOENT, "no name was given")
+            raise ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.NO_NAME))
         else:
             with Path(name).open("rb") as file:
                 data = file.read(limit + 1)
     except (OSError, ValueError) as error:
-        raise ReaderError(ProblemKind.FILE_UNREADABLE, f"{shown_name(name)} ({_why(error)})") from error
+        raise ReaderError(ProblemKind.FILE_UNREADABLE, why_not(name, error)) from error
     if len(data) > limit:
-        raise ReaderError(ProblemKind.FILE_UNREADABLE, f"{shown_name(name)} (it is larger than {limit // 1_000_000} MB)")
+        raise ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.LARGE_FILE, (shown_name(name), limit // 1_000_000)))
     return data
 
 
@@ -43,7 +43,7 @@ def write_given(path: Path, document: bytes) -> None:
         else:
             write_whole(target, document)
     except (OSError, ValueError) as error:
-        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{shown_name(str(path))} ({_why(error)})") from error
+        raise ReaderError(ProblemKind.FILE_UNWRITABLE, why_not(str(path), error)) from error
 
 
 def refuse_other_than_files(path: Path) -> None:
@@ -51,9 +51,9 @@ def refuse_other_than_files(path: Path) -> None:
     try:
         is_kept = _is_kept(Path(os.path.realpath(path)))
     except (OSError, ValueError) as error:
-        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{shown_name(str(path))} ({_why(error)})") from error
+        raise ReaderError(ProblemKind.FILE_UNWRITABLE, why_not(str(path), error)) from error
     if is_kept:
-        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{shown_name(str(path))} (it is not a file)")
+        raise ReaderError(ProblemKind.FILE_UNWRITABLE, Detail(DetailKind.NOT_A_FILE, (shown_name(str(path)),)))
 
 
 def _is_kept(target: Path) -> bool:
@@ -69,5 +69,9 @@ def shown_name(name: str, longest: int = _SHOWN_CHARACTERS) -> str:
     return f"{name[:half]}…{name[-half:]}"
 
 
-def _why(error: OSError | ValueError) -> str:
-    return (error.strerror or str(error)) if isinstance(error, OSError) else "no file can have this name"
+def why_not(name: str, error: OSError | ValueError) -> Detail | str:
+    """A name, and why the system refuses what has it."""
+    shown = shown_name(name)
+    if not isinstance(error, OSError):
+        return Detail(DetailKind.IMPOSSIBLE_NAME, (shown,))
+    return f"{shown} ({error.strerror or error})"

@@ -3,13 +3,12 @@
 import json
 
 from reader.domain.clock import DAY_SECONDS
-from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import Move
 from reader.domain.health import Checkup
 from reader.domain.ids import FeedId
 from reader.domain.subscription import DISMISSED, MOVED_FROM, shown_address, split_moved_from
 from reader.storage.connection import ReadConnection
-from reader.storage.values import stored_reason
+from reader.storage.values import stored_problem, stored_reason
 
 _FEEDS = """
 SELECT f.feed_id, f.title, u.custom_title, f.url, f.site_url, u.settings, f.problem_kind, f.problem_detail, f.problem_since, f.failures,
@@ -41,7 +40,7 @@ def checkups(connection: ReadConnection) -> list[Checkup]:
                 title=row[2] or row[1] or shown_address(row[3]),
                 url=row[3],
                 site_url=row[4],
-                problem=None if row[6] is None else Problem(ProblemKind(row[6]), row[7]),
+                problem=stored_problem(row[6], row[7]),
                 problem_since=row[8],
                 failures=row[9],
                 next_at=None if row[10] is None else max(row[10], row[11]),

@@ -6,14 +6,13 @@ Reads for any thread with its own connection, changes for the engine thread.
 import math
 
 from reader.domain.entry import LISTS_OF_MARKS, Gap, Selection, View
-from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import VISIT, AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
 from reader.storage.conditions import FOLDER_FEEDS
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.gaps import GAP_COLUMNS, gap_of
-from reader.storage.values import reason_json, storable, stored_reason, whole, whole_or_none
+from reader.storage.values import detail_json, reason_json, storable, stored_problem, stored_reason, whole, whole_or_none
 
 RETRIEVALS_KEPT = 500_000
 """The log holds at most this many lines, however young they are (about 80 MB)."""
@@ -43,7 +42,7 @@ def add_retrieval(connection: WriteConnection, record: RetrievalRecord) -> None:
             record.changed_entries,
             record.wire_bytes,
             problem.kind.value if problem else None,
-            storable(problem.detail) if problem else "",
+            detail_json(problem),
             storable(record.url),
             record.expected.postings,
             whole_or_none(record.expected.access_at),
@@ -72,7 +71,7 @@ def retrievals(connection: ReadConnection, feed_id: FeedId | None = None, limit:
             row[7],
             row[8],
             row[9],
-            None if row[10] is None else Problem(ProblemKind(row[10]), row[11]),
+            stored_problem(row[10], row[11]),
             row[12],
             Expectation(*row[13:]),
         )

@@ -2,13 +2,15 @@
 
 import sqlite3
 import stat
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage import backup
 from reader.storage.connection import ReadConnection, open_unchanged
-from reader.storage.given_files import shown_name
+from reader.storage.given_files import shown_name, why_not
 
 HEADER = b"SQLite format 3\0"
 QUICK_CHECK_BYTES = 32 * 1024 * 1024
@@ -32,15 +34,23 @@ def _suspicion(path: Path) -> Path:
 
 def refuse_odd(path: Path) -> None:
     """Raise FILE_UNREADABLE where no database can be: in what is no folder, behind a link to nowhere, at a folder's or a device's name."""
-    for place, is_right, wrong in ((path.parent, stat.S_ISDIR, "it is not a folder"), (path, stat.S_ISREG, "it is not a file")):
-        try:
-            reason = "" if is_right(place.stat().st_mode) else wrong
-        except FileNotFoundError:
-            reason = "the link leads to nothing" if place.is_symlink() else ""
-        except (OSError, ValueError) as error:
-            reason = getattr(error, "strerror", "") or "no file can have this name"
-        if reason:
-            raise ReaderError(ProblemKind.FILE_UNREADABLE, f"{shown_name(str(place))} ({reason})")
+    for place, is_right, wrong in (
+        (path.parent, stat.S_ISDIR, DetailKind.NOT_A_FOLDER),
+        (path, stat.S_ISREG, DetailKind.NOT_A_FILE),
+    ):
+        fault = _fault(place, is_right, wrong)
+        if fault is not None:
+            raise ReaderError(ProblemKind.FILE_UNREADABLE, fault)
+
+
+def _fault(place: Path, is_right: Callable[[int], bool], wrong: DetailKind) -> Detail | str | None:
+    shown = shown_name(str(place))
+    try:
+        return None if is_right(place.stat().st_mode) else Detail(wrong, (shown,))
+    except FileNotFoundError:
+        return Detail(DetailKind.BROKEN_LINK, (shown,)) if place.is_symlink() else None
+    except (OSError, ValueError) as error:
+        return why_not(str(place), error)
 
 
 def refuse_missing(path: Path, backup_folder: Path | None) -> None:
@@ -50,22 +60,23 @@ def refuse_missing(path: Path, backup_folder: Path | None) -> None:
         return
     saved = backup.newest_backup(backup_folder) if backup_folder is not None else None
     if saved is not None:
-        raise ReaderError(ProblemKind.MISSING_DATABASE, f"{path} (newest backup: {saved})")
+        raise ReaderError(ProblemKind.MISSING_DATABASE, Detail(DetailKind.NEWEST_BACKUP, (str(path), str(saved))))
     if marker(path).exists():
-        raise ReaderError(ProblemKind.MISSING_DATABASE, f"{path} (to start over, delete {marker(path)})")
+        raise ReaderError(ProblemKind.MISSING_DATABASE, Detail(DetailKind.START_OVER, (str(path), str(marker(path)))))
 
 
-def inspect(path: Path, *, newest_version: int, application_id: int) -> None:
-    """Raise ReaderError if the file is no database of ours, of a newer schema, or visibly damaged."""
+def inspect(path: Path, *, newest_version: int, application_id: int, called: Path | None = None) -> None:
+    """Raise ReaderError if the file is no database of ours, of a newer schema, or visibly damaged; `called` is how the user knows it."""
+    name = called or path
     with path.open("rb") as file:
         header = file.read(100)
     if not header.startswith(HEADER) or len(header) < 100:
-        raise ReaderError(ProblemKind.DAMAGED_DATABASE, f"{path}: this is not a database")
+        raise ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.NO_DATABASE, (str(name),)))
     connection = open_unchanged(path)
     try:
-        _refuse_foreign(connection, path, newest_version, application_id)
+        _refuse_foreign(connection, name, newest_version, application_id)
         if _deserves_check(path):
-            check(connection, path)
+            check(connection, name)
             _suspicion(path).unlink(missing_ok=True)
     finally:
         connection.close()
@@ -88,7 +99,7 @@ def _refuse_foreign(connection: ReadConnection, path: Path, newest_version: int,
     if owner != application_id and (owner or version or tables):
         raise ReaderError(ProblemKind.FOREIGN_DATABASE, str(path))
     if version > newest_version:
-        raise ReaderError(ProblemKind.NEWER_SCHEMA, f"its schema is {version}, this version knows {newest_version}")
+        raise ReaderError(ProblemKind.NEWER_SCHEMA, Detail(DetailKind.SCHEMA, (version, newest_version)))
 
 
 def _deserves_check(path: Path) -> bool:

@@ -14,6 +14,7 @@ from contextlib import closing, suppress
 from dataclasses import astuple, dataclass
 from pathlib import Path
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.rules import RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import MOVED_FROM, split_moved_from
@@ -225,8 +226,9 @@ def build(damaged: Path | None, repairing: Path, saved: Path | None, now: int) -
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
             found = Salvaged() if damaged is None else salvage(damaged, connection, saved or repairing)
             inspection.check(connection, repairing)
-            if connection.execute("PRAGMA foreign_key_check").fetchall():
-                raise ReaderError(ProblemKind.DAMAGED_DATABASE, f"{repairing}: rows refer to nothing")
+            broken = connection.execute("PRAGMA foreign_key_check").fetchall()
+            if broken:
+                raise ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.BROKEN_ROWS, (len(broken),)))
             feeds = _count(connection)
             connection.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.Error as error:

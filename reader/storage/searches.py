@@ -1,5 +1,6 @@
 """Saved searches. Reads for any thread with its own connection, changes for the engine thread."""
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import SavedSearch, Selection, View
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import SearchId
@@ -33,7 +34,7 @@ def save(connection: WriteConnection, name: str, query: str, search_id: SearchId
     """Keep a search: a new one, a changed one, or one that was taken away, under its old id. Raises BAD_VALUE where it is empty."""
     wanted = storable(" ".join(query.split()))
     if not wanted:
-        raise ReaderError(ProblemKind.BAD_VALUE, "enter search words")
+        raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_SEARCH_WORDS))
     cursor = connection.execute(
         """INSERT INTO saved_search (search_id, name, query) VALUES (?, ?, ?)
         ON CONFLICT (search_id) DO UPDATE SET name = excluded.name, query = excluded.query""",

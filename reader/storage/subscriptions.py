@@ -5,6 +5,7 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import Folder, ImportPreview, Subscription
@@ -173,7 +174,7 @@ def move(connection: WriteConnection, feed_id: FeedId, folder_id: FolderId | Non
         "SELECT folder_id FROM subscription WHERE feed_id = ? AND removed_at IS NULL", (feed_id,)
     ).fetchall()
     if not rows:
-        raise ReaderError(ProblemKind.NOT_SUBSCRIBED, f"feed {feed_id}")
+        raise ReaderError(ProblemKind.NOT_SUBSCRIBED, Detail(DetailKind.NUMBERED_FEED, (feed_id,)))
     connection.execute("UPDATE subscription SET folder_id = ? WHERE feed_id = ?", (folder_id, feed_id))
     insert(connection, folder_id, [(position, feed_sibling(feed_id))])
     if rows[0][0] != folder_id:

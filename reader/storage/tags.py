@@ -6,6 +6,7 @@ Reads for any thread with its own connection, changes for the engine thread.
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import Tag
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import EntryId, TagId
@@ -112,7 +113,7 @@ def name_of(connection: ReadConnection, tag_id: TagId) -> str:
     """A tag's name; raises BAD_VALUE where there is no such tag."""
     rows = connection.execute("SELECT name FROM tag WHERE tag_id = ?", (tag_id,)).fetchall()
     if not rows:
-        raise ReaderError(ProblemKind.BAD_VALUE, f"tag {tag_id}")
+        raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_LONGER_THERE))
     return str(rows[0][0])
 
 
@@ -126,7 +127,7 @@ def plain_name(name: str) -> str:
     """A name as it is stored, on one line; raises BAD_VALUE where nothing is left."""
     plain = storable(" ".join(name.split()))[:NAME_MAX].strip()
     if not plain:
-        raise ReaderError(ProblemKind.BAD_VALUE, "enter a tag name")
+        raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_TAG_NAME))
     return plain
 
 

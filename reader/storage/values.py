@@ -6,11 +6,17 @@ from collections.abc import Iterable
 from contextlib import suppress
 from functools import lru_cache
 
+from reader.domain.details import Detail, DetailKind
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.reasons import Reason, ReasonKind
+from reader.domain.sentences import Argument
 
 _UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 _LARGEST = 2**63 - 1
 
+AS_IT_IS = "text"
+"""The kind of a stored detail that is no kind but a text."""
+_UNREADABLE = (ValueError, TypeError, OverflowError, RecursionError)
 TEXT_START = 500
 """As many characters of a text as recognising an entry compares."""
 
@@ -50,7 +56,7 @@ def id_list(ids: Iterable[int]) -> str:
 
 def reason_json(reason: Reason | None) -> str:
     """A reason as it is stored: its kind and its arguments; empty for none."""
-    return "" if reason is None else json.dumps([reason.kind.value, *reason.arguments])
+    return "" if reason is None else _kind_json(reason.kind, reason.arguments)
 
 
 @lru_cache(maxsize=1024)
@@ -62,6 +68,41 @@ def stored_reason(text: str) -> Reason | None:
         name, *arguments = json.loads(text)
         reason = Reason(ReasonKind(name), tuple(arguments))
         reason.sentence()
-    except (ValueError, TypeError, OverflowError, RecursionError):
+    except _UNREADABLE:
         return Reason(ReasonKind.TEXT, (text,))
     return reason
+
+
+def detail_json(problem: Problem | None) -> str:
+    """The detail of a problem as it is stored; empty for none."""
+    if problem is None or not problem.detail:
+        return ""
+    if isinstance(problem.detail, str):
+        return _kind_json(AS_IT_IS, (problem.detail,))
+    return _kind_json(problem.detail.kind, problem.detail.arguments)
+
+
+def stored_problem(kind: str | None, detail: str) -> Problem | None:
+    """A stored problem; a detail that no kind of ours reads is shown as it was."""
+    return None if kind is None else Problem(ProblemKind(kind), _stored_detail(detail))
+
+
+@lru_cache(maxsize=1024)
+def _stored_detail(text: str) -> Detail | str:
+    if not text:
+        return ""
+    try:
+        name, *arguments = json.loads(text)
+        if name == AS_IT_IS:
+            (said,) = arguments
+            return said if isinstance(said, str) else text
+        detail = Detail(DetailKind(name), tuple(arguments))
+        detail.sentence()
+    except _UNREADABLE:
+        return text
+    return detail
+
+
+def _kind_json(kind: str, arguments: Iterable[Argument]) -> str:
+    stored = [storable(value) if isinstance(value, str) else value for value in arguments]
+    return json.dumps([str(kind), *stored], ensure_ascii=False)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage import backup, inspection, replacing
 from reader.storage.connection import BUSY_TIMEOUT_SECONDS, WriteConnection, database_path, problem_of
@@ -112,7 +113,7 @@ def _bring_up_to_date(connection: WriteConnection, backup_folder: Path | None, n
             MIGRATIONS[number](connection)
             broken = connection.execute("PRAGMA foreign_key_check").fetchall()
             if broken:
-                raise ReaderError(ProblemKind.DAMAGED_DATABASE, f"{len(broken)} rows refer to nothing")
+                raise ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.BROKEN_ROWS, (len(broken),)))
             connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
             connection.execute(f"PRAGMA user_version = {number + 1}")
 

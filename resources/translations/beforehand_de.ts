@@ -853,9 +853,52 @@
     </context>
     <context>
         <name>Details</name>
+        <message numerus="yes">
+            <source>%n bare ampersands were read as &amp;amp;</source>
+            <translation>
+                <numerusform>%n bloßes Und-Zeichen wurde als &amp;amp; gelesen</numerusform>
+                <numerusform>%n bloße Und-Zeichen wurden als &amp;amp; gelesen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n folders were not closed</source>
+            <translation>
+                <numerusform>%n Ordner war nicht geschlossen</numerusform>
+                <numerusform>%n Ordner waren nicht geschlossen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rows refer to nothing</source>
+            <translation>
+                <numerusform>%n Zeile verweist ins Leere</numerusform>
+                <numerusform>%n Zeilen verweisen ins Leere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n subscriptions had &lt; inside a value</source>
+            <translation>
+                <numerusform>%n Eintrag hatte &lt; in einem Wert</numerusform>
+                <numerusform>%n Einträge hatten &lt; in einem Wert</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n subscriptions had quotation marks inside a value</source>
+            <translation>
+                <numerusform>%n Eintrag hatte Anführungszeichen in einem Wert</numerusform>
+                <numerusform>%n Einträge hatten Anführungszeichen in einem Wert</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>JSON that cannot be read</source>
+            <translation>nicht lesbares JSON</translation>
+        </message>
         <message>
             <source>JSON, but not a JSON Feed</source>
             <translation>JSON, aber kein JSON Feed</translation>
+        </message>
+        <message>
+            <source>SOCKS proxies are not supported</source>
+            <translation>SOCKS-Proxys werden nicht unterstützt</translation>
         </message>
         <message>
             <source>XML of kind {name}</source>
@@ -869,13 +912,20 @@
             <source>a web page</source>
             <translation>eine Webseite</translation>
         </message>
-        <message>
-            <source>at most {number} headers are allowed</source>
-            <translation>höchstens {number} Header sind möglich</translation>
+        <message numerus="yes">
+            <source>at most %n headers are allowed</source>
+            <translation>
+                <numerusform>höchstens %n Header ist möglich</numerusform>
+                <numerusform>höchstens %n Header sind möglich</numerusform>
+            </translation>
         </message>
         <message>
             <source>characters that are not UTF-8 were read as Western European</source>
             <translation>Zeichen, die kein UTF-8 sind, wurden als westeuropäisch gelesen</translation>
+        </message>
+        <message>
+            <source>connection refused</source>
+            <translation>Verbindung abgelehnt</translation>
         </message>
         <message>
             <source>could not start a thread</source>
@@ -888,6 +938,10 @@
         <message>
             <source>enter search words</source>
             <translation>Suchbegriffe fehlen</translation>
+        </message>
+        <message>
+            <source>feed {id}</source>
+            <translation>Feed {id}</translation>
         </message>
         <message>
             <source>folders nested more than {number} deep were merged into their parent</source>
@@ -934,6 +988,10 @@
             <translation>er löscht das Passwort nicht</translation>
         </message>
         <message>
+            <source>it does not speak TLS on this port</source>
+            <translation>der Server spricht an diesem Port kein TLS</translation>
+        </message>
+        <message>
             <source>it ended too early</source>
             <translation>sie endete zu früh</translation>
         </message>
@@ -974,8 +1032,8 @@
             <translation>sie ist weder http noch https</translation>
         </message>
         <message>
-            <source>it is not well-formed XML (line {number}); what could be read was kept</source>
-            <translation>kein fehlerfreies XML (Zeile {number}); was lesbar war, wurde behalten</translation>
+            <source>it is not well-formed XML (line {line}); what could be read was kept</source>
+            <translation>kein fehlerfreies XML (Zeile {line}); was lesbar war, wurde behalten</translation>
         </message>
         <message>
             <source>it is too long</source>
@@ -984,6 +1042,10 @@
         <message>
             <source>it links to a list elsewhere, which is not loaded</source>
             <translation>verweist auf eine Liste an anderer Stelle, die nicht geladen wird</translation>
+        </message>
+        <message>
+            <source>it no longer exists</source>
+            <translation>nicht mehr vorhanden</translation>
         </message>
         <message>
             <source>it starts with {name}</source>
@@ -1034,28 +1096,47 @@
             <translation>der Eintrag für diesen Feed stammt nicht von Beforehand</translation>
         </message>
         <message>
-            <source>more than {number} times</source>
-            <translation>mehr als {number}-mal</translation>
+            <source>its schema is {version}, this version knows {newest}</source>
+            <translation>Schema {version}; diese Version kennt {newest}</translation>
         </message>
         <message>
-            <source>name lookup took too long</source>
-            <translation>die Namensauflösung dauerte zu lange</translation>
+            <source>memory</source>
+            <translation>Arbeitsspeicher</translation>
         </message>
-        <message>
-            <source>name not found</source>
-            <translation>Name nicht gefunden</translation>
+        <message numerus="yes">
+            <source>more than %n times</source>
+            <translation>
+                <numerusform>mehr als einmal</numerusform>
+                <numerusform>mehr als %n-mal</numerusform>
+            </translation>
         </message>
         <message>
             <source>neither XML nor JSON</source>
             <translation>weder XML noch JSON</translation>
         </message>
         <message>
+            <source>network is unreachable</source>
+            <translation>Netzwerk nicht erreichbar</translation>
+        </message>
+        <message>
             <source>no HTML</source>
             <translation>kein HTML</translation>
         </message>
         <message>
+            <source>no common encryption was found</source>
+            <translation>keine gemeinsame Verschlüsselung gefunden</translation>
+        </message>
+        <message>
             <source>no connection</source>
             <translation>keine Verbindung</translation>
+        </message>
+        <message>
+            <source>no name was given</source>
+            <translation>kein Name angegeben</translation>
+        </message>
+        <message>
+            <source>no route to host</source>
+            <translation>kein Weg zum Server</translation>
         </message>
         <message>
             <source>port 0 is not valid</source>
@@ -1068,6 +1149,10 @@
         <message>
             <source>the connection was interrupted</source>
             <translation>die Verbindung wurde unterbrochen</translation>
+        </message>
+        <message>
+            <source>the handshake failed</source>
+            <translation>der Verbindungsaufbau ist fehlgeschlagen</translation>
         </message>
         <message>
             <source>the header {name} is not allowed</source>
@@ -1084,6 +1169,14 @@
         <message>
             <source>the picture has no size</source>
             <translation>das Bild hat keine Größe</translation>
+        </message>
+        <message>
+            <source>the picture's header ends early ({name})</source>
+            <translation>der Kopf des Bildes endet zu früh ({name})</translation>
+        </message>
+        <message>
+            <source>the time is past or too far away</source>
+            <translation>der Zeitpunkt ist vorbei oder zu weit entfernt</translation>
         </message>
         <message>
             <source>the user agent contains invalid characters</source>
@@ -1110,6 +1203,38 @@
             <translation>beim Warten auf die Antwort</translation>
         </message>
         <message>
+            <source>{name} (it is empty)</source>
+            <translation>{name} (leer)</translation>
+        </message>
+        <message>
+            <source>{name} (it is larger than {number} MB)</source>
+            <translation>{name} (größer als {number} MB)</translation>
+        </message>
+        <message>
+            <source>{name} (it is not a file)</source>
+            <translation>{name} (keine Datei)</translation>
+        </message>
+        <message>
+            <source>{name} (it is not a folder)</source>
+            <translation>{name} (kein Ordner)</translation>
+        </message>
+        <message>
+            <source>{name} (newest backup: {other})</source>
+            <translation>{name} (neueste Sicherung: {other})</translation>
+        </message>
+        <message>
+            <source>{name} (no file can have this name)</source>
+            <translation>{name} (so kann keine Datei heißen)</translation>
+        </message>
+        <message>
+            <source>{name} (the link leads to nothing)</source>
+            <translation>{name} (die Verknüpfung führt ins Leere)</translation>
+        </message>
+        <message>
+            <source>{name} (to start over, delete {other})</source>
+            <translation>{name} (um neu anzufangen, {other} löschen)</translation>
+        </message>
+        <message>
             <source>{name}: is not http or https</source>
             <translation>{name}: ist weder http noch https</translation>
         </message>
@@ -1118,36 +1243,24 @@
             <translation>{name}: Die Datei enthält etwas anderes</translation>
         </message>
         <message>
-            <source>{number} bare ampersand was read as &amp;amp;</source>
-            <translation>{number} bloßes Und-Zeichen wurde als &amp;amp; gelesen</translation>
+            <source>{name}: the copy does not match</source>
+            <translation>{name}: Die Kopie stimmt nicht überein</translation>
         </message>
         <message>
-            <source>{number} bare ampersands were read as &amp;amp;</source>
-            <translation>{number} bloße Und-Zeichen wurden als &amp;amp; gelesen</translation>
+            <source>{name}: this is not a database</source>
+            <translation>{name}: Das ist keine Datenbank</translation>
         </message>
         <message>
-            <source>{number} folder was not closed</source>
-            <translation>{number} Ordner war nicht geschlossen</translation>
+            <source>{number} MB</source>
+            <translation>{number} MB</translation>
         </message>
         <message>
-            <source>{number} folders were not closed</source>
-            <translation>{number} Ordner waren nicht geschlossen</translation>
+            <source>{number} megapixels ({width} x {height})</source>
+            <translation>{number} Megapixel ({width} x {height})</translation>
         </message>
         <message>
-            <source>{number} subscription had &lt; inside a value</source>
-            <translation>{number} Eintrag hatte &lt; in einem Wert</translation>
-        </message>
-        <message>
-            <source>{number} subscription had quotation marks inside a value</source>
-            <translation>{number} Eintrag hatte Anführungszeichen in einem Wert</translation>
-        </message>
-        <message>
-            <source>{number} subscriptions had &lt; inside a value</source>
-            <translation>{number} Einträge hatten &lt; in einem Wert</translation>
-        </message>
-        <message>
-            <source>{number} subscriptions had quotation marks inside a value</source>
-            <translation>{number} Einträge hatten Anführungszeichen in einem Wert</translation>
+            <source>{number} s</source>
+            <translation>{number} s</translation>
         </message>
     </context>
     <context>

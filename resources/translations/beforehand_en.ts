@@ -53,6 +53,58 @@
         </message>
     </context>
     <context>
+        <name>Details</name>
+        <message numerus="yes">
+            <source>%n bare ampersands were read as &amp;amp;</source>
+            <translation>
+                <numerusform>%n bare ampersand was read as &amp;amp;</numerusform>
+                <numerusform>%n bare ampersands were read as &amp;amp;</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n folders were not closed</source>
+            <translation>
+                <numerusform>%n folder was not closed</numerusform>
+                <numerusform>%n folders were not closed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rows refer to nothing</source>
+            <translation>
+                <numerusform>%n row refers to nothing</numerusform>
+                <numerusform>%n rows refer to nothing</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n subscriptions had &lt; inside a value</source>
+            <translation>
+                <numerusform>%n subscription had &lt; inside a value</numerusform>
+                <numerusform>%n subscriptions had &lt; inside a value</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n subscriptions had quotation marks inside a value</source>
+            <translation>
+                <numerusform>%n subscription had quotation marks inside a value</numerusform>
+                <numerusform>%n subscriptions had quotation marks inside a value</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>at most %n headers are allowed</source>
+            <translation>
+                <numerusform>at most %n header is allowed</numerusform>
+                <numerusform>at most %n headers are allowed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>more than %n times</source>
+            <translation>
+                <numerusform>more than once</numerusform>
+                <numerusform>more than %n times</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Events</name>
         <message numerus="yes">
             <source>%n subscriptions added</source>

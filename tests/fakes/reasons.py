@@ -1,6 +1,7 @@
 """A reason of each kind."""
 
-from reader.domain.reasons import PLACE, SENTENCES, Argument, Reason, ReasonKind
+from reader.domain.reasons import SENTENCES, Reason, ReasonKind
+from reader.domain.sentences import PLACE, Argument
 
 _VALUES: dict[str, Argument] = {
     "{time}": 21_600,

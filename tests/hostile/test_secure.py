@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from reader.domain.details import Detail
 from reader.domain.errors import ProblemKind
 from tests.fakes import feed_server
 from tests.fakes.feed_server import FeedServer
@@ -41,7 +42,8 @@ def test_w36_each_insecure_listener_is_refused_with_its_reason(harness: Harness)
             problem = harness.feed(server.url("/W36")).problem
             assert problem is not None
             assert problem.kind is ProblemKind.TLS, (kind, problem)
-            assert problem.detail in problem.sentence()
+            assert isinstance(problem.detail, Detail)
+            assert problem.detail.sentence() in problem.sentence()
             details.append(problem.detail)
             assert server.requests == [], "nothing was sent, and nothing without TLS"
     assert len(set(details)) == 5, details

@@ -14,7 +14,6 @@ from reader.domain.entry import Gap, Selection, View
 from reader.domain.ids import EntryId, FeedId, FolderId
 from reader.domain.marks import Mark
 from reader.domain.reading import Reading
-from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.schedule import NOTHING_EXPECTED, Rule
 from reader.storage import (
     backup,
@@ -29,8 +28,7 @@ from reader.storage import (
     tags,
     writer,
 )
-from reader.storage.migrations import m0001, m0002, m0003, m0004, m0005, m0006, m0007
-from tests.fakes.reasons import ONE_OF_EACH
+from reader.storage.migrations import m0001, m0002, m0003, m0004, m0005, m0006
 from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
 
 FOLDER = Path(migrations.__file__).parent
@@ -259,47 +257,3 @@ def test_settings_and_milestones_of_the_sixth_schema_get_the_names_of_the_sevent
         assert json.loads(stored[0]) == {"notify": "off", "priority": "2"}
         assert stored[1:] == ["{}", '{"keep_days": "8"}', "damaged"]
         assert milestones.milestones(connection) == {"vacation_until": 70, "paused_until": 60}
-
-
-def test_reasons_of_the_seventh_schema_become_kinds_and_what_is_unknown_stays(tmp_path: Path) -> None:
-    path = tmp_path / "reader.sqlite"
-    with closing(sqlite3.connect(path)) as connection:
-        for step in (m0001, m0002, m0003, m0004, m0005, m0006, m0007):
-            step.migrate(connection)
-        connection.execute(
-            """INSERT INTO feed (feed_id, url, canonical, added_at, next_at, next_reason, not_before_rule, asked_rule) VALUES
-            (1, 'a', 'a', 5, 9, 'the feed may drop articles, about 3 new articles expected, and you by 18:40; the budget is used up',
-            'failed 3 times in a row, so it is tried less often', 'the server asked for 6 h (max-age)')"""
-        )
-        connection.execute("INSERT INTO subscription (feed_id, position) VALUES (1, 0)")
-        for place, reason in enumerate(OLD_REASONS):
-            connection.execute(
-                """INSERT INTO retrieval (feed_id, started_at, finished_at, rule, reason, outcome, status, new_entries, changed_entries,
-                wire_bytes, problem_detail, url) VALUES (1, ?, 20, 'scheduled', ?, 'new', 200, 1, 0, 9, '', 'a')""",
-                (place, reason),
-            )
-        connection.execute(f"PRAGMA application_id = {migrations.APPLICATION_ID}")
-        connection.execute("PRAGMA user_version = 7")
-        connection.commit()
-    with closing(writer.open_database(path, now=NOW, backup_folder=None)) as connection:
-        (feed,) = feeds.feeds(connection)
-        assert feed.next_reason == Reason(ReasonKind.MAY_DROP, (3.0, "18:40", True))
-        assert feed.not_before_rule == Reason(ReasonKind.FAILED, (3,))
-        assert feed.asked_rule == Reason(ReasonKind.MAX_AGE, (21_600,))
-        lines = sorted(history.retrievals(connection), key=lambda line: line.started_at)
-        assert [line.reason and line.reason.sentence() for line in lines] == [reason or None for reason in OLD_REASONS]
-        kinds = {line.reason.kind for line in lines if line.reason}
-        assert kinds == set(ReasonKind) - {ReasonKind.RATE}
-        assert [line.reason.sentence() for line in lines if line.reason and line.reason.kind is ReasonKind.TEXT] == [UNKNOWN]
-
-
-UNKNOWN = 'posts ☃ often, so "now"'
-OLD_REASONS = (
-    "",
-    UNKNOWN,
-    "failed once, so it is tried less often",
-    "the server asked to wait 2 times in a row (429)",
-    "hardly any new article expected",
-    "on vacation, so after 3 days at the latest",
-    *(reason.sentence() for reason in ONE_OF_EACH if reason.kind not in {ReasonKind.RATE, ReasonKind.TEXT}),
-)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import View
 from reader.domain.events import FeedsFound, OpmlPreviewed
 from reader.domain.subscription import FoundFeed, ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline
@@ -103,8 +104,8 @@ class Photographer:
         wait()
         self.save(bench, f"add-{theme}")
         new = tuple(OpmlFeed(f"https://{n}.example/feed", f"Feed number {n}", "", ("Science", "Birds")) for n in range(20))
-        skipped = (SkippedOutline("Podcast list", "", "it has no address"),)
-        document = OpmlDocument("Mine", new, (), skipped, ("A missing closing tag was added at the end.",), 2)
+        skipped = (SkippedOutline("Podcast list", "", Detail(DetailKind.NO_FEED_ADDRESS)),)
+        document = OpmlDocument("Mine", new, (), skipped, (Detail(DetailKind.UNCLOSED_FOLDERS, (1,)),), 2)
         importing = ImportSheet(
             window.theme, window, window.submit, window.submit and bench.engine.sent[-1].command_id, "feeds.opml"
         )

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.subscription import FoundFeed, ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline
 from reader.ui.dialogs.add_feed import AddFeedSheet
@@ -93,8 +94,8 @@ def open_import(bench: WindowBench, tmp_path: Path) -> ImportSheet:
 
 def preview() -> ImportPreview:
     feed = OpmlFeed("https://new.example/feed", "<i>New</i>", "", ("Science",))
-    skipped = (SkippedOutline("Radio", "", "it has no address"),)
-    document = OpmlDocument("Mine", (feed,), (), skipped, ("A closing tag was added.",), 1)
+    skipped = (SkippedOutline("Radio", "", Detail(DetailKind.NO_FEED_ADDRESS)),)
+    document = OpmlDocument("Mine", (feed,), (), skipped, (Detail(DetailKind.UNCLOSED_FOLDERS, (1,)),), 1)
     return ImportPreview(document, (feed,), (), ())
 
 

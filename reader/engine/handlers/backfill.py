@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from reader.domain.commands import FindMissing
+from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import Gap, ParsedEntry
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import BackfillEnded, BackfillStarted, MissingFound
@@ -46,7 +47,7 @@ def _begin(state: EngineState, command: FindMissing, now: float) -> None:
     """Refused where the feed declares no archive, or its server asked to be left alone."""
     gap = gaps.find(state.connection, command.gap_id)
     if gap is None:
-        raise ReaderError(ProblemKind.BAD_VALUE, f"gap {command.gap_id}")
+        raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_LONGER_THERE))
     feed = state.known_feed(gap.feed_id)
     url = page_address(feed.url, gap.next_url or feed.previous_url) if gap.is_searchable else ""
     if not url:

@@ -4,6 +4,7 @@ import math
 
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import EraseHabits, RestoreHabits
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import HabitsChanged
 from reader.engine.memory_loading import load_memory
@@ -33,7 +34,7 @@ def restore_habits(state: EngineState, command: RestoreHabits, now: float) -> No
     """Take an erasure back. Raises ReaderError where the program was ended since."""
     kept = state.erased_habits.pop(command.erased, None)
     if kept is None:
-        raise ReaderError(ProblemKind.BAD_VALUE, "the erased data is no longer kept")
+        raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_LONGER_THERE))
     for each in kept:
         habits.put_back(state.connection, each)
     state.relearn(load_memory(state.connection, state.utc_offset, now))

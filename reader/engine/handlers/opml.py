@@ -14,6 +14,7 @@ from reader.domain.commands import (
     RemoveSubscription,
     SetFolderSettings,
 )
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, OpmlImported, OpmlPreviewed, SubscriptionsChanged
 from reader.domain.parsing import JobKind, ParseResult
@@ -27,7 +28,7 @@ from reader.formats.urls import canonical_url, normal_url
 from reader.net.addresses import is_private_url, may_name
 from reader.storage import feeds, subscriptions
 
-PRIVATE = "it is in a private network, which a list from the web may not contain"
+PRIVATE = Detail(DetailKind.PRIVATE_ADDRESS)
 
 
 def preview(state: EngineState, command: PreviewOpml, now: float) -> None:
@@ -68,7 +69,7 @@ def opml_parsed(state: EngineState, task: OpmlTask, result: FetchResult, parsed:
         state.publish(OpmlPreviewed(plan, task.source, cause=task.cause))
     elif isinstance(parsed, Problem):
         is_empty_file = task.is_file and parsed.kind is ProblemKind.EMPTY
-        problem = Problem(ProblemKind.FILE_UNREADABLE, f"{task.source} (it is empty)") if is_empty_file else parsed
+        problem = Problem(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.EMPTY_FILE, (task.source,))) if is_empty_file else parsed
         state.publish(CommandFailed(problem, cause=task.cause))
 
 

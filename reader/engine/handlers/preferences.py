@@ -18,7 +18,7 @@ def set_preference(state: EngineState, command: SetPreference, now: float) -> No
     try:
         chosen = state.preferences.with_value(preference.key, command.value)
     except ValueError as error:
-        raise ReaderError(ProblemKind.BAD_VALUE, str(error)) from error
+        raise ReaderError(ProblemKind.BAD_VALUE, command.key) from error
     value = chosen.value_of(preference)
     stored.save(state.connection, preference.key, value)
     state.preferences = chosen

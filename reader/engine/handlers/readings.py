@@ -1,6 +1,7 @@
 """What the user reads and says of articles. Reading is recorded like accesses: not if that is off or paused. Opinions are always stored."""
 
 from reader.domain.changes import Change, ChangeKind
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import EntryJudged
 from reader.domain.ids import FeedId
@@ -45,6 +46,6 @@ def judge_entry(state: EngineState, command: JudgeEntry, now: float) -> None:
     value = max(-1, min(command.value, 1))
     before = readings.judge(state.connection, command.entry_id, value, int(now))
     if before is None:
-        raise ReaderError(ProblemKind.BAD_VALUE, f"entry {command.entry_id}")
+        raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_LONGER_THERE))
     undo = JudgeEntry(command.entry_id, before) if before != value else None
     state.publish(EntryJudged(command.entry_id, value, undo, Change(_CHANGES[value]), cause=command.command_id))

@@ -6,6 +6,7 @@ from functools import partial
 
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import ApplyRule, Command, MarkRead, RemoveRule, SaveRule, SetMark, TagEntries
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import Event, RuleApplied, RulesChanged, StatusesChanged, SubscriptionsChanged, TagsChanged
 from reader.domain.ids import EntryId
@@ -47,7 +48,7 @@ def remove_rule(state: EngineState, command: RemoveRule, now: float) -> None:
     del now
     before = rules.find(state.connection, command.rule_id)
     if before is None:
-        raise ReaderError(ProblemKind.BAD_VALUE, f"rule {command.rule_id}")
+        raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_LONGER_THERE))
     place, rule = before
     rules.remove(state.connection, command.rule_id)
     state.publish(RulesChanged(SaveRule(rule, place), Change(ChangeKind.RULE_REMOVED, (rule.name,)), cause=command.command_id))

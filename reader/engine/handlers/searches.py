@@ -2,6 +2,7 @@
 
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import Command, RemoveSearch, SaveSearch
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import SubscriptionsChanged
 from reader.engine.state import EngineState
@@ -23,7 +24,7 @@ def remove_search(state: EngineState, command: RemoveSearch, now: float) -> None
     del now
     before = searches.find(state.connection, command.search_id)
     if before is None:
-        raise ReaderError(ProblemKind.BAD_VALUE, f"search {command.search_id}")
+        raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_LONGER_THERE))
     searches.remove(state.connection, command.search_id)
     undo = SaveSearch(before.name, before.query, before.search_id)
     state.publish(SubscriptionsChanged(undo, Change(ChangeKind.SEARCH_REMOVED, (before.name,)), cause=command.command_id))

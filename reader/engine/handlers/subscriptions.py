@@ -20,6 +20,7 @@ from reader.domain.commands import (
     SetFolderSettings,
     SetSubscriptionSettings,
 )
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import SubscriptionsChanged
 from reader.domain.ids import FeedId, FolderId
@@ -190,11 +191,11 @@ def _subscription(state: EngineState, feed_id: FeedId) -> Subscription:
     for each in subscriptions.subscriptions(state.connection):
         if each.feed_id == feed_id:
             return each
-    raise ReaderError(ProblemKind.NOT_SUBSCRIBED, f"feed {feed_id}")
+    raise ReaderError(ProblemKind.NOT_SUBSCRIBED, Detail(DetailKind.NUMBERED_FEED, (feed_id,)))
 
 
 def _folder(state: EngineState, folder_id: FolderId) -> Folder:
     for each in subscriptions.folders(state.connection):
         if each.folder_id == folder_id:
             return each
-    raise ReaderError(ProblemKind.BAD_FOLDER, f"there is no folder {folder_id}")
+    raise ReaderError(ProblemKind.BAD_FOLDER, Detail(DetailKind.NO_LONGER_THERE))

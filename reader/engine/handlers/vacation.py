@@ -2,6 +2,7 @@
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import SetVacation
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import VacationChanged
 from reader.domain.ids import CommandId
@@ -17,7 +18,7 @@ LONGEST_SECONDS = 100 * DAY_SECONDS
 def set_vacation(state: EngineState, command: SetVacation, now: float) -> None:
     """Begin a vacation, change its end, or end it (0). Raises ReaderError if its end is invalid."""
     if command.until and not now < command.until <= now + LONGEST_SECONDS:
-        raise ReaderError(ProblemKind.BAD_VALUE, f"until {command.until}")
+        raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.PAST_OR_FAR))
     if command.until:
         milestones.note(state.connection, milestones.VACATION_UNTIL, command.until)
         _begin_or_end(state, command.until, command.command_id)

@@ -68,7 +68,7 @@ def _end_with_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if not run_in_thread("parent watch", _wait_for_the_parent):
         # rather none than one that nobody ends
-        sys.exit(NO_THREAD)
+        sys.exit(NO_THREAD.sentence())
 
 
 def _wait_for_the_parent() -> None:

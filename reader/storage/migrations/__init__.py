@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Callable
 
-from reader.storage.migrations import m0001, m0002, m0003, m0004, m0005, m0006, m0007, m0008, m0009
+from reader.storage.migrations import m0001, m0002, m0003, m0004, m0005, m0006, m0007, m0008, m0009, m0010
 
 APPLICATION_ID = 0x42464F52
 """What marks a SQLite file as ours: "BFOR" in ASCII."""
@@ -18,6 +18,7 @@ MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     m0007.migrate,
     m0008.migrate,
     m0009.migrate,
+    m0010.migrate,
 )
 """The step at index n leads from schema n to schema n + 1."""
 

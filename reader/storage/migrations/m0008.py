@@ -11,9 +11,17 @@ from functools import lru_cache
 SECONDS = {"s": 1, "min": 60, "h": 3600, "days": 86_400}
 TIME = r"(?P<time>\d+ (?:s|min|h|days))"
 TIMES = r"(?:once|(?P<times>\d+) times in a row)"
-FORECAST = (
-    r"(?:about (?P<articles>[\d.]+) new (?:articles|entries) expected|hardly any new (?:article|entry) expected)"
-    r"(?:, and you by (?P<clock>\d\d:\d\d))?(?P<budget>; the budget is (?:used up|spent))?"
+FORECASTS = {
+    None: "expected",
+    "the feed may drop articles, ": "may_drop",
+    "at least once a day, ": "daily",
+    "you opened the window, ": "opened",
+}
+"""Most lines of a log have one of these, nearly each with other values: they are tried first, by one pattern."""
+FORECAST = re.compile(
+    rf"({'|'.join(filter(None, FORECASTS))})?"
+    r"(?:about ([\d.]+) new (?:articles|entries) expected|hardly any new (?:article|entry) expected)"
+    r"(?:, and you by (\d\d:\d\d))?(; the budget is (?:used up|spent))?"
 )
 PATTERNS = tuple(
     (re.compile(pattern), kind)
@@ -41,10 +49,6 @@ PATTERNS = tuple(
         (r"password entered", "password_entered"),
         (r"the last answer could not be saved", "not_saved"),
         (r"removed by its publisher, no longer refreshed", "no_longer_refreshed"),
-        (FORECAST, "expected"),
-        (rf"the feed may drop articles, {FORECAST}", "may_drop"),
-        (rf"at least once a day, {FORECAST}", "daily"),
-        (rf"you opened the window, {FORECAST}", "opened"),
         (rf"every {TIME}, like every feed \((?P<name>[\w-]+)\)", "interval"),
         (r"on vacation, and the feed may drop articles by then", "drops_on_vacation"),
         (rf"on vacation, so after {TIME} at the latest", "longest_on_vacation"),
@@ -64,11 +68,15 @@ def migrate(connection: sqlite3.Connection) -> None:
 
 @lru_cache(maxsize=4096)
 def _translated(text: str) -> str:
+    forecast = FORECAST.fullmatch(text)
+    if forecast is not None:
+        begin, articles, clock, budget = forecast.groups()
+        return json.dumps([FORECASTS[begin], float(articles or 0), clock or "", budget is not None])
     for pattern, kind in PATTERNS:
         found = pattern.fullmatch(text)
         if found is not None:
             return json.dumps([kind, *_arguments(found.groupdict())])
-    return json.dumps(["text", text])
+    return json.dumps(["text", text], ensure_ascii=False)
 
 
 def _arguments(said: dict[str, str | None]) -> list[object]:
@@ -80,8 +88,6 @@ def _arguments(said: dict[str, str | None]) -> list[object]:
             arguments.append(int(number) * SECONDS[unit])
         elif place == "times":
             arguments.append(int(value or 1))
-        elif place == "articles":
-            arguments.append(float(value or 0))
         else:
-            arguments.append(value is not None if place == "budget" else value or "")
+            arguments.append(value or "")
     return arguments

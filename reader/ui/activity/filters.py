@@ -14,6 +14,7 @@ from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.activity_text import outcome_text
 from reader.ui.text.languages import side_margins
+from reader.ui.text.search_text import search_words
 from reader.ui.text.times import day_name, local_day, local_midnight
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
@@ -73,7 +74,7 @@ class LogFilters(QWidget):
         if day is not None:
             near = self._clock.now()
             since, before = (int(local_midnight(each, self._clock, near)) for each in (day, day + 1))
-        return Narrowing(self._feed_id, outcomes or (), since, before, self.field.text().strip())
+        return Narrowing(self._feed_id, outcomes or (), since, before, search_words(self.field.text()))
 
     def show_feed(self, feed_id: FeedId, title: str) -> None:
         """Only this feed, with everything else open."""

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal, Slot
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.storage.connection import DatabaseError, ReadConnection, open_reader, problem_of
 from reader.supervision import NO_THREAD, Loop
@@ -238,7 +239,7 @@ class _LaneThread:
                 raise
             problem = Problem(ProblemKind.FILE_UNREADABLE, f"{self._database.name} ({error.strerror})")
         except MemoryError:
-            problem = Problem(ProblemKind.NO_RESOURCES, "memory")
+            problem = Problem(ProblemKind.NO_RESOURCES, Detail(DetailKind.MEMORY))
         if problem.kind is not ProblemKind.DAMAGED_DATABASE and problem.kind is not ProblemKind.NO_RESOURCES:
             # what it means to a writer is not what it means here
             problem = Problem(ProblemKind.FILE_UNREADABLE, problem.detail)

@@ -1,14 +1,10 @@
 """Reasons of plans and limits in the user's language. GUI thread only."""
 
-from PySide6.QtCore import QLocale
+from reader.domain.reasons import Reason, sentence
+from reader.domain.sentences import Language
+from reader.ui.text.translate import Translator, local_number
 
-from reader.domain.reasons import Language, Reason, sentence
-from reader.ui.text.translate import Translator
-
-_LANGUAGE = Language(
-    Translator("Reasons"),
-    lambda number, decimals: QLocale().toString(number, "f", decimals),
-)
+_LANGUAGE = Language(Translator("Reasons"), local_number)
 
 
 def reason_text(reason: Reason | None) -> str:

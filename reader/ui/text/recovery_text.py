@@ -1,6 +1,7 @@
 """What was done about a database that could not be used, and what can be done about one, in the user's language. GUI thread only."""
 
 from reader.domain.clock import Clock
+from reader.domain.details import Detail
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.fill import fill
 from reader.domain.recovery import Finding, Recovery
@@ -58,7 +59,7 @@ def refusal_text(problem: Problem) -> tuple[str, list[str]]:
         case ProblemKind.FOREIGN_DATABASE:
             heading, rest = _tr("This is not Beforehand's database"), _tr("It was not changed.")
         case ProblemKind.MISSING_DATABASE:
-            heading, problem = _tr("Your database is missing"), Problem(problem.kind, problem.detail.split(" (")[0])
+            heading, problem = _tr("Your database is missing"), Problem(problem.kind, _place(problem.detail))
             rest = _tr("No backup was found. Restore one from elsewhere, or start over.")
         case ProblemKind.DAMAGED_DATABASE:
             heading = _tr("Your database is damaged")
@@ -69,3 +70,8 @@ def refusal_text(problem: Problem) -> tuple[str, list[str]]:
         case _:
             heading, rest = _tr("Beforehand cannot open its database"), _tr("Nothing was changed.")
     return heading, [sentence(problem), rest]
+
+
+def _place(detail: Detail | str) -> str:
+    """The file alone: where the newest backup is, or how to start over, is offered by buttons."""
+    return detail if isinstance(detail, str) else str(detail.arguments[0])

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 
 @dataclass(frozen=True, slots=True)
@@ -11,3 +11,7 @@ class Translator:
 
     def __call__(self, text: str, number: int = -1) -> str:
         return QCoreApplication.translate(self.context, text, "", number)
+
+
+def local_number(number: float, decimals: int) -> str:
+    return QLocale().toString(float(number), "f", decimals)

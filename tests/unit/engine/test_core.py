@@ -29,6 +29,7 @@ from reader.domain.commands import (
     SetPreference,
     Stop,
 )
+from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import (
@@ -115,8 +116,8 @@ def test_mark_all_read_spares_what_came_later_and_is_undone(tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("body", "problem"),
     [
-        (b"", Problem(ProblemKind.FILE_UNREADABLE, "list.opml (it is empty)")),
-        (b"%PDF-1.7", Problem(ProblemKind.NOT_OPML, "it is not XML")),
+        (b"", Problem(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.EMPTY_FILE, ("list.opml",)))),
+        (b"%PDF-1.7", Problem(ProblemKind.NOT_OPML, Detail(DetailKind.NO_XML))),
     ],
 )
 def test_a_file_that_is_no_list_is_named(tmp_path: Path, body: bytes, problem: Problem) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import ParsedFeed
 from reader.domain.parsing import JobKind, ParseJob, ParseResult
@@ -82,10 +83,10 @@ def test_a_document_that_ends_a_fresh_child_too_is_blamed(
         short.setattr(parser_process, "own_command", lambda *_: [sys.executable, "-c", dying])
         os.kill(first, signal.SIGKILL)
         parser.start(job(2, rss(1)))
-        assert answers.get(timeout=30)[1] == Problem(ProblemKind.PARSE_LIMIT, "memory")
+        assert answers.get(timeout=30)[1] == Problem(ProblemKind.PARSE_LIMIT, Detail(DetailKind.MEMORY))
         assert starts.read_text() == "x"
         parser.start(job(3, rss(1)))
-        assert answers.get(timeout=30)[1] == Problem(ProblemKind.PARSE_LIMIT, "memory")
+        assert answers.get(timeout=30)[1] == Problem(ProblemKind.PARSE_LIMIT, Detail(DetailKind.MEMORY))
         # it was fresh already: nobody else can have killed it
         assert starts.read_text() == "xx"
     parser.start(job(4, rss(1)))
@@ -188,7 +189,7 @@ def test_a_child_that_reads_nothing_is_killed_as_one_that_writes_nothing(answers
     parser._time_limit = 1.0
     more_than_a_pipe_holds = bytes(4 << 20)
     parser.start(job(2, more_than_a_pipe_holds))
-    assert answers.get(timeout=30)[1] == Problem(ProblemKind.PARSE_LIMIT, "1 s")
+    assert answers.get(timeout=30)[1] == Problem(ProblemKind.PARSE_LIMIT, Detail(DetailKind.SECONDS, (1,)))
     parser.stop()
 
 
@@ -217,7 +218,7 @@ def test_a_child_that_hangs_is_killed_and_replaced(answers: Answers) -> None:
     parser._time_limit = 1.0
     parser.start(job(2, rss(1)))
     _, result = answers.get(timeout=30)
-    assert result == Problem(ProblemKind.PARSE_LIMIT, "1 s")
+    assert result == Problem(ProblemKind.PARSE_LIMIT, Detail(DetailKind.SECONDS, (1,)))
     with pytest.raises(ProcessLookupError):
         os.kill(first, 0)
     parser.stop()

@@ -2,11 +2,14 @@ import io
 
 import pytest
 
+from reader.domain.details import Detail
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import ParsedFeed
 from reader.domain.parsing import JobKind, ParseJob
+from reader.domain.subscription import OpmlDocument
 from reader.formats import feed_parser, wire
 from reader.formats.wire import decode_job, decode_result, encode_job, encode_result, perform, read_frame
+from tests.fakes.details import ONE_OF_EACH as DETAILS
 
 FEED = b"<rss version='2.0'><channel><title>T</title><item><guid>1</guid></item></channel></rss>"
 
@@ -32,7 +35,18 @@ def test_no_whole_frame_is_the_end(data: bytes) -> None:
 
 
 @pytest.mark.parametrize(
-    "frame", [b"", b"x", b"[]", b'["1", "feed", []]', b'[1, "code", []]', b'[1, "problem", ["nonsense", ""]]']
+    "frame",
+    [
+        b"",
+        b"x",
+        b"[]",
+        b'["1", "feed", []]',
+        b'[1, "code", []]',
+        b'[1, "problem", ["nonsense", ""]]',
+        b'[1, "problem", ["dns", 7]]',
+        b'[1, "problem", ["dns", ["nonsense", []]]]',
+        b'[1, "problem", ["dns", ["loop", [[]]]]]',
+    ],
 )
 def test_a_garbled_result_is_refused(frame: bytes) -> None:
     with pytest.raises((ValueError, TypeError)):
@@ -48,6 +62,24 @@ def test_the_log_says_why_a_result_is_refused(frame: bytes) -> None:
 def test_problems_are_results() -> None:
     assert perform(job(b"")) == Problem(ProblemKind.EMPTY)
     assert perform(job(b"", JobKind.DISCOVER)) == Problem(ProblemKind.EMPTY)
+
+
+@pytest.mark.parametrize("detail", ["", "KeyError", *DETAILS], ids=str)
+def test_a_problem_travels_with_its_detail(detail: Detail | str) -> None:
+    problem = Problem(ProblemKind.NOT_A_FEED, detail)
+    frame = read_frame(io.BytesIO(encode_result(7, problem)))
+    assert frame is not None
+    assert decode_result(frame) == (7, problem)
+
+
+def test_repairs_and_reasons_of_a_list_travel() -> None:
+    result = perform(job(b"<opml><body><outline text='a' type='link'/><outline text='b' xmlUrl='http://x/'>", JobKind.OPML))
+    assert isinstance(result, OpmlDocument)
+    assert result.repairs
+    assert result.skipped
+    frame = read_frame(io.BytesIO(encode_result(7, result)))
+    assert frame is not None
+    assert decode_result(frame) == (7, result)
 
 
 def test_discover_recognizes_a_feed() -> None:

@@ -8,6 +8,7 @@ import keyring
 import pytest
 from keyring.errors import KeyringLocked, NoKeyringError
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.net import credentials
@@ -52,16 +53,20 @@ def test_a_feed_is_known_by_origin_and_path() -> None:
 
 
 @pytest.mark.parametrize(
-    ("fault", "words"),
-    [(NoKeyringError("secret"), "this system has none"), (KeyringLocked("secret"), "locked"), (OSError("secret"), "OSError")],
+    ("fault", "detail"),
+    [
+        (NoKeyringError("secret"), Detail(DetailKind.NO_KEYRING)),
+        (KeyringLocked("secret"), Detail(DetailKind.KEYRING_LOCKED)),
+        (OSError("secret"), "OSError"),
+    ],
 )
-def test_a_keyring_that_fails_is_a_problem_with_a_message(ring: MemoryKeyring, fault: Exception, words: str) -> None:
+def test_a_keyring_that_fails_is_a_problem_with_a_message(ring: MemoryKeyring, fault: Exception, detail: Detail | str) -> None:
     ring.fault = fault
     for action in (lambda: look_up(FEED), lambda: keep(FEED, "ann", "x"), lambda: keep(FEED, "", "")):
         with pytest.raises(ReaderError) as raised:
             action()
         assert raised.value.problem.kind is ProblemKind.KEYRING
-        assert words in raised.value.problem.detail
+        assert raised.value.problem.detail == detail
         assert "secret" not in str(raised.value)
 
 
@@ -69,7 +74,7 @@ def test_what_another_program_put_there_is_a_problem_with_a_message(ring: Memory
     ring.kept["beforehand", place(FEED)] = "s3cret"
     with pytest.raises(ReaderError) as failed:
         look_up(FEED)
-    assert failed.value.problem == Problem(ProblemKind.KEYRING, "its entry for this feed was not made by Beforehand")
+    assert failed.value.problem == Problem(ProblemKind.KEYRING, Detail(DetailKind.FOREIGN_LOGIN))
 
 
 def test_a_keyring_that_forgets_is_reported(ring: MemoryKeyring) -> None:

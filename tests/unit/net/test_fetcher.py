@@ -11,6 +11,7 @@ from pathlib import Path
 import brotli
 import pytest
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import Validators
 from reader.domain.retrieval import FetchRequest, Purpose
@@ -114,7 +115,7 @@ def test_what_comes_before_the_answer_is_no_answer(
 
 def test_an_answer_of_nothing_but_interim_ones_ends(server: FeedServer, get: Get) -> None:
     server.answer("/end", raw=b"HTTP/1.1 103 Early Hints\r\n\r\n")
-    assert get(server.url("/end")).problem == Problem(ProblemKind.NETWORK, "the connection was interrupted")
+    assert get(server.url("/end")).problem == Problem(ProblemKind.NETWORK, Detail(DetailKind.INTERRUPTED))
     server.answer("/many", raw=b"HTTP/1.1 103 Early Hints\r\n\r\n" * 100_000)
     assert get(server.url("/many")).problem is not None
     server.answer("/switch", raw=b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\n\r\n")

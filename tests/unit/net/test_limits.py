@@ -9,6 +9,7 @@ from collections.abc import Callable
 import brotli
 import pytest
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind
 from reader.domain.retrieval import FetchResult, Purpose
 from reader.net.fetcher import Fetcher
@@ -178,7 +179,7 @@ def test_nobody_listening(get: Get) -> None:
     result = get(f"http://127.0.0.1:{port}/")
     assert kind_of(result) is ProblemKind.CONNECT
     assert result.problem is not None
-    assert result.problem.detail == "connection refused"
+    assert result.problem.detail == Detail(DetailKind.CONNECTION_REFUSED)
 
 
 def test_an_unknown_name(get: Get) -> None:

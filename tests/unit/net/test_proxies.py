@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind
 from reader.net.fetcher import Fetcher
 from tests.fakes.documents import rss
@@ -72,7 +73,7 @@ def test_socks_is_refused_with_a_message(get: Get, monkeypatch: pytest.MonkeyPat
     monkeypatch.setenv("http_proxy", "socks5://127.0.0.1:1")
     result = get("http://feed.test/a")
     assert result.problem is not None
-    assert (result.problem.kind, result.problem.detail) == (ProblemKind.CONNECT, "socks proxies are not supported")
+    assert (result.problem.kind, result.problem.detail) == (ProblemKind.CONNECT, Detail(DetailKind.SOCKS))
 
 
 def test_the_proxy_of_the_user_goes_before_that_of_the_environment(

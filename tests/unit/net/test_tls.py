@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 import truststore
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind
 from reader.net import tls
 from reader.net.fetcher import Fetcher
@@ -38,20 +39,20 @@ def test_a_good_certificate_is_accepted(get: Get, trusting: Fetcher) -> None:
 
 
 @pytest.mark.parametrize(
-    ("certificate", "words"),
+    ("certificate", "kind"),
     [
-        ("expired.pem", "its certificate has expired"),
-        ("other_host.pem", "its certificate is for another host"),
-        ("self_signed.pem", "its certificate is self-signed"),
-        ("outdated.pem", "its certificate is signed in an outdated way"),
+        ("expired.pem", DetailKind.CERTIFICATE_EXPIRED),
+        ("other_host.pem", DetailKind.CERTIFICATE_OTHER_HOST),
+        ("self_signed.pem", DetailKind.CERTIFICATE_SELF_SIGNED),
+        ("outdated.pem", DetailKind.CERTIFICATE_OUTDATED_SIGNATURE),
     ],
 )
-def test_each_bad_certificate_has_its_reason(get: Get, trusting: Fetcher, certificate: str, words: str) -> None:
+def test_each_bad_certificate_has_its_reason(get: Get, trusting: Fetcher, certificate: str, kind: DetailKind) -> None:
     with FeedServer(tls=careless_context(certificate)) as server:
         server.feed("/a")
         result = get(server.url("/a"), fetcher=trusting)
         assert result.problem is not None
-        assert (result.problem.kind, result.problem.detail) == (ProblemKind.TLS, words)
+        assert (result.problem.kind, result.problem.detail) == (ProblemKind.TLS, Detail(kind))
         assert server.requests == []
 
 
@@ -61,7 +62,7 @@ def test_an_unknown_authority_is_refused_by_the_real_store(get: Get) -> None:
         assert result.problem is not None
         assert (result.problem.kind, result.problem.detail) == (
             ProblemKind.TLS,
-            "its certificate is from an unknown authority",
+            Detail(DetailKind.CERTIFICATE_UNKNOWN_AUTHORITY),
         )
         assert server.requests == []
 
@@ -73,7 +74,7 @@ def test_an_outdated_protocol_is_refused(get: Get, trusting: Fetcher) -> None:
     with FeedServer(tls=context) as server:
         result = get(server.url("/a"), fetcher=trusting)
         assert result.problem is not None
-        assert (result.problem.kind, result.problem.detail) == (ProblemKind.TLS, tls.OLD_PROTOCOL)
+        assert (result.problem.kind, result.problem.detail) == (ProblemKind.TLS, Detail(DetailKind.OUTDATED_TLS))
 
 
 def test_plain_http_where_tls_was_expected(server: FeedServer, get: Get) -> None:
@@ -124,16 +125,16 @@ def test_certificates_are_read_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "words"),
+    ("text", "kind"),
     [
-        ("certificate has expired or is not yet valid", "its certificate has expired"),
-        ("The certificate is not trusted", "its certificate is from an unknown authority"),
-        ("Host name mismatch", "its certificate is for another host"),
-        ("whatever", "the handshake failed"),
+        ("certificate has expired or is not yet valid", DetailKind.CERTIFICATE_EXPIRED),
+        ("The certificate is not trusted", DetailKind.CERTIFICATE_UNKNOWN_AUTHORITY),
+        ("Host name mismatch", DetailKind.CERTIFICATE_OTHER_HOST),
+        ("whatever", DetailKind.HANDSHAKE_FAILED),
     ],
 )
-def test_reasons_from_texts_of_other_systems(text: str, words: str) -> None:
-    assert tls.reason(ssl.SSLCertVerificationError(text)) == words
+def test_reasons_from_texts_of_other_systems(text: str, kind: DetailKind) -> None:
+    assert tls.reason(ssl.SSLCertVerificationError(text)) == Detail(kind)
 
 
 def careless_context(certificate: str) -> ssl.SSLContext:

@@ -5,13 +5,14 @@ from pathlib import Path
 
 import pytest
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
 from reader.storage import health, history, subscriptions
-from reader.storage.activity import PAGE_LINES, Narrowing, all_lines, lines, newer_lines
+from reader.storage.activity import PAGE_LINES, Narrowing, Word, all_lines, lines, newer_lines
 from reader.storage.writer import transaction
 from reader.ui.health.examination import examine
 from tests.fakes.invented_library import DAY, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
@@ -24,11 +25,20 @@ def library(tmp_path: Path) -> Iterator[InventedLibrary]:
     made.connection.close()
 
 
+def looking_for(text: str) -> Narrowing:
+    """Words that no text of a kind holds."""
+    return Narrowing(words=tuple(Word(word) for word in text.split()))
+
+
 ASKED = Reason(ReasonKind.MANUAL)
 
 
 def retrieved(library: InventedLibrary, title: str, at: int, outcome: Outcome = Outcome.NEW, reason: Reason = ASKED) -> None:
-    problem = Problem(ProblemKind.TIMEOUT, "30 s") if outcome is Outcome.FAILED else None
+    problem = (
+        Problem(ProblemKind.NOT_A_FEED, Detail(DetailKind.OTHER_XML, ('<"quay strasse\\>',)))
+        if outcome is Outcome.FAILED
+        else None
+    )
     feed_id = library.feed_ids[title]
     line = RetrievalRecord(
         feed_id, at, at + 2, Rule.MANUAL, reason, outcome, 200, 3, 1, 512, problem, "https://x.example/100%_feed"
@@ -55,14 +65,42 @@ def test_lines_come_newest_first_page_by_page(library: InventedLibrary) -> None:
     [
         (Narrowing(outcomes=(Outcome.FAILED, Outcome.REFUSED)), ["Slow Compiler"]),
         (Narrowing(since=NOW - DAY, before=NOW), ["Slow Compiler"]),
-        (Narrowing(text="orch"), ["Byte Orchard"]),
-        (Narrowing(text="by HAND orchard"), ["Byte Orchard"]),
-        (Narrowing(text="100%_feed"), ["Byte Orchard", "Slow Compiler"]),
-        (Narrowing(text="100__feed"), []),
-        (Narrowing(text="30 s"), ["Slow Compiler"]),
-        (Narrowing(text="You asked"), ["Slow Compiler"]),
+        (looking_for("orch"), ["Byte Orchard"]),
+        (looking_for("by HAND orchard"), ["Byte Orchard"]),
+        (looking_for("100%_feed"), ["Byte Orchard", "Slow Compiler"]),
+        (looking_for("100__feed"), []),
+        (looking_for('"quay'), ["Slow Compiler"]),
+        (looking_for("strasse\\"), ["Slow Compiler"]),
+        (looking_for("text"), []),
+        (looking_for("other_xml"), []),
+        (looking_for("manual"), []),
+        (Narrowing(words=(Word("you", reasons=(ReasonKind.NEW, ReasonKind.MANUAL)),)), ["Slow Compiler"]),
+        (Narrowing(words=(Word("feed", problems=(ProblemKind.DNS, ProblemKind.NOT_A_FEED)),)), ["Byte Orchard", "Slow Compiler"]),
+        (Narrowing(words=(Word("kind", details=(DetailKind.LINK, DetailKind.OTHER_XML)),)), ["Slow Compiler"]),
+        (
+            Narrowing(words=(Word("manually", rules=(Rule.MANUAL,)), Word("kind", details=(DetailKind.OTHER_XML,)))),
+            ["Slow Compiler"],
+        ),
+        (Narrowing(words=(Word("due", rules=(Rule.SCHEDULED,)),)), []),
     ],
-    ids=["outcome", "day", "name", "words", "address", "no wild cards", "problem", "reason"],
+    ids=[
+        "outcome",
+        "day",
+        "name",
+        "words",
+        "address",
+        "no wild cards",
+        "value in a problem",
+        "backslash",
+        "stored name of a text",
+        "stored name of a detail",
+        "stored name of a reason",
+        "reason",
+        "problem",
+        "detail",
+        "rule and detail",
+        "other rule",
+    ],
 )
 def test_the_log_is_narrowed(library: InventedLibrary, wanted: Narrowing, found: list[str]) -> None:
     retrieved(library, "Byte Orchard", NOW, reason=Reason(ReasonKind.TEXT, ("chosen by HAND",)))

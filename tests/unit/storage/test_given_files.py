@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from reader.app.argument_values import is_file
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage.given_files import read_given, shown_name, write_given
 
@@ -16,12 +17,15 @@ def test_what_is_no_file_is_a_known_error(name: str) -> None:
     with pytest.raises(ReaderError) as failed:
         read_given(name)
     assert failed.value.problem.kind is ProblemKind.FILE_UNREADABLE
-    assert len(failed.value.problem.detail) < 300
+    assert len(failed.value.problem.sentence()) < 300
 
 
 def test_why_a_file_cannot_be_read_stands_behind_its_name(tmp_path: Path) -> None:
     missing = str(tmp_path / "list")
-    for name, why in ((missing, f"{missing} (No such file or directory)"), ("a\0b", "a\0b (no file can have this name)")):
+    for name, why in (
+        (missing, f"{missing} (No such file or directory)"),
+        ("a\0b", Detail(DetailKind.IMPOSSIBLE_NAME, ("a\0b",))),
+    ):
         with pytest.raises(ReaderError) as failed:
             read_given(name)
         assert failed.value.problem.detail == why

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage.inspection import refuse_odd
 
 
@@ -20,7 +20,8 @@ def test_what_cannot_be_a_database_is_named_with_the_reason(tmp_path: Path) -> N
     ):
         with pytest.raises(ReaderError) as failed:
             refuse_odd(path)
-        assert failed.value.problem == Problem(ProblemKind.FILE_UNREADABLE, f"{place} ({reason})")
+        assert failed.value.problem.kind is ProblemKind.FILE_UNREADABLE
+        assert failed.value.problem.sentence() == f"The file could not be read: {place} ({reason})"
 
 
 def test_a_file_and_a_place_for_one_are_let_pass(tmp_path: Path) -> None:

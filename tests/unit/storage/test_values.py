@@ -1,11 +1,14 @@
-"""Reasons at the border to SQLite."""
+"""Reasons and details of problems at the border to SQLite."""
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from reader.domain.details import Detail, DetailKind
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.reasons import Reason, ReasonKind
-from reader.storage.values import reason_json, stored_reason
+from reader.storage.values import detail_json, reason_json, stored_problem, stored_reason
+from tests.fakes.details import ONE_OF_EACH as DETAILS
 from tests.fakes.reasons import ONE_OF_EACH
 
 
@@ -42,3 +45,46 @@ def test_any_text_is_a_reason(text: str) -> None:
     reason = stored_reason(text)
     assert reason is not None
     assert reason.sentence() == text
+
+
+@pytest.mark.parametrize("detail", ["", "tidewater.example", '["too_long"]', "Straße", *DETAILS], ids=str)
+def test_a_problem_comes_back_as_it_was(detail: Detail | str) -> None:
+    problem = Problem(ProblemKind.NETWORK, detail)
+    assert stored_problem("network", detail_json(problem)) == problem
+    assert detail_json(None) == ""
+    assert stored_problem(None, "") is None
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "while connecting slowly",
+        "[]",
+        "7",
+        '["of a later version", 1]',
+        '["many_redirects"]',
+        '["many_redirects", "ten"]',
+        '["many_redirects", 1e999]',
+        '["other_xml", 7]',
+        '["text", 7]',
+        '["text"]',
+        "[" * 100_000,
+        '{"other_xml": 6}',
+    ],
+    ids=range(12),
+)
+def test_a_detail_that_no_kind_reads_is_shown_as_it_was(text: str) -> None:
+    assert stored_problem("network", text) == Problem(ProblemKind.NETWORK, text)
+
+
+@given(st.text(min_size=1))
+def test_any_text_is_a_detail(text: str) -> None:
+    problem = stored_problem("network", text)
+    assert problem is not None
+    assert problem.sentence()
+
+
+def test_what_sqlite_does_not_take_is_replaced() -> None:
+    detail = Detail(DetailKind.EMPTY_FILE, ("a\0b\udcff",))
+    stored = stored_problem("network", detail_json(Problem(ProblemKind.NETWORK, detail)))
+    assert stored == Problem(ProblemKind.NETWORK, Detail(DetailKind.EMPTY_FILE, ("a\ufffdb\ufffd",)))

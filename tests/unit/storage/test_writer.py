@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage import backup, feeds, writer
 from reader.storage.connection import WriteConnection, open_reader
@@ -71,8 +72,7 @@ def test_a_newer_schema_is_refused_and_nothing_touched(tmp_path: Path, *, in_log
     before = digests(left)
     error = refusal(left / "reader.sqlite", tmp_path / "backups")
     assert error.problem.kind is ProblemKind.NEWER_SCHEMA
-    assert str(SCHEMA_VERSION) in error.problem.detail
-    assert str(SCHEMA_VERSION + 1) in error.problem.detail
+    assert error.problem.detail == Detail(DetailKind.SCHEMA, (SCHEMA_VERSION + 1, SCHEMA_VERSION))
     assert {name: digest for name, digest in digests(left).items() if name in before} == before
 
 
@@ -116,7 +116,7 @@ def test_an_empty_database_is_no_new_profile_while_a_backup_exists(tmp_path: Pat
         path.touch()
     error = refusal(path, folder)
     assert error.problem.kind is ProblemKind.MISSING_DATABASE
-    assert str(saved) in error.problem.detail
+    assert str(saved) in error.problem.sentence()
 
 
 def test_the_marker_alone_says_that_the_profile_is_not_new(tmp_path: Path) -> None:
@@ -139,7 +139,7 @@ def test_a_full_disk_is_reported_and_what_was_stored_stays(connection: WriteConn
     with pytest.raises(ReaderError) as caught:
         follow_many(connection, 10_000)
     assert caught.value.problem.kind is ProblemKind.DISK_FULL
-    assert "reader.sqlite" in caught.value.problem.detail
+    assert "reader.sqlite" in caught.value.problem.sentence()
     connection.execute("PRAGMA max_page_count = 1000000")
     with writer.transaction(connection):
         follow(connection, "b")

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
 from reader.storage.connection import ReadConnection
 from reader.ui.data import query_runner
@@ -145,7 +146,7 @@ def test_a_lane_without_a_thread_says_so_and_tries_again(
         short.setattr(threading.Thread, "start", refuse)
         runner.run("list", answer, got.append)
     qtbot.waitUntil(lambda: bool(reported))
-    assert reported == [Problem(ProblemKind.NO_RESOURCES, "could not start a thread")]
+    assert reported == [Problem(ProblemKind.NO_RESOURCES, Detail(DetailKind.NO_THREAD))]
     runner.retry()
     qtbot.waitUntil(runner.is_idle, timeout=30_000)
     assert (got, reported[1:]) == ([42], [None])

@@ -6,7 +6,8 @@ import pytest
 from PySide6.QtCore import QLocale
 from pytestqt.qtbot import QtBot
 
-from reader.domain.reasons import PLACE, Reason, ReasonKind
+from reader.domain.reasons import Reason, ReasonKind
+from reader.domain.sentences import PLACE
 from reader.ui.text.languages import install_language
 from reader.ui.text.reason_text import reason_text
 from tests.fakes.reasons import ONE_OF_EACH

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QImageIOHandler, QImageReader, QPainter, QPainterPath, QPolygonF
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.formats.pictures import inspect
 from reader.supervision import Worker
@@ -123,7 +124,7 @@ def _bytes(source: str) -> bytes:
         with Path(source).open("rb") as file:
             data = file.read(MAX_BYTES + 1)
     if len(data) > MAX_BYTES:
-        raise ReaderError(ProblemKind.TOO_LARGE, f"{MAX_BYTES} bytes")
+        raise ReaderError(ProblemKind.TOO_LARGE, Detail(DetailKind.MEGABYTES, (MAX_BYTES // 2**20,)))
     return data
 
 

@@ -1,0 +1,45 @@
+"""What is searched for in texts that are made from kinds: the kinds whose texts hold it, in the user's language. GUI thread only."""
+
+from collections.abc import Iterable, Mapping
+from enum import StrEnum
+from typing import TypeVar
+
+from reader.domain.details import TEXTS
+from reader.domain.errors import SENTENCES
+from reader.domain.reasons import ReasonKind, parts_of
+from reader.domain.schedule import Rule
+from reader.domain.sentences import PLACE
+from reader.storage.activity import Word
+from reader.ui.text.activity_text import rule_text
+from reader.ui.text.translate import Translator
+
+Kind = TypeVar("Kind", bound=StrEnum)
+
+_COUNTS = (1, 2)
+"""Each of the forms that counted texts have in our languages."""
+
+
+def search_words(typed: str) -> tuple[Word, ...]:
+    """The words of a search, each with the kinds of which it is shown."""
+    words = typed.split()
+    if not words:
+        return ()
+    reasons = {kind: _shown("Reasons", parts_of(kind)) for kind in ReasonKind}
+    problems = {kind: _shown("Problems", [text]) for kind, text in SENTENCES.items()}
+    details = {kind: _shown("Details", [text]) for kind, text in TEXTS.items()}
+    rules = {rule: rule_text(rule).casefold() for rule in Rule}
+    return tuple(
+        Word(word, _holding(rules, word), _holding(reasons, word), _holding(problems, word), _holding(details, word))
+        for word in words
+    )
+
+
+def _shown(context: str, texts: Iterable[str]) -> str:
+    """All that may be shown, but for values."""
+    translate = Translator(context)
+    said = {translate(text, count) for text in texts if PLACE.sub("", text) for count in (_COUNTS if "%n" in text else (-1,))}
+    return " ".join(PLACE.sub(" ", text) for text in sorted(said)).casefold()
+
+
+def _holding(texts: Mapping[Kind, str], word: str) -> tuple[Kind, ...]:
+    return tuple(kind for kind, text in texts.items() if word.casefold() in text)
