@@ -170,6 +170,25 @@ def test_a_bad_row_is_named_and_nothing_else_is_said(folder: Path) -> None:
     assert "p.csv, line 3" in done.stderr
 
 
+LITTLE = {
+    "one posting": ("a,1767571300\n", "u,1767571400\n", "the postings span 1 day,"),
+    "no visit in the test": ("a,1767571300\na,1767831000\n", "u,1767571301\n", "visits within the 1 day to test on"),
+    "no visits": ("a,1767571300\na,1767831000\n", "", "line 1: nothing after the header"),
+    "no postings": ("", "u,1767571301\n", "line 1: nothing after the header"),
+}
+
+
+@pytest.mark.parametrize("what", LITTLE)
+def test_traces_with_too_little_are_refused_with_a_line(folder: Path, what: str) -> None:
+    postings, accesses, words = LITTLE[what]
+    (folder / "p.csv").write_text(f"source,unix_ts\n{postings}")
+    with gzip.open(folder / "a.csv.gz", "wt") as file:
+        file.write(f"user,unix_ts\n{accesses}")
+    done = replay(folder)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert words in done.stderr
+
+
 def test_traces_that_are_too_short_are_refused_with_a_message(folder: Path) -> None:
     done = replay(folder, "--test-days", "9")
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)

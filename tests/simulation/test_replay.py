@@ -17,7 +17,7 @@ from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.lab.policies.table import ALL_POLICIES
 from reader.lab.replay.cases import Case, Terms, build_cases
 from reader.lab.replay.measure import measure, timer_misses_of
-from reader.lab.replay.run import OWN_NUMBER, replay
+from reader.lab.replay.run import OWN_NUMBER, replay, replay_user
 from reader.lab.replay.simulation_run import SimulationRun, seeded, simulate
 from reader.lab.replay.traces import Traces
 from reader.lab.simulation import Simulation
@@ -192,6 +192,17 @@ def test_results_do_not_depend_on_the_number_of_processes() -> None:
         for policy, found in one.items():
             assert repr(replace(found, delays=NOTHING)) == repr(replace(other[policy], delays=NOTHING))
             assert found.delays.tolist() == other[policy].delays.tolist()
+
+
+@pytest.mark.parametrize("policy", sorted(ALL_POLICIES))
+def test_one_user_with_one_feed_and_one_posting_in_the_test_is_enough_for_every_policy(policy: str) -> None:
+    posted, accessed = np.array([START + 60.0, START + 2.2 * DAY_SECONDS]), np.array([START + 2.5 * DAY_SECONDS])
+    terms = Terms((policy,), learn_days=2, test_days=1)
+    (case,) = build_cases(Traces({"a": posted}, {"u": accessed}, {"u": ("a",)}), terms)
+    found = replay_user(case, terms)[policy]
+    assert (found.accesses, found.postings) == (1, 1)
+    assert found.misses in {0, 1}
+    assert 0 < found.waits[0] <= 0.8 * 24
 
 
 def test_policies_without_a_budget_exist() -> None:

@@ -8,6 +8,7 @@ import numpy as np
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.fill import counted
 from reader.lab.replay.traces import Traces
 from reader.learning.fixed_timer import Times
 
@@ -69,13 +70,13 @@ def build_cases(traces: Traces, terms: Terms) -> list[Case]:
         days = int((reached - added_at) // DAY_SECONDS) + 1
         raise ReaderError(
             ProblemKind.BAD_VALUE,
-            f"the postings span {days} days, {terms.learn_days} to learn from and {terms.test_days} to test on",
+            f"the postings span {counted(days, 'day')}, {terms.learn_days} to learn from and {terms.test_days} to test on",
         )
     users = list(traces.followed)[: terms.users]
     cases = [_case(traces, user, terms, added_at, start, end) for user in users]
     if not any(case.accesses_in_test().size for case in cases):
         raise ReaderError(
-            ProblemKind.BAD_VALUE, f"no user who follows a source visits within the {terms.test_days} days to test on"
+            ProblemKind.BAD_VALUE, f"no user who follows a source visits within the {counted(terms.test_days, 'day')} to test on"
         )
     return cases
 

@@ -68,7 +68,7 @@ def _cells(name: str, each: Standing) -> tuple[str, ...]:
     return (
         name,
         _number(each.misses_per_access, 2),
-        f"{_number(each.ratio, 3)} [{_number(each.ratio_low, 3)}-{_number(each.ratio_high, 3)}]",
+        "-" if math.isnan(each.ratio) else f"{each.ratio:.3f} [{each.ratio_low:.3f}-{each.ratio_high:.3f}]",
         str(each.late),
         _number(each.late_ratio, 3),
         _number(each.miss_delay_ratio, 3),

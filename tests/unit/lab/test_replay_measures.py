@@ -180,7 +180,9 @@ def test_nothing_to_divide_by_gives_nothing() -> None:
     assert math.isnan(standings["price"].ratio)
     published = json.loads(json.dumps(as_json(setting, standings), allow_nan=False))
     assert published["policies"]["price"]["ratio"] is published["policies"]["price"]["delay_hours_p95"] is None
-    assert "nan" not in "".join(as_table(setting, standings))
+    line = as_table(setting, standings)[-1].split()
+    assert line[:5] == ["price", "0.00", "-", "0", "-"]
+    assert not {"nan", "[---]"} & set(line)
 
 
 def test_figures_are_rounded_and_the_window_is_named() -> None:
