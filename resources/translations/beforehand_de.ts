@@ -1944,6 +1944,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message>
+            <source>An article counts once you have read about a third of it, starred or tagged it, kept it for later, or opened its page or a link in it.</source>
+            <translation>Ein Artikel zählt, sobald Sie etwa ein Drittel gelesen, ihn mit einem Stern oder Schlagwort versehen, für später aufgehoben oder seine Seite oder einen Link darin geöffnet haben.</translation>
+        </message>
+        <message>
             <source>For you</source>
             <translation>Für Sie</translation>
         </message>
@@ -1951,23 +1955,27 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <source>More that may interest you</source>
             <translation>Mehr, was Sie interessieren könnte</translation>
         </message>
-        <message numerus="yes">
-            <source>Newest first until %n more articles are read</source>
-            <translation>
-                <numerusform>Neueste zuerst, bis %n weiterer Artikel gelesen ist</numerusform>
-                <numerusform>Neueste zuerst, bis %n weitere Artikel gelesen sind</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Newest first until articles were read on %n days</source>
-            <translation>
-                <numerusform>Neueste zuerst, bis an %n Tag gelesen wurde</numerusform>
-                <numerusform>Neueste zuerst, bis an %n Tagen gelesen wurde</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Newest first: learning is off</source>
             <translation>Neueste zuerst: Das Lernen ist aus</translation>
+        </message>
+        <message numerus="yes">
+            <source>Read %n more articles to personalise</source>
+            <translation>
+                <numerusform>Lesen Sie noch 1 Artikel für eine persönliche Reihenfolge</numerusform>
+                <numerusform>Lesen Sie noch %n Artikel für eine persönliche Reihenfolge</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Read on %n different days to personalise</source>
+            <translation>
+                <numerusform>Lesen Sie an 1 Tag für eine persönliche Reihenfolge</numerusform>
+                <numerusform>Lesen Sie an %n verschiedenen Tagen für eine persönliche Reihenfolge</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Reading a third of an article counts</source>
+            <translation>Ein Drittel gelesen zählt als gelesen</translation>
         </message>
         <message>
             <source>What you read about, and how much of it:</source>

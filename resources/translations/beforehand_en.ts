@@ -231,17 +231,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Newest first until %n more articles are read</source>
+            <source>Read %n more articles to personalise</source>
             <translation>
-                <numerusform>Newest first until %n more article is read</numerusform>
-                <numerusform>Newest first until %n more articles are read</numerusform>
+                <numerusform>Read 1 more article to personalise</numerusform>
+                <numerusform>Read %n more articles to personalise</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Newest first until articles were read on %n days</source>
+            <source>Read on %n different days to personalise</source>
             <translation>
-                <numerusform>Newest first until articles were read on %n day</numerusform>
-                <numerusform>Newest first until articles were read on %n days</numerusform>
+                <numerusform>Read on 1 day to personalise</numerusform>
+                <numerusform>Read on %n different days to personalise</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -100,10 +100,12 @@ def test_what_was_read_decides_what_stands_first(
     bench.bridge.flush()
     assert node.unread == 0, "before anything is ranked again"
     keyboard.rest()
-    assert said(bench)[0] == "Newest first until 20 more articles are read"
+    assert said(bench)[0] == "Read 20 more articles to personalise"
     assert not any("because" in text for text in said(bench))
     assert node.unread == 0
-    assert (standing.text(), standing.toolTip()) == ("", "")
+    assert standing.text() == "Reading a third of an article counts"
+    assert "starred" in standing.toolTip()
+    assert standing.accessibleDescription() == standing.toolTip()
 
 
 def test_a_walk_goes_through_the_list_and_ends_there(
@@ -153,7 +155,8 @@ def test_without_a_log_it_is_the_newest_first_and_says_so(qtbot: QtBot, bench: W
     keyboard = Keyboard(qtbot, bench)
     bench.window.subscriptions.select_view(View.FOR_YOU)
     keyboard.rest()
-    assert said(bench)[0] == "Newest first until 20 more articles are read"
+    assert said(bench)[0] == "Read 20 more articles to personalise"
+    assert bench.window.entries.header._count.text() == "Reading a third of an article counts"
     rows = [row for place in range(bench.window.entries.model.rowCount()) if (row := bench.window.entries.model.entry(place))]
     assert len(rows) > 3
     assert [row.sort_at for row in rows] == sorted((row.sort_at for row in rows), reverse=True)

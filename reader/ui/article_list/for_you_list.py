@@ -24,10 +24,14 @@ LISTED = 100
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """What was learned: how many articles fit the time there usually is now, and the interests; nothing where nothing was."""
+    """What was learned: how many articles fit the time there usually is now, and the interests; nothing where nothing was.
+
+    `needs_reading` where learning is on and too little was read so far.
+    """
 
     fitting: int = 0
     interests: "tuple[Interest, ...]" = ()
+    needs_reading: bool = False
 
 
 NOTHING = Learned()
@@ -51,8 +55,7 @@ class ForYouReader:
         if selection.text or selection.starred_only:
             allowed = set(entries.entry_ids(connection, replace(selection, view=View.UNREAD)))
             listed = [entry_id for entry_id in listed if entry_id in allowed]
-        is_recording = preferences.load(connection).habits_record
-        headings = (first_heading(found, is_recording=is_recording), rest_heading())
+        headings = (first_heading(found, is_recording=_is_recording(connection)), rest_heading())
         bursts = {} if selection.text or selection.starred_only else self._bursts(connection, found)
         reasons: dict[int, str] = (
             {each.entry_id: reason_text(each.reason) for each in found.suggestions} if found.is_learned else {}
@@ -71,7 +74,7 @@ class ForYouReader:
     def learn(self, connection: ReadConnection) -> Learned:
         """Rank for what was learned alone."""
         if readings.begun_at(connection) is None:
-            return NOTHING
+            return Learned(needs_reading=_is_recording(connection))
         self._rank(connection)
         return self.learned
 
@@ -87,7 +90,7 @@ class ForYouReader:
         self._model = self._model or InterestModel()
         found = rank(connection, now=int(self._clock.now()), limit=LISTED, model=self._model)
         fitting = found.digest.articles if found.digest is not None else 0
-        self.learned = Learned(fitting, found.interests) if found.is_learned else NOTHING
+        self.learned = Learned(fitting, found.interests) if found.is_learned else Learned(needs_reading=_is_recording(connection))
         return found
 
     def _bursts(self, connection: ReadConnection, found: "ForYou") -> dict[int, Burst]:
@@ -99,6 +102,10 @@ class ForYouReader:
             if rest:
                 bursts[burst_key(EntryId(min(rest)))] = Burst(rest, feed_id, today)
         return bursts
+
+
+def _is_recording(connection: ReadConnection) -> bool:
+    return preferences.load(connection).habits_record
 
 
 def _rest(connection: ReadConnection, feed_id: FeedId, listed: set[EntryId], count: int) -> list[int]:

@@ -34,9 +34,22 @@ def first_heading(found: "ForYou", *, is_recording: bool) -> str:
         return _tr("Newest first: learning is off")
     if not found.is_learned:
         if found.read < found.needed:
-            return _tr("Newest first until %n more articles are read", found.needed - found.read)
-        return _tr("Newest first until articles were read on %n days", found.needed_days)
+            return _tr("Read %n more articles to personalise", found.needed - found.read)
+        return _tr("Read on %n different days to personalise", found.needed_days)
     return _digest_text(found.digest) if found.digest is not None else _tr("For you")
+
+
+def counted_line() -> str:
+    """When an article counts towards those that are needed, in a line."""
+    return _tr("Reading a third of an article counts")
+
+
+def counted_text() -> str:
+    """The same at length."""
+    return _tr(
+        "An article counts once you have read about a third of it, starred or tagged it, kept it for later, "
+        "or opened its page or a link in it."
+    )
 
 
 def rest_heading() -> str:

@@ -13,7 +13,7 @@ from reader.ui.article_list.pane import EntriesPane
 from reader.ui.data.query_runner import Lane, QueryRunner
 from reader.ui.data.timers import single_shot
 from reader.ui.sidebar.tree_model import TreeModel
-from reader.ui.text.for_you_text import interests_line, interests_text
+from reader.ui.text.for_you_text import counted_line, counted_text, interests_line, interests_text
 
 SEEN_MILLISECONDS = 2000
 """Rows that stay in view for so long were seen."""
@@ -56,7 +56,10 @@ class ForYouLinks(QObject):
         self._runner.run(_QUERY, self._lists.for_you.learn, self._apply, Lane.RANKING)
 
     def show_learned(self) -> None:
-        """Say in the header of the list how much fits now, and what the user reads about."""
+        """Say in the header of the list how much fits now, and what the user reads about; before that, what is learned from."""
+        if self._learned.needs_reading:
+            self._lists.header.set_standing(counted_line(), counted_text())
+            return
         fitting = self._learned.fitting
         parts = [self.tr("%n for now", "", fitting)] if fitting else []
         line = interests_line(self._learned.interests)

@@ -1,10 +1,12 @@
 """The rows of For you: what fits the time there is keeps its heading when the list is narrowed."""
 
 from reader.domain.ids import EntryId, FeedId
+from reader.learning.evidence import WEIGHTS, ActivityKind, reading_weight
 from reader.reports.for_you import Digest, ForYou, Interest, Reason, Suggestion
+from reader.reports.interest_model import WANTED
 from reader.ui.article_list.for_you_list import row_keys
 from reader.ui.article_list.model.list_keys import heading_key
-from reader.ui.text.for_you_text import first_heading, interests_line, interests_text
+from reader.ui.text.for_you_text import counted_line, counted_text, first_heading, interests_line, interests_text
 
 FITS, REST = heading_key(0), heading_key(1)
 RANKED = tuple(Suggestion(EntryId(number), FeedId(1), 1.0, Reason((), (), 0, 0, 0)) for number in (7, 3, 9, 5))
@@ -24,12 +26,26 @@ def test_each_part_of_a_narrowed_list_keeps_what_belongs_to_it() -> None:
 
 
 def test_what_is_missing_before_an_order_is_learned_is_articles_or_days() -> None:
-    assert (
-        first_heading(ForYou((), is_learned=False, read=3), is_recording=True) == "Newest first until 17 more articles are read"
-    )
+    assert first_heading(ForYou((), is_learned=False, read=3), is_recording=True) == "Read 17 more articles to personalise"
     days = ForYou((), is_learned=False, read=25)
-    assert first_heading(days, is_recording=True) == "Newest first until articles were read on 3 days"
+    assert first_heading(days, is_recording=True) == "Read on 3 different days to personalise"
     assert first_heading(days, is_recording=False) == "Newest first: learning is off"
+
+
+def test_what_is_said_to_count_as_read_counts() -> None:
+    assert counted_line() == "Reading a third of an article counts"
+    minute = 1200
+    assert reading_weight(20, minute) >= WANTED > reading_weight(15, minute)
+    said = {
+        "starred": ActivityKind.STARRED,
+        "tagged": ActivityKind.TAGGED,
+        "later": ActivityKind.LATER,
+        "opened its page": ActivityKind.OPENED,
+        "a link in it": ActivityKind.FOLLOWED,
+    }
+    for words, kind in said.items():
+        assert words in counted_text()
+        assert WEIGHTS[kind] >= WANTED
 
 
 def test_interests_are_a_line_of_the_strong_ones_and_all_of_them_at_length() -> None:
