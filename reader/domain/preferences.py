@@ -135,7 +135,7 @@ class Preferences(BackgroundPreferences):
         default="",
         special=Form.TYPEFACE,
         label="Article font",
-        help="Font for articles. Leave empty for automatic.",
+        help="Font for article text and titles.",
         synonyms="font, typeface",
     )
     reading_mark_read_on_open = _articles(

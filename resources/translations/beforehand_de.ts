@@ -3618,12 +3618,20 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Suchen</translation>
         </message>
         <message>
+            <source>Find a font</source>
+            <translation>Schriftart suchen</translation>
+        </message>
+        <message>
             <source>Find a preference</source>
             <translation>Eine Einstellung suchen</translation>
         </message>
         <message>
-            <source>Font for articles. Leave empty for automatic.</source>
-            <translation>Schrift für Artikel. Leer lassen für Automatisch.</translation>
+            <source>Font for article text and titles.</source>
+            <translation>Schriftart für Text und Titel der Artikel.</translation>
+        </message>
+        <message>
+            <source>Fonts</source>
+            <translation>Schriftarten</translation>
         </message>
         <message>
             <source>For a day</source>
@@ -3812,6 +3820,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>No file</source>
             <translation>Keine Datei</translation>
+        </message>
+        <message>
+            <source>No font of that name</source>
+            <translation>Keine Schriftart mit diesem Namen</translation>
         </message>
         <message>
             <source>No notifications during these hours.</source>

@@ -1,13 +1,14 @@
 """What floats over the window stays with what it is about when the window or its panes change."""
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, QSize, QUrl
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QUrl
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain import events
 from reader.ui.article_list.search.completion_list import CompletionList
 from reader.ui.dialogs.tag_popover import TagPopover
+from reader.ui.preferences.font_field import FontField
 from reader.ui.widgets.labels import PlainLabel
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
@@ -92,3 +93,23 @@ def test_the_target_of_a_link_stays_at_the_bottom_and_has_the_room_there_is(
     pane.page.view.highlighted.emit(QUrl(address))
     assert (line.geometry(), line.text()) == found
     assert found[0].bottom() == pane.height() - 1
+
+
+def test_the_list_of_fonts_stays_below_its_field(qtbot: QtBot, bench: WindowBench) -> None:
+    window = bench.window
+    window.handlers.preferences.edit_preferences("reading.family")
+    settle(qtbot, bench)
+    (field,) = window.findChildren(FontField)
+    QTest.keyClick(field, Qt.Key.Key_Down)
+    card = field.card
+    assert card is not None
+    assert card.isVisible()
+
+    def offset() -> QPoint:
+        return card.mapTo(window, QPoint()) - field.mapTo(window, QPoint())
+
+    before, stood = field.mapTo(window, QPoint()), offset()
+    window.resize(QSize(1100, 760))
+    qtbot.waitUntil(lambda: field.mapTo(window, QPoint()) != before)
+    settle(qtbot, bench)
+    assert offset() == stood

@@ -18,9 +18,9 @@ from reader.ui.palette.results import Results
 from reader.ui.palette.results_view import ResultsView
 from reader.ui.text.languages import side_margins
 from reader.ui.widgets import boxes
+from reader.ui.widgets.anchored import Anchored
 from reader.ui.widgets.controls import Chip
 from reader.ui.widgets.cover import Cover
-from reader.ui.widgets.focus_ring import around
 
 _GAP = 6
 
@@ -110,9 +110,8 @@ class TagPopover(Cover):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def follow(self, view: QWidget) -> None:
-        """Move along when the list does: by the layout, the panes or the window."""
-        for each in (view, *around(view)):
-            each.installEventFilter(self)
+        """Move along when the list does."""
+        Anchored(view, self.fit, self)
 
     def fit(self) -> None:
         """Beside its row: below it where there is room, else above."""
@@ -144,8 +143,6 @@ class TagPopover(Cover):
         """The keys of the suggestions, typed in the field."""
         if watched is self.field and event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._handle_key(event)
-        if watched is not self.field and event.type() in {QEvent.Type.Move, QEvent.Type.Resize}:
-            self.fit()
         return super().eventFilter(watched, event)
 
     def _handle_key(self, event: QKeyEvent) -> bool:

@@ -1,11 +1,11 @@
-"""The controls of the rows: switch, choice, number, hours, text, font. GUI thread only.
+"""The controls of the rows: switch, choice, number, hours, text. GUI thread only.
 
 Each emits `chosen` when the user changes it; `set_value` shows a value and emits nothing.
 """
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTime, Signal
-from PySide6.QtGui import QFontDatabase, QWheelEvent
-from PySide6.QtWidgets import QCompleter, QLineEdit, QSpinBox, QTimeEdit, QWidget
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QLineEdit, QSpinBox, QTimeEdit, QWidget
 
 from reader.domain.fill import fill
 from reader.domain.hours import Hours, hours_of
@@ -173,23 +173,6 @@ class TextField(QLineEdit):
         if self.text() != self._before:
             self._before = self.text()
             self.chosen.emit(self.text())
-
-
-class TypefaceField(TextField):
-    """The name of a font, completed from those that are installed."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name, tr("Automatic"))
-        completer = QCompleter(QFontDatabase.families(), self)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        # a popup list would be a window of its own
-        completer.setCompletionMode(QCompleter.CompletionMode.InlineCompletion)
-        self.setCompleter(completer)
-
-    def doubt(self) -> str:
-        """A warning about the current name, or nothing."""
-        is_known = not self.text() or QFontDatabase.hasFamily(self.text())
-        return "" if is_known else tr("This font is not installed. Beforehand chooses one automatically.")
 
 
 class _Spin(QSpinBox):

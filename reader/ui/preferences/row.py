@@ -11,14 +11,15 @@ from reader.domain.preference import Form, Preference, Value
 from reader.ui.look import fonts
 from reader.ui.look.painting import hairline
 from reader.ui.look.theme import Theme
-from reader.ui.preferences.fields import ChoiceField, HoursField, NumberField, SwitchField, TextField, TypefaceField
+from reader.ui.preferences.fields import ChoiceField, HoursField, NumberField, SwitchField, TextField
+from reader.ui.preferences.font_field import FontField
 from reader.ui.preferences.wide_fields import FileField, ServicesField
 from reader.ui.text.preference_text import page_text, refusal_text, tr
 from reader.ui.widgets.labels import PlainLabel
 
 LEAST_PX = 46
 
-Field = SwitchField | ChoiceField | NumberField | HoursField | TextField | ServicesField | FileField
+Field = SwitchField | ChoiceField | NumberField | HoursField | TextField | FontField | ServicesField | FileField
 
 
 class PreferenceView(Protocol):
@@ -79,7 +80,7 @@ class PreferenceRow(QWidget):
     def set_value(self, value: Value) -> None:
         self._value = value
         self.control.set_value(value)
-        self._say(self.control.doubt() if isinstance(self.control, TypefaceField) else "", "warn")
+        self._say(self.control.doubt() if isinstance(self.control, FontField) else "", "warn")
 
     def refuse(self, message: str) -> None:
         """Say why a value was refused. The control keeps it, so that it can be corrected."""
@@ -137,7 +138,7 @@ _MAKERS: Mapping[Form, Callable[[Theme, str, Preference[Value]], Field]] = {
     Form.HOURS: lambda theme, name, _: HoursField(theme, name),
     Form.LINE: lambda _, name, __: TextField(name, tr("Default")),
     Form.PROXY: lambda _, name, __: TextField(name, tr("System")),
-    Form.TYPEFACE: lambda _, name, __: TypefaceField(name),
+    Form.TYPEFACE: lambda theme, name, _: FontField(theme, name),
     Form.SERVICES: lambda _, name, __: ServicesField(name),
     Form.FILE: lambda _, name, __: FileField(name),
 }

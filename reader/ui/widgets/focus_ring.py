@@ -1,6 +1,6 @@
 """The ring round a button or choice that has the focus, shown only after keys were used. GUI thread only."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -9,6 +9,7 @@ from shiboken6 import isValid
 
 from reader.ui.look.painting import ring_round
 from reader.ui.look.theme import Theme
+from reader.ui.widgets.anchored import around
 
 _OUTSIDE = 4
 _RADIUS = 9
@@ -74,11 +75,3 @@ class FocusRing(QWidget):
             own = self._target.property("ring_outside")
             outside = _OUTSIDE if own is None else int(own)
             self.setGeometry(area.adjusted(-outside, -outside, outside, outside))
-
-
-def around(widget: QWidget) -> Iterator[QWidget]:
-    """What a widget lies in, up to its window."""
-    parent = widget.parentWidget()
-    while parent is not None and not parent.isWindow():
-        yield parent
-        parent = parent.parentWidget()

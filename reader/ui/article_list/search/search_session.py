@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 
 from reader.domain.clock import Clock
 from reader.domain.entry import Order, Selection, View
@@ -12,7 +12,7 @@ from reader.ui.article_list.search.completions import Completion, completions
 from reader.ui.article_list.search.search_field import SearchField
 from reader.ui.look.theme import Theme
 from reader.ui.text.times import start_of_day
-from reader.ui.widgets.focus_ring import around
+from reader.ui.widgets.anchored import Anchored
 
 Names = Callable[[], Mapping[str, Sequence[str]]]
 _BELOW = 6
@@ -59,19 +59,12 @@ class SearchSession(QObject):
             # Made when it is first needed; a child of the pane, for the field's own head is too low for it.
             self._list = CompletionList(self._theme, self._field.window())
             self._list.accepted.connect(self._insert)
-            for each in (self._field, *around(self._field)):
-                each.installEventFilter(self)
+            Anchored(self._field, self._place, self._list)
         if self._list is not None:
             self._list.offer(found)
             self._place()
         self._field.is_completing = bool(found)
         self._announce()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """The list moves along with the field: by the panes, the layout or the window."""
-        if event.type() in {QEvent.Type.Move, QEvent.Type.Resize}:
-            self._place()
-        return super().eventFilter(watched, event)
 
     def _place(self) -> None:
         if self._list is not None:

@@ -1,0 +1,29 @@
+"""What floats over the window stays with the widget it is about. GUI thread only."""
+
+from collections.abc import Callable, Iterator
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QWidget
+
+
+def around(widget: QWidget) -> Iterator[QWidget]:
+    """What a widget lies in, up to its window."""
+    parent = widget.parentWidget()
+    while parent is not None and not parent.isWindow():
+        yield parent
+        parent = parent.parentWidget()
+
+
+class Anchored(QObject):
+    """Calls `place` when a widget was moved or resized: by itself, its panes, the layout or the window. Lives as long as `floating`."""
+
+    def __init__(self, widget: QWidget, place: Callable[[], object], floating: QObject) -> None:
+        super().__init__(floating)
+        self._place = place
+        for each in (widget, *around(widget)):
+            each.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in {QEvent.Type.Move, QEvent.Type.Resize}:
+            self._place()
+        return super().eventFilter(watched, event)
