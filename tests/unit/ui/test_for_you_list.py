@@ -1,6 +1,7 @@
 """The rows of For you: what fits the time there is keeps its heading when the list is narrowed."""
 
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.marks import Mark
 from reader.learning.evidence import WEIGHTS, ActivityKind, reading_weight
 from reader.reports.for_you import Digest, ForYou, Interest, Reason, Suggestion
 from reader.reports.interest_model import WANTED
@@ -37,9 +38,9 @@ def test_what_is_said_to_count_as_read_counts() -> None:
     minute = 1200
     assert reading_weight(20, minute) >= WANTED > reading_weight(15, minute)
     said = {
-        "starred": ActivityKind.STARRED,
+        "starred": Mark.STARRED,
         "tagged": ActivityKind.TAGGED,
-        "later": ActivityKind.LATER,
+        "later": Mark.LATER,
         "opened its page": ActivityKind.OPENED,
         "a link in it": ActivityKind.FOLLOWED,
     }
