@@ -49,7 +49,7 @@ def test_a_font_is_found_by_its_name_and_taken_by_return(qtbot: QtBot, bench: Wi
     assert (stored(bench), field.currentText()) == ("", "Automatic")
 
 
-def test_keys_move_the_choice_and_a_letter_looks_for_it(qtbot: QtBot, bench: WindowBench, field: FontField) -> None:
+def test_keys_move_the_choice_and_a_letter_finds_names(qtbot: QtBot, bench: WindowBench, field: FontField) -> None:
     QTest.keyClick(field, Qt.Key.Key_D)
     card = field.card
     assert card is not None

@@ -45,7 +45,7 @@ def counted_line() -> str:
 
 
 def counted_text() -> str:
-    """The same at length."""
+    """Everything that counts, in a sentence."""
     return _tr(
         "An article counts once you have read about a third of it, starred or tagged it, kept it for later, "
         "or opened its page or a link in it."

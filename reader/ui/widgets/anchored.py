@@ -15,7 +15,7 @@ def around(widget: QWidget) -> Iterator[QWidget]:
 
 
 class Anchored(QObject):
-    """Calls `place` when a widget was moved or resized: by itself, its panes, the layout or the window. Lives as long as `floating`."""
+    """Calls `place` when a widget was moved or resized, or what it lies in. Lives as long as `floating`."""
 
     def __init__(self, widget: QWidget, place: Callable[[], object], floating: QObject) -> None:
         super().__init__(floating)
