@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +20,7 @@ from reader.ui.look import fonts
 from reader.ui.look.painting import draw_icon, fill_round, text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.text.preference_text import tr
+from reader.ui.widgets import boxes
 from reader.ui.widgets.anchored import Anchored, around
 from reader.ui.widgets.controls import Combo
 from reader.ui.widgets.cover import Cover
@@ -105,11 +105,7 @@ class FontCard(QWidget):
         self.field.setPlaceholderText(tr("Find"))
         self.field.setAccessibleName(tr("Find a font"))
         self.list = FontList(theme, anchor.value() or "")
-        column = QVBoxLayout(self)
-        column.setContentsMargins(*[_SHADOW + _INSET] * 4)
-        column.setSpacing(_INSET)
-        column.addWidget(self.field)
-        column.addWidget(self.list)
+        boxes.column(self.field, self.list, spacing=_INSET, margins=_SHADOW + _INSET, on=self)
         self.field.installEventFilter(self)
         self.field.textChanged.connect(self._find)
         self.list.itemClicked.connect(self._take)
