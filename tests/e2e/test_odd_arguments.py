@@ -267,7 +267,7 @@ def test_every_command_is_pointed_at_what_is_no_good() -> None:
         (["import", "{empty}"], "The file could not be read: {empty} (it is empty)"),
         (["import", "{nuls}"], "The file could not be read: {nuls} (it is empty)"),
         (["import", "{folder}"], "The file could not be read: {folder} (Is a directory)"),
-        (["import", ""], "The file could not be read:  (no name was given)"),
+        (["import", ""], "The file could not be read: no name was given"),
         (["add", "http://127.0.0.1:0/"], "This is not a valid web address: port 0 is not valid"),
         (["add", "http://127.0.0.1:99999/"], "This is not a valid web address: http://127.0.0.1:99999/"),
         (["export", "/"], "The file could not be written: / (Is a directory)"),

@@ -20,6 +20,7 @@ from reader.domain.commands import (
     PreviewOpmlUrl,
     RetrieveNow,
 )
+from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import Selection, View
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, FeedsFound, FeedsFoundAgain, FullTextFailed, OpmlPreviewed, PictureFailed
@@ -251,9 +252,7 @@ def a_list_on_the_web(net: Net, target: str) -> None:
     imported = [feed.url for feed in shown.preview.new]
     assert [url for url in imported if "rebound.test" not in url] == [net.site("/feed.xml")]
     if "rebound.test" not in target:
-        assert [each.reason for each in shown.preview.document.skipped] == [
-            "it is in a private network, which a list from the web may not contain"
-        ]
+        assert [each.reason for each in shown.preview.document.skipped] == [Detail(DetailKind.PRIVATE_ADDRESS)]
 
 
 def opml(*urls: str) -> bytes:

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetMark
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.marks import Mark
 from reader.domain.recovery import Finding, Recovery
@@ -60,7 +61,9 @@ def test_what_was_done_is_said_in_a_sentence(recovery: Recovery, said: list[str]
 def test_a_page_offers_what_can_be_done_and_closing_it_is_an_answer(qtbot: QtBot) -> None:
     theme, chosen = Theme("light"), []
     theme.apply()
-    heading, sentences = refusal_text(Problem(ProblemKind.MISSING_DATABASE, "/p/db (newest backup: none)"))
+    heading, sentences = refusal_text(
+        Problem(ProblemKind.MISSING_DATABASE, Detail(DetailKind.START_OVER, ("/p/db", "/p/db.in-use-since")))
+    )
     for kind in ("press", "close"):
         page = PlainPage(theme, heading, sentences, lambda: chosen.append("closed"))
         page.offer("Start over", lambda: chosen.append("afresh"))

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from reader.domain.commands import AddSubscription, RetrieveNow, SetSubscriptionSettings
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
@@ -35,7 +36,7 @@ def test_a_keyring_that_fails_says_nothing_about_the_network(tmp_path: Path) -> 
     simulation.send(AddSubscription(URL))
     state, feed = simulation.core.state, only_feed(simulation)
     state.outage.suspects[feed.feed_id] = feed
-    problem = Problem(ProblemKind.KEYRING, "it is locked")
+    problem = Problem(ProblemKind.KEYRING, Detail(DetailKind.KEYRING_LOCKED))
     result = FetchResult(FetchRequest(1, URL, Purpose.FEED), 0, URL, START, START, problem=problem)
     fetch_failed(state, feed, FeedTask(feed.feed_id, Rule.SCHEDULED, None), result, problem, START + 120)
     assert state.outage.suspects != {}
