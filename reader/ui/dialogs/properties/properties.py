@@ -86,11 +86,12 @@ class PropertiesSheet(Sheet):
         self._causes: set[CommandId] = set()
         self.title.setText(self._only.title if self._only else self.tr("%n feeds", "", len(self._feeds)))
         self.setAccessibleName(fill(self.tr("Properties: {title}"), title=self.title.text()))
+        self._rows = boxes.column(spacing=0, margins=0)
         self._add_names(subscriptions.folders(connection))
         self._add_choices()
         self.access = FeedAccess(theme, self._feeds)
         self.access.hide()
-        self._rows = boxes.column(self.access, spacing=0, margins=0)
+        self._rows.addWidget(self.access)
         if self._only is not None:
             feed = feeds.feed(connection, self._only.feed_id)
             self._add_facts(fact_lines(feed, clock) if feed is not None else [])
