@@ -133,6 +133,7 @@ class BackgroundPreferences(ChosenValues):
             "user-data",
             "user-data-sqrt",
             "user-data-exact",
+            "user-data-greedy",
             "random",
             "online",
             "online-single",

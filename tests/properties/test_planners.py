@@ -36,6 +36,7 @@ BUDGETED = (
     "user-data",
     "user-data-sqrt",
     "user-data-exact",
+    "user-data-greedy",
     "2steps",
     "price",
     "price-open",

@@ -53,7 +53,7 @@ def _random(memory: Memory, settings: Settings) -> RandomTimer:
     return RandomTimer(DAY_SECONDS / settings.budget_per_feed, settings.floor_seconds, settings.ceiling_seconds, settings.seed)
 
 
-BY_HABIT = frozenset({"user-data", "user-data-sqrt", "user-data-exact"})
+BY_HABIT = frozenset({"user-data", "user-data-sqrt", "user-data-exact", "user-data-greedy"})
 
 LITERATURE: Mapping[str, Policy] = {
     "miniflux": Policy(lambda memory, settings: MinifluxPlanner(memory, settings.floor_seconds, settings.seed), has_budget=False),

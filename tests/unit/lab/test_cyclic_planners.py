@@ -10,18 +10,12 @@ from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News
-from reader.lab.papers.cyclic_schedule import best_schedule
-from reader.lab.papers.penalty import Slots, expected_misses
-from reader.lab.papers.recursion import algorithm_1
+from reader.lab.papers.penalty import Slots
 from reader.lab.policies.cyclic import CyclicPlanner, Timetable
 from reader.lab.policies.cyclic_methods import (
     METHODS,
-    History,
     by_clusters,
-    by_recursion,
-    for_accesses,
     gather_history,
-    with_floor,
 )
 from reader.learning.day import slots_of_hours
 
@@ -198,46 +192,6 @@ def test_without_any_access_user_data_comes_evenly_and_says_so(name: str) -> Non
     plan_by = planner(name, Memory(lambda at: 0, posted={FeedId(1): daily(9.5)}), 4)
     assert np.diff(times(plan_by, feeds(1))) == pytest.approx(6, abs=0.001)
     assert "not enough data yet" in str(plan_by.plan(feed(), NEWS, now=MIDNIGHT).reason)
-
-
-def test_user_data_follows_algorithm_1_as_printed_and_user_data_exact_does_not() -> None:
-    by_hour = np.array([[9, 1, 5, 2, 2, 8, 3, 1, 1, 7, 7, 2, 4, 4, 4, 1, 9, 3, 2, 2, 6, 5, 1, 3]]) / 92
-    history = History(by_hour, np.ones(1), np.ones(1), by_hour[0, ::-1])
-    (printed,) = by_recursion(history, np.array([6]))
-    (exact,) = for_accesses(history, np.array([6]))
-    postings, accesses = slots_of_hours(by_hour[0]), slots_of_hours(by_hour[0, ::-1])
-    assert printed is not None
-    assert printed.tolist() == algorithm_1(postings, accesses, 6).retrievals.tolist()
-    assert exact is not None
-    smooth = with_floor(by_hour[0]), with_floor(by_hour[0, ::-1])
-    assert exact.tolist() == best_schedule(*smooth, 6).tolist()
-    assert expected_misses(*smooth, exact) < expected_misses(*smooth, printed)
-
-
-def test_hourly_counts_become_rates_without_jumps_and_exact_schedules_see_no_empty_hour() -> None:
-    counts = np.zeros(24)
-    counts[9] = 6
-    for rates in (slots_of_hours(counts), with_floor(counts)):
-        assert rates.sum() == pytest.approx(6)
-        # a repeated hour would jump by a quarter of its count
-        assert np.abs(np.diff(rates, append=rates[0])).max() < 6 / 4 / 2
-    assert not slots_of_hours(counts)[:32].any()
-    assert with_floor(counts).min() == pytest.approx(0.1 * 6 / 96)
-
-
-@pytest.mark.parametrize(("clusters", "schedules"), [(None, 30), (20, 20), (12, 12), (5, 5)])
-def test_the_number_of_clusters_is_a_parameter(clusters: int | None, schedules: int) -> None:
-    chance, asked = np.random.default_rng(1), 0
-
-    def schedule(postings: object, accesses: object, m: int) -> Slots:
-        nonlocal asked
-        asked += 1
-        return np.arange(m)
-
-    by_hour = chance.dirichlet(np.full(24, 0.3), 30)
-    history = History(by_hour, np.ones(30), np.ones(30), np.ones(24))
-    by_clusters(history, np.full(30, 4), schedule, slots_of_hours, clusters)
-    assert asked == schedules
 
 
 def test_one_day_is_planned_alike_after_a_restart_and_the_next_is_learned_again() -> None:
