@@ -38,6 +38,17 @@ EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
         "table-2": _row(
             f"{TK}, Table II; {TR}, Fig. 13", "mean delay of four policies every 6, 8, 12 and 24 hours", "alerts.table_2", PHASE
         ),
+        "figure-8-tk": _row(
+            f"{TK}, Fig. 8", "mean delay by mean interval, beside the allocation for age", "alerts.figure_8_tk", PHASE
+        ),
+        "windows": _row(f"{TR}, Fig. 8 and 11", "how long to learn rates and patterns", "windows.windows"),
+        "figure-3": _row(f"{TR}, Fig. 3", "postings by week, and in two hours", "feed_habits.figure_3"),
+        "figure-7": _row(f"{TR}, Fig. 7", "feeds by their number of postings, and its power law", "feed_habits.figure_7"),
+        "figure-8": _row(f"{TR}, Fig. 8", "days to learn rates from", "windows.figure_8"),
+        "figure-9": _row(f"{TR}, Fig. 9", "how stable rates are", "feed_habits.figure_9"),
+        "figure-11": _row(f"{TR}, Fig. 11", "weeks to learn patterns from", "windows.figure_11"),
+        "figure-12": _row(f"{TR}, Fig. 10 and 12", "posting patterns of all feeds and of clusters", "feed_habits.figure_12"),
+        "protocol": _row(f"{TR}, section 4.6", "what asking for new entries only saves", "feed_habits.protocol"),
         "figure-10": _row(
             f"{PIM}, Fig. 10",
             "misses of data-only and user-data as a share of a timer's, by budget and clusters",
@@ -54,6 +65,11 @@ EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
             BUDGETS,
             SMOOTHING,
         ),
+        "why": _row(f"{PIM}, Fig. 10", "which assumption of figure 10 is worth how much", "causes.why"),
+        "figure-3-users": _row(f"{PIM}, Fig. 3", "visits in two hours over two weeks", "user_habits.figure_3_users"),
+        "figure-6": _row(f"{PIM}, Fig. 6", "mean visits an hour over the day", "user_habits.figure_6"),
+        "figure-8-users": _row(f"{PIM}, Fig. 8", "how alike a user's days are", "user_habits.figure_8_users"),
+        "figure-9-feeds": _row(f"{PIM}, Fig. 9", "four main posting patterns", "feed_habits.figure_9_feeds"),
         "activity": _row(f"{HOR}, Fig. 4", "feeds by their postings a day", "hidden_rates.activity"),
         "shapes": _row(f"{HOR}, Fig. 5-7", "feeds whose days are alike, and the shapes of days", "hidden_rates.shapes"),
         "changing-feed": _row(

@@ -46,10 +46,10 @@ def summed_up(each: Sequence[Times]) -> Delays:
 
 def miss_delay(postings: Times, accesses: Times, retrievals: Times) -> float:
     """Seconds since posting summed over all misses: the miss-delay of Sia et al. 2007."""
-    first = np.searchsorted(accesses, postings, side="left")
-    last = np.maximum(np.searchsorted(accesses, retrieved_at(postings, retrievals), side="right"), first)
-    summed = np.concatenate([[0.0], np.cumsum(accesses)])
-    return float((summed[last] - summed[first] - (last - first) * postings).sum())
+    last = np.append(-np.inf, retrievals)[np.searchsorted(retrievals, accesses, side="left")]
+    published, retrieved = (np.searchsorted(postings, times, side="right") for times in (accesses, last))
+    summed = np.concatenate([[0.0], np.cumsum(postings)])
+    return float(((published - retrieved) * accesses - (summed[published] - summed[retrieved])).sum())
 
 
 def freshness_and_age(postings: Times, retrievals: Times, begin: float, end: float) -> tuple[float, float]:

@@ -4,6 +4,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from reader.learning.day import Numbers
+
 
 @dataclass(frozen=True, slots=True)
 class Cell:
@@ -34,7 +36,7 @@ class Findings:
     tables: tuple[Table, ...] = field(default_factory=tuple)
 
 
-def row(name: str, ours: Sequence[float], paper: Sequence[float] = ()) -> tuple[str, tuple[Cell, ...]]:
+def row(name: str, ours: Sequence[float] | Numbers, paper: Sequence[float] = ()) -> tuple[str, tuple[Cell, ...]]:
     """A row of values, with the paper's beside the first ones."""
     beside = [*paper, *[math.nan] * (len(ours) - len(paper))]
     return name, tuple(Cell(float(one), float(other)) for one, other in zip(ours, beside, strict=True))

@@ -1,0 +1,147 @@
+"""What feeds are like: figures 3, 7, 9, 10 and 12 of Sia and Cho's tech report, and what asking only for new entries saves. Pure."""
+
+from itertools import pairwise
+
+import numpy as np
+
+from reader.lab.experiments.terms import Terms
+from reader.lab.patterns import histograms, patterns_of
+from reader.lab.report import Findings, Table, row
+from reader.lab.synthetic import BLOGS, NEWS
+from reader.lab.workload import Workload, within
+from reader.learning.day import HOURS_PER_DAY, Numbers
+from reader.learning.fixed_timer import Times
+
+WEEK, LEARN_DAYS = 7, 14
+CLUSTERS, LARGEST = 12, 6
+MAIN_PATTERNS = 4
+DOCUMENT = 12
+"""Entries of a document, in the tech report's section 4.6."""
+POSTING_BYTES = 560
+HOURS = tuple(f"{hour} h" for hour in range(HOURS_PER_DAY))
+
+
+def figure_3(terms: Terms) -> Findings:
+    """Postings by week, and in two hours by day of the week."""
+    workload = terms.workload(NEWS)
+    workload.require_days(WEEK, "figure-3")
+    days = np.concatenate(workload.postings) / 86_400
+    weeks = np.bincount((days // WEEK).astype(np.int64))[: workload.days // WEEK]
+    whole = days[days < weeks.size * WEEK]
+    cells = (whole // 1 % WEEK * 12 + whole % 1 * 12 // 1).astype(np.int64)
+    table = np.bincount(cells, minlength=WEEK * 12).reshape(WEEK, 12) / weeks.size
+    hours = histograms(workload.postings, 0, LEARN_DAYS).sum(axis=0)
+    rows = tuple(row(f"day {day + 1}", table[day]) for day in range(WEEK))
+    columns = tuple(f"{2 * each}-{2 * each + 2} h" for each in range(12))
+    ratio = (row("busiest hour to quietest", (_share(hours.max(), hours.min()),)),)
+    return Findings(
+        workload.described(),
+        (
+            Table("Postings in two hours, by day of the week (UTC)", "", columns, rows, 1, tuple(np.arange(12) * 2.0 + 1)),
+            Table(
+                "Postings a week (the paper: a stable 180,000 of 9,634 feeds)",
+                "",
+                tuple(f"week {week + 1}" for week in range(weeks.size)),
+                (row("postings", weeks.tolist()),),
+                0,
+            ),
+            Table("Over the day, from two weeks", "", ("ratio",), ratio, 1),
+        ),
+    )
+
+
+def figure_7(terms: Terms) -> Findings:
+    """Feeds by their number of postings, and the power law through it."""
+    workload = terms.workload(NEWS)
+    totals = np.array([times.size for times in workload.postings if times.size])
+    values, feeds = np.unique(totals, return_counts=True)
+    edges = 2 ** np.arange(int(np.log2(values.max())) + 2)
+    names = tuple(f"{low}-{high - 1}" if high - low > 1 else f"{low}" for low, high in pairwise(edges.tolist()))
+    binned = np.histogram(totals, edges)[0]
+    slope, intercept = np.polyfit(np.log(values), np.log(feeds), 1) if values.size > 1 else (np.nan, np.nan)
+    daily = float((totals >= workload.days).mean())
+    return Findings(
+        workload.described(),
+        (
+            Table(
+                "Feeds by their number of postings",
+                "",
+                names,
+                (row("feeds", binned.tolist()),),
+                0,
+                tuple(np.arange(len(names)) * 1.0),
+            ),
+            Table(
+                "Fit y = a x^b (least squares of logarithms; the paper's method is not told), and feeds that post daily",
+                "",
+                ("a", "b", "share daily"),
+                (row("fit", (np.exp(intercept), slope, daily), (376, -0.78, 3116 / 9634)),),
+                2,
+            ),
+        ),
+    )
+
+
+def figure_9(terms: Terms) -> Findings:
+    """Rates of two weeks beside those of the next two, and of two weeks later."""
+    workload = terms.workload(NEWS)
+    workload.require_days(3 * LEARN_DAYS, "figure-9")
+    spans = [histograms(workload.postings, begin, begin + LEARN_DAYS).sum(axis=1) for begin in (0, LEARN_DAYS, 2 * LEARN_DAYS)]
+    rows = (
+        row("the next two weeks", _stability(spans[0], spans[1])),
+        row("two weeks after these", _stability(spans[0], spans[2])),
+    )
+    columns = ("correlation of logarithms", "factor of half the feeds", "factor of 90 % of them")
+    note = "The paper: more than 90 % of the feeds lie in a narrow band, whose width is not told."
+    return Findings(workload.described(), (Table("Rate of two weeks against", "", columns, rows, 2, notes=(note,)),))
+
+
+def figure_12(terms: Terms) -> Findings:
+    """The pattern of all feeds, and of the six largest of twelve clusters."""
+    return _clustered(terms.workload(NEWS), CLUSTERS, LARGEST)
+
+
+def figure_9_feeds(terms: Terms) -> Findings:
+    """Four main patterns of postings."""
+    return _clustered(terms.workload(BLOGS), MAIN_PATTERNS, MAIN_PATTERNS)
+
+
+def protocol(terms: Terms) -> Findings:
+    """What a document of twelve costs that brings only what is new, once a day."""
+    workload = terms.workload(NEWS)
+    days = workload.days
+    new = np.mean([np.minimum(_daily(times, days), DOCUMENT).mean() for times in workload.postings if times.size])
+    rows = (row("feeds", (new, new * POSTING_BYTES, 1 - new / DOCUMENT), (4.3, 4.3 * POSTING_BYTES, 1 - 4.3 / DOCUMENT)),)
+    columns = ("new a day, 12 at most", "bytes", "saved")
+    note = (
+        f"A posting has {POSTING_BYTES} bytes, as in the paper. Beforehand asks so (RFC 3229, 304) wherever a server can answer."
+    )
+    return Findings(workload.described(), (Table("One request a day for new entries only", "", columns, rows, 2, notes=(note,)),))
+
+
+def _clustered(workload: Workload, clusters: int, largest: int) -> Findings:
+    counts = histograms(workload.postings, 0, LEARN_DAYS)
+    patterns = patterns_of(counts, clusters)
+    sizes = np.bincount(patterns.labels[patterns.known], minlength=len(patterns.shapes))
+    chosen = np.argsort(-sizes[:-1], kind="stable")[:largest]
+    rows = [row(f"all, {patterns.known.size} feeds", patterns.shapes[-1])]
+    rows += [row(f"cluster {number + 1}, {sizes[label]} feeds", patterns.shapes[label]) for number, label in enumerate(chosen)]
+    title = f"Share of the day's postings by hour (UTC): all feeds, and the largest of {clusters} clusters"
+    return Findings(workload.described(), (Table(title, "", HOURS, tuple(rows), 2, tuple(map(float, range(HOURS_PER_DAY)))),))
+
+
+def _stability(before: Numbers, after: Numbers) -> tuple[float, float, float]:
+    both = (before > 0) & (after > 0)
+    if both.sum() < 2:
+        return np.nan, np.nan, np.nan
+    one, other = np.log(before[both]), np.log(after[both])
+    half, most = np.exp(np.quantile(np.abs(other - one), [0.5, 0.9])).tolist()
+    return float(np.corrcoef(one, other)[0, 1]), half, most
+
+
+def _daily(times: Times, days: int) -> Numbers:
+    return np.bincount((within(times, 0, days) // 86_400).astype(np.int64), minlength=days).astype(np.float64)
+
+
+def _share(part: float, whole: float) -> float:
+    return part / whole if whole else np.nan
