@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from reader.lab.policies.cyclic_methods import with_floor
 from reader.lab.workload import Rows, within
 from reader.learning.clusters import cluster
 from reader.learning.day import HOURS_PER_DAY, SLOTS_PER_DAY, Numbers, hour_of_day, slots_of_hours, smoothed
@@ -12,7 +13,6 @@ from reader.learning.fixed_timer import Times
 
 CLUSTERS = (0, 5, 12, 20)
 """How many the papers use: 20 and 5 in Sia et al. 2007, 12 in Sia and Cho; 0 leaves every feed its own pattern."""
-FLOOR = 0.1
 LEAST_POSTINGS = 0.5
 """A feed without postings counts as one with half a posting in all of the days: the papers say nothing of it."""
 DRAWN_POSTINGS = 10.0
@@ -30,12 +30,7 @@ def _kernel(by_hour: Numbers) -> Numbers:
     return slots_of_hours(smoothed(by_hour))
 
 
-def _floored(by_hour: Numbers) -> Numbers:
-    slots = _kernel(by_hour)
-    return (1 - FLOOR) * slots + FLOOR * float(slots.mean())
-
-
-SMOOTHINGS: Mapping[str, Smoothing] = {"repeat": _repeated, "linear": slots_of_hours, "121": _kernel, "floor": _floored}
+SMOOTHINGS: Mapping[str, Smoothing] = {"repeat": _repeated, "linear": slots_of_hours, "121": _kernel, "floor": with_floor}
 """From amounts per hour [24] to amounts per slot [96]: each hour four times; linear between the middles of hours, as Sia et al. 2007;
 the kernel [1, 2, 1] / 4 before that; and a tenth of the whole spread over the day besides."""
 

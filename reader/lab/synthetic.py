@@ -42,7 +42,7 @@ class FeedMix:
 BLOGS = FeedMix("synthetic", median=3.0, spread=0.8)
 """What nine users follow in the experiment of Sia et al. 2007, as we imagine it."""
 
-NEWS = FeedMix("synthetic, rates as skewed as those of Sia and Cho", median=0.4, spread=1.95)
+NEWS = FeedMix("synthetic, rates as skewed as those of Sia and Cho", median=0.4, spread=1.95, feeds=1000)
 """2.7 postings a day on average, a third of the feeds daily: the two figures that Sia and Cho give of their feeds."""
 
 

@@ -37,7 +37,9 @@ TABLE_2 = {
     "allocation": (109, 145, 217, 433),
     "combined": (101, 133, 197, 395),
 }
-PHASES_NOTE = "With one common phase for all feeds (--phase common) the timer comes near the paper's 645 at 24 h; with random ones it is 720."
+PHASES_NOTE = (
+    "A timer at random phases has 720 minutes at 24 h. The paper's 645 means one phase for all its feeds: --phase common."
+)
 
 
 @dataclass(frozen=True, slots=True)

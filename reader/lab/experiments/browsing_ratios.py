@@ -45,7 +45,7 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Ratios:
-    """Ratios to the timer of the U users who missed something under it [V, B, U], by variant and budget; miss-delay alike."""
+    """Ratios to the timer [V, B, U] of U users by variant and budget, NaN where the timer misses nothing; miss-delay alike."""
 
     names: tuple[str, ...]
     misses: Numbers
@@ -53,11 +53,11 @@ class Ratios:
 
     def mean(self, name: str) -> Numbers:
         """The mean of the users' ratios for each budget [B]."""
-        return np.asarray(self.misses[self.names.index(name)].mean(axis=1), dtype=np.float64)
+        return _mean_known(self.misses[self.names.index(name)])
 
     def mean_delay(self, name: str) -> Numbers:
         """The mean of the users' ratios of miss-delay for each budget [B]."""
-        return np.asarray(self.miss_delay[self.names.index(name)].mean(axis=1), dtype=np.float64)
+        return _mean_known(self.miss_delay[self.names.index(name)])
 
     def relative(self, name: str, to: str) -> float:
         """The mean over budgets of one variant as a share of another's."""
@@ -84,9 +84,9 @@ def ratios(
         user = _User.of(feeds, workload.followed[number], accesses, days)
         if user is not None:
             timer = np.array([user.timer(user.postings, budget, common_phase=common_phase) for budget in budgets])
-            if timer[:, 0].all():
+            if timer.any():
                 each = np.array([[user.under(feeds, variant, budget) for budget in budgets] for variant in variants])
-                found.append(each / timer)
+                found.append(np.divide(each, timer, out=np.full(each.shape, np.nan), where=timer > 0))
         progress(f"{number + 1} of {len(workload.accesses)} users")
     if not found:
         raise ReaderError(ProblemKind.BAD_VALUE, f"no user misses anything in the {len(days.tested)} days to test on")
@@ -185,6 +185,14 @@ class _User:
     def _measured(self, postings: Times, retrievals: Times) -> tuple[float, float]:
         missed = metrics.misses(postings, self.accesses, retrievals)
         return missed, metrics.miss_delay(postings, self.accesses, retrievals)
+
+
+def _mean_known(of_users: Numbers) -> Numbers:
+    """The mean over users [B] of those that are numbers; NaN where none is."""
+    known = np.isfinite(of_users)
+    sums, counts = np.where(known, of_users, 0.0).sum(axis=1), known.sum(axis=1)
+    means: Numbers = np.divide(sums, counts, out=np.full(counts.shape, np.nan), where=counts > 0)
+    return means
 
 
 def _merged(each: Sequence[Times]) -> Times:
