@@ -1,6 +1,6 @@
 """What schedules miss of what a timer with as many retrievals misses: the measure of figure 10 of Sia et al. 2007. Pure.
 
-Every user's feeds are retrieved on the days of a test by what was learned before it. The timer's misses are the mean over its phases.
+Every user's feeds are retrieved on the days of a test by what was learned before it. The timer's misses are the mean over all phases.
 A ratio is a user's; the paper averages users.
 """
 
@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.lab import metrics
 from reader.lab.papers.allocation import whole_allocation
@@ -17,9 +18,8 @@ from reader.lab.patterns import SMOOTHINGS, Patterns, histogram, histograms, pat
 from reader.lab.schedules import Scheme, Timetables, Timing, allocated, even_times
 from reader.lab.workload import Rows, Workload, within
 from reader.learning.day import Numbers
-from reader.learning.fixed_timer import Times
+from reader.learning.fixed_timer import Times, mean_phase_miss_delay, mean_phase_misses
 
-PHASES = 24
 BEFORE_DAYS = 2
 """What was posted so long before the test may still wait at its first access."""
 LEARNED, TESTED = range(14), range(14, 21)
@@ -153,12 +153,14 @@ class _User:
         return cls(followed, habit, in_test, postings, span)
 
     def timer(self, postings: Times, budget: float, *, common_phase: bool = False) -> tuple[float, float]:
-        """Misses and miss-delay under a timer: the mean over its phases, or with one phase of all feeds at midnight."""
-        phases = [0.0] if common_phase else (np.arange(PHASES) + 0.5) / PHASES
-        days = range(self.span.tested.start - BEFORE_DAYS - 1, self.span.tested.stop + 1)
-        each = [self._measured(postings, even_times(budget, float(phase), days)) for phase in phases]
-        misses, delay = np.mean(each, axis=0)
-        return float(misses), float(delay)
+        """Misses and miss-delay under a timer: the mean over all phases, or with one phase of all feeds at midnight."""
+        if common_phase:
+            days = range(self.span.tested.start - BEFORE_DAYS - 1, self.span.tested.stop + 1)
+            return self._measured(postings, even_times(budget, 0.0, days))
+        interval = DAY_SECONDS / budget
+        missed = mean_phase_misses(postings, self.accesses, interval_seconds=interval)
+        delayed = mean_phase_miss_delay(postings, postings, self.accesses, interval_seconds=interval)
+        return float(missed.sum()), float(delayed.sum())
 
     def under(self, feeds: _Feeds, variant: Variant, budget: float) -> tuple[float, float]:
         """Misses and miss-delay under a variant; feeds that have not posted yet are retrieved by a timer."""
