@@ -38,6 +38,7 @@ EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
         "table-2": _row(
             f"{TK}, Table II; {TR}, Fig. 13", "mean delay of four policies every 6, 8, 12 and 24 hours", "alerts.table_2", PHASE
         ),
+        "cgm": _row(f"{TR}, Table 2", "allocation for age and freshness by Cho and Garcia-Molina", "alerts.cgm", PHASE),
         "figure-8-tk": _row(
             f"{TK}, Fig. 8", "mean delay by mean interval, beside the allocation for age", "alerts.figure_8_tk", PHASE
         ),

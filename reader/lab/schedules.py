@@ -11,10 +11,11 @@ from enum import StrEnum
 import numpy as np
 
 from reader.domain.clock import DAY_SECONDS
-from reader.lab.papers.allocation import age_allocation, square_root_allocation
+from reader.lab.papers.allocation import age_allocation, freshness_allocation, square_root_allocation
 from reader.lab.papers.cyclic_schedule import best_schedule, delay_schedule
 from reader.lab.papers.penalty import Slots
 from reader.lab.papers.recursion import algorithm_1
+from reader.lab.papers.refinement import refined_schedule
 from reader.lab.patterns import Patterns, Smoothing
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers
 from reader.learning.fixed_timer import Times
@@ -26,15 +27,16 @@ class Counts(StrEnum):
     EQUAL = "equal"
     SQUARE_ROOT = "sqrt"
     AGE = "age"
+    FRESHNESS = "freshness"
 
 
 class Timing(StrEnum):
     """When a feed is retrieved."""
 
     EVEN = "evenly"
-    RANDOM = "random"
     DELAY = "delay"
     ALGORITHM_1 = "algorithm-1"
+    REFINEMENT = "refinement"
     EXACT = "exact"
 
 
@@ -48,13 +50,14 @@ class Scheme:
 
 SCHEMES: Mapping[str, Scheme] = {
     "uniform": Scheme(Counts.EQUAL, Timing.EVEN),
-    "random": Scheme(Counts.EQUAL, Timing.RANDOM),
     "scheduling": Scheme(Counts.EQUAL, Timing.DELAY),
     "allocation": Scheme(Counts.SQUARE_ROOT, Timing.EVEN),
     "combined": Scheme(Counts.SQUARE_ROOT, Timing.DELAY),
     "age": Scheme(Counts.AGE, Timing.EVEN),
+    "freshness": Scheme(Counts.FRESHNESS, Timing.EVEN),
     "user-data": Scheme(Counts.EQUAL, Timing.ALGORITHM_1),
     "user-data-sqrt": Scheme(Counts.SQUARE_ROOT, Timing.ALGORITHM_1),
+    "user-data-refined": Scheme(Counts.EQUAL, Timing.REFINEMENT),
     "user-data-exact": Scheme(Counts.EQUAL, Timing.EXACT),
     "user-data-exact-sqrt": Scheme(Counts.SQUARE_ROOT, Timing.EXACT),
 }
@@ -63,11 +66,13 @@ _ALLOCATIONS: Mapping[Counts, Callable[[Numbers, float], Numbers]] = {
     Counts.EQUAL: lambda rates, total: np.full(rates.size, total / rates.size),
     Counts.SQUARE_ROOT: lambda rates, total: square_root_allocation(rates, np.ones(rates.size), total),
     Counts.AGE: age_allocation,
+    Counts.FRESHNESS: freshness_allocation,
 }
 
 _DAYS: Mapping[Timing, Callable[[Numbers, Numbers, int], Slots]] = {
     Timing.DELAY: lambda postings, accesses, count: delay_schedule(postings, count),  # noqa: ARG005 -- goes by postings alone
     Timing.ALGORITHM_1: lambda postings, accesses, count: algorithm_1(postings, accesses, count).retrievals,
+    Timing.REFINEMENT: refined_schedule,
     Timing.EXACT: best_schedule,
 }
 

@@ -31,6 +31,7 @@ def figure_10(terms: Terms) -> Findings:
         for count in sorted(set(clusters), reverse=True)
     ]
     variants += [
+        Variant(f"user-data-refined, {_clusters(most)}", SCHEMES["user-data-refined"], most, smoothing),
         Variant("user-data-sqrt", SCHEMES["user-data-sqrt"], most, smoothing),
         Variant("user-data-exact-sqrt", SCHEMES["user-data-exact-sqrt"], most, smoothing),
         Variant("even-sqrt", SCHEMES["allocation"], most, smoothing),

@@ -125,7 +125,7 @@ def _row(terms: Terms, name: str, feeds: Sequence[Times], users: Sequence[Times]
 
 
 def _redrawn(times: Sequence[Times], terms: Terms, *, per_day: float | None = None) -> list[Times]:
-    """The same hours of the day, every day alike: by the three weeks' own histogram."""
+    """Every day alike, with the hours of the three weeks' own histogram."""
     chance, found = _chance(terms, 2), []
     for each in times:
         hours = histogram(each, LEARNED.start, DAYS)

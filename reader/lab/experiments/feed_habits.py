@@ -72,10 +72,10 @@ def figure_7(terms: Terms) -> Findings:
                 tuple(np.arange(len(names)) * 1.0),
             ),
             Table(
-                "Fit y = a x^b (least squares of logarithms; the paper's method is not told), and feeds that post daily",
+                "Power law y = a x^b by least squares of logarithms (the paper names no method), and feeds that post daily",
                 "",
                 ("a", "b", "share daily"),
-                (row("fit", (np.exp(intercept), slope, daily), (376, -0.78, 3116 / 9634)),),
+                (row("y = a x^b", (np.exp(intercept), slope, daily), (376, -0.78, 3116 / 9634)),),
                 2,
             ),
         ),
@@ -92,7 +92,7 @@ def figure_9(terms: Terms) -> Findings:
         row("two weeks after these", _stability(spans[0], spans[2])),
     )
     columns = ("correlation of logarithms", "factor of half the feeds", "factor of 90 % of them")
-    note = "The paper: more than 90 % of the feeds lie in a narrow band, whose width is not told."
+    note = "The paper: more than 90 % of the feeds lie in a narrow band, of unnamed width."
     return Findings(workload.described(), (Table("Rate of two weeks against", "", columns, rows, 2, notes=(note,)),))
 
 

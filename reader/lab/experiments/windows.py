@@ -63,7 +63,7 @@ def _rates(workload: Workload, terms: Terms) -> Table:
 
 
 def _learned_daily(postings: list[Times], phases: Numbers, days: int) -> list[Times]:
-    """Even retrievals whose number is allocated anew each day of the test; afterwards as on its last day."""
+    """Even retrievals, their number allocated on each day of the test; afterwards as on its last day."""
     edges = np.arange(TESTED.start, TESTED.stop + 1)
     last = np.array([np.searchsorted(times, edges[:-1] * DAY_SECONDS) for times in postings])
     first = np.array([np.searchsorted(times, (edges[:-1] - days) * DAY_SECONDS) for times in postings])
@@ -90,7 +90,7 @@ def _patterns(workload: Workload, terms: Terms) -> Table:
     rows = tuple(row(f"{count} a day", means) for count, means in found.items())
     columns = tuple(f"{weeks} w" for weeks in PATTERN_WEEKS)
     x = tuple(float(weeks) for weeks in PATTERN_WEEKS)
-    return Table(TITLE_11, "", columns, rows, 0, x, ("The paper: the length hardly matters.",))
+    return Table(TITLE_11, "", columns, rows, 0, x, ("The paper: the length hardly changes anything.",))
 
 
 def _posting(workload: Workload) -> list[Times]:

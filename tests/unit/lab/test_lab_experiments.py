@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from reader.lab.catalogue import EXPERIMENTS
-from reader.lab.experiments.alerts import table_1, table_2
+from reader.lab.experiments.alerts import cgm, table_1, table_2
 from reader.lab.experiments.browsing_ratios import Span, Variant, ratios
 from reader.lab.experiments.causes import why
 from reader.lab.experiments.terms import Terms
@@ -78,6 +78,16 @@ def in_order(found: Findings) -> None:
         )
     assert max(values(longest, "allocation, at least daily")) <= 1440.1
     assert max(values(longest, "combined")) > 1440
+
+
+def test_allocating_for_freshness_starves_feeds_and_for_age_delays_postings() -> None:
+    (found,) = cgm(Terms()).tables
+    combined, age, freshness = (values(found, name) for name in ("combined", "age", "freshness"))
+    assert combined[0] < age[0] < freshness[0] / 10
+    assert age[2] < min(combined[2], freshness[2])
+    assert freshness[3] == max(each[3] for each in (combined, age, freshness))
+    assert (combined[4], age[4]) == (0, 0)
+    assert freshness[4] > 5
 
 
 @pytest.mark.shared

@@ -107,7 +107,7 @@ def test_even_times_are_an_interval_apart_from_their_phase_on() -> None:
     assert even_times(0, 0.5, range(9)).size == 0
 
 
-def test_random_intervals_are_as_far_around_their_mean_as_told() -> None:
+def test_random_intervals_are_as_far_around_their_mean_as_in_the_paper() -> None:
     times = random_times(np.random.default_rng(3), 24, range(100))
     gaps = np.array([after - before for before, after in pairwise(times)])
     assert gaps.min() >= 600
