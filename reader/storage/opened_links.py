@@ -36,6 +36,22 @@ def opened_links(connection: ReadConnection, since: int) -> list[OpenedLink]:
     return [OpenedLink(*row) for row in rows]
 
 
+def articles_by_depth(connection: ReadConnection, since: int, least_seconds: float) -> dict[int, int]:
+    """How many articles were read, by the deepest link opened from each; -1 for those read for so many seconds without one.
+
+    Not before the first link, for until then none may have been recorded.
+    """
+    rows = connection.execute(
+        """SELECT depth, count(*) FROM (SELECT entry_id, max(depth) AS depth FROM (
+            SELECT entry_id, depth FROM opened_link WHERE at >= :since
+            UNION ALL SELECT entry_id, -1 FROM reading
+                WHERE at >= max(:since, (SELECT min(at) FROM opened_link)) AND seconds >= :least
+        ) GROUP BY entry_id) GROUP BY depth""",
+        {"since": since, "least": least_seconds},
+    ).fetchall()
+    return dict(rows)
+
+
 def forget(connection: WriteConnection, before: int) -> None:
     """Remove those opened before a time."""
     connection.execute("DELETE FROM opened_link WHERE at < ?", (before,))

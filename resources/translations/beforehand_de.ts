@@ -5228,6 +5228,13 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n articles read in the last {days} days, and how far you followed their links.</source>
+            <translation>
+                <numerusform>%n in den letzten {days} Tagen gelesener Artikel, und wie weit Sie seinen Links gefolgt sind.</numerusform>
+                <numerusform>%n in den letzten {days} Tagen gelesene Artikel, und wie weit Sie ihren Links gefolgt sind.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n days with visits so far.</source>
             <translation>
                 <numerusform>Bisher %n Tag mit Besuchen.</numerusform>
@@ -5291,6 +5298,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message>
+            <source>A little alike</source>
+            <translation>Etwas ähnlich</translation>
+        </message>
+        <message>
             <source>An article counts as missed at every visit before it was fetched. Share of all articles.</source>
             <translation>Ein Artikel zählt bei jedem Besuch vor seinem Abruf als verpasst. Anteil an allen Artikeln.</translation>
         </message>
@@ -5334,6 +5345,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Tage</translation>
         </message>
         <message>
+            <source>Fairly alike</source>
+            <translation>Recht ähnlich</translation>
+        </message>
+        <message>
             <source>Fixed timer</source>
             <translation>Fester Takt</translation>
         </message>
@@ -5342,8 +5357,16 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Die Hälfte der Artikel wurde in dieser Zeit abgerufen.</translation>
         </message>
         <message>
+            <source>Hardly alike</source>
+            <translation>Kaum ähnlich</translation>
+        </message>
+        <message>
             <source>Host</source>
             <translation>Server</translation>
+        </message>
+        <message>
+            <source>How alike your days are</source>
+            <translation>Wie ähnlich sich Ihre Tage sind</translation>
         </message>
         <message>
             <source>How often you opened the window.</source>
@@ -5380,12 +5403,20 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message>
+            <source>Most visits between {begin} and {end}, on {share} % of days.</source>
+            <translation>Die meisten Besuche zwischen {begin} und {end} Uhr, an {share} % der Tage.</translation>
+        </message>
+        <message>
             <source>No feed is refreshed automatically yet.</source>
             <translation>Noch wird kein Feed automatisch aktualisiert.</translation>
         </message>
         <message>
             <source>No feed was refreshed twice yet, so missed articles are unknown.</source>
             <translation>Noch kein Feed wurde zweimal aktualisiert, daher sind verpasste Artikel unbekannt.</translation>
+        </message>
+        <message>
+            <source>No links opened from articles yet.</source>
+            <translation>Noch keine Links aus Artikeln geöffnet.</translation>
         </message>
         <message>
             <source>No refreshes in this period.</source>
@@ -5404,8 +5435,20 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Noch zu wenig Daten: Schauen Sie in ein paar Tagen wieder nach.</translation>
         </message>
         <message>
+            <source>Opened a link in it</source>
+            <translation>Link darin geöffnet</translation>
+        </message>
+        <message>
+            <source>Opened its page</source>
+            <translation>Seite geöffnet</translation>
+        </message>
+        <message>
             <source>Overall, the timer would have done better.</source>
             <translation>Insgesamt wäre der feste Takt besser gewesen.</translation>
+        </message>
+        <message>
+            <source>Read here only</source>
+            <translation>Nur hier gelesen</translation>
         </message>
         <message>
             <source>Refreshes a day</source>
@@ -5478,6 +5521,25 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
                 <numerusform>Seitdem unbekannt für %n Feed: {states}.</numerusform>
                 <numerusform>Seitdem unbekannt für %n Feeds: {states}.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Very alike</source>
+            <translation>Sehr ähnlich</translation>
+        </message>
+        <message numerus="yes">
+            <source>Visits by hour, %n days. Strong colour: again at the same hour on the next day.</source>
+            <translation>
+                <numerusform>Besuche nach Stunden, %n Tag. Kräftig: am nächsten Tag zur selben Stunde wieder.</numerusform>
+                <numerusform>Besuche nach Stunden, %n Tage. Kräftig: am nächsten Tag zur selben Stunde wieder.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Went on from there</source>
+            <translation>Von dort weiter</translation>
+        </message>
+        <message>
+            <source>Where articles lead you</source>
+            <translation>Wohin Artikel Sie führen</translation>
         </message>
         <message>
             <source>about {misses} missed</source>
@@ -5563,6 +5625,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>visits</source>
             <translation>Besuche</translation>
+        </message>
+        <message>
+            <source>{level}: in {repeated} % of the hours you visited, you also did the next day. By chance it would be {chance} %.</source>
+            <translation>{level}: In {repeated} % der Stunden mit Besuch kamen Sie auch am nächsten Tag. Zufällig wären es {chance} %.</translation>
         </message>
         <message>
             <source>{requests} a day</source>

@@ -873,6 +873,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n articles read in the last {days} days, and how far you followed their links.</source>
+            <translation>
+                <numerusform>%n article read in the last {days} days, and how far you followed its links.</numerusform>
+                <numerusform>%n articles read in the last {days} days, and how far you followed their links.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n days with visits so far.</source>
             <translation>
                 <numerusform>%n day with visits so far.</numerusform>
@@ -982,6 +989,13 @@
             <translation>
                 <numerusform>Unknown since then for %n feed: {states}.</numerusform>
                 <numerusform>Unknown since then for %n feeds: {states}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Visits by hour, %n days. Strong colour: again at the same hour on the next day.</source>
+            <translation>
+                <numerusform>Visits by hour, %n day. Strong colour: again at the same hour on the next day.</numerusform>
+                <numerusform>Visits by hour, %n days. Strong colour: again at the same hour on the next day.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

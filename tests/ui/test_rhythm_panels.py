@@ -14,8 +14,12 @@ from pytestqt.qtbot import QtBot
 from reader.domain import events
 from reader.domain.commands import Command, EraseHabits, SetPreference
 from reader.domain.errors import Problem, ProblemKind
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.reading import OpenedLink, Reading
 from reader.reports.courtesy import Courtesy, HostCourtesy
+from reader.reports.rhythm_days import HOURS, AlikeDays
 from reader.reports.scorecard import make_scorecard
+from reader.storage import opened_links, readings
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.panels.courtesy_panel import CourtesyPanel, courtesy_text, table_rows
@@ -255,3 +259,43 @@ def test_it_stands_side_by_side_or_one_below_the_other_and_says_what_it_shows(qt
     panels.panels.handle_event(events.CommandFailed(Problem(ProblemKind.DISK_FULL, "")))
     assert panels.runner.is_idle()
     assert not panels.panels._timer.isActive()
+
+
+def test_days_and_links_say_what_is_known_or_that_nothing_is_yet(qtbot: QtBot, panels: RhythmBench) -> None:
+    connection, lower = panels.engine.connection, panels.panels
+    lower.show()
+    read(qtbot, panels)
+    assert lower.days.ground.text().startswith("Not enough data yet")
+    assert "0 days with visits" in lower.days.ground.text()
+    assert lower.links.ground.text() == "No links opened from articles yet."
+    assert not any(part.isVisible() for part in (lower.days.hours, lower.days.result, lower.links.bars))
+    access(panels.engine, 14)
+    for number in range(10):
+        readings.add_reading(connection, Reading(EntryId(900 + number), FeedId(1), NOW - 60, 0, 30))
+    for number, depth in ((0, 0), (0, 1), (1, 0)):
+        opened_links.add(connection, OpenedLink(EntryId(900 + number), FeedId(1), NOW - 90 + number, 0, "site.test", depth))
+    read(qtbot, panels)
+    assert all(part.isVisible() for part in (lower.days.hours, lower.days.result, lower.links.bars))
+    assert lower.days.result.text().startswith("Very alike: in 100 % of the hours you visited, ")
+    assert lower.days.hours.accessibleName().startswith("Most visits between ")
+    assert lower.links.ground.text().startswith("10 articles read in the last 90 days")
+    shares = "Read here only: 80\N{NO-BREAK SPACE}%, Opened its page: 10\N{NO-BREAK SPACE}%, Opened a link in it: 10\N{NO-BREAK SPACE}%"
+    assert lower.links.bars.accessibleName() == shares
+    spoken = QAccessible.queryAccessibleInterface(lower.links.bars)
+    assert spoken.text(QAccessible.Text.Name) == shares
+    assert not lower.grab().isNull()
+    panels.engine.submit(EraseHabits())
+    assert lower._timer.isActive()
+    read(qtbot, panels)
+    assert lower.links.ground.text() == "No links opened from articles yet."
+    assert not lower.links.bars.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("correlation", "level"),
+    [(0.5, "Very"), (0.49, "Fairly"), (0.1, "A little"), (0.09, "Hardly"), (-1, "Hardly"), (None, "Very")],
+)
+def test_correlations_have_words(panels: RhythmBench, correlation: float | None, level: str) -> None:
+    hours = (0.5,) * HOURS
+    panels.panels.days.show_days(AlikeDays(9, 8, hours, hours, 0.5, 0.5, correlation))
+    assert panels.panels.days.result.text().startswith(f"{level} alike: ")

@@ -1,4 +1,4 @@
-"""The lower half of Rhythm: what a retrieval buys beside the scorecard, courtesy below. Reads in the query thread; GUI thread only."""
+"""The lower half of Rhythm: what a retrieval buys beside the scorecard, days beside links, courtesy below. Reads in the query thread; GUI thread only."""
 
 from collections.abc import Callable
 from functools import partial
@@ -16,16 +16,21 @@ from reader.domain.ids import CommandId
 from reader.domain.preferences import Preferences
 from reader.reports.budget_outlook import BudgetOutlook, load_budget_outlook
 from reader.reports.courtesy import Courtesy, load_courtesy
+from reader.reports.rhythm_days import load_alike_days
+from reader.reports.rhythm_links import load_link_depths
 from reader.storage.connection import ReadConnection
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.panels.buys_chart import BuysPanel
 from reader.ui.rhythm.panels.courtesy_panel import CourtesyPanel
+from reader.ui.rhythm.panels.days_panel import DaysPanel
+from reader.ui.rhythm.panels.links_panel import LinksPanel
 from reader.ui.rhythm.panels.scorecard_panel import ScorecardPanel
 from reader.ui.text.languages import side_margins
 from reader.ui.text.rhythm.figure_text import tr
 from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import Gap
 
 if TYPE_CHECKING:
     from reader.reports.scorecard import Scorecard
@@ -35,7 +40,7 @@ FOLLOW_MILLISECONDS = 3000
 OUTLOOK_SECONDS = 900
 """Expectations hardly change within a quarter of an hour, and take time to compute."""
 STACKED_BELOW, NARROWEST = 860, 320
-_SIDE, _ABOVE, _BETWEEN = 28, 18, 32
+_SIDE, _ABOVE, _BETWEEN, _BETWEEN_PAIRS = 28, 18, 32, 6
 
 
 class Panels(QWidget):
@@ -52,6 +57,7 @@ class Panels(QWidget):
         self._outlook_at: float | None = None
         self.buys = BuysPanel(theme)
         self.scorecard = ScorecardPanel(theme, clock)
+        self.days, self.links = DaysPanel(theme), LinksPanel(theme)
         self.courtesy = CourtesyPanel(theme)
         self.buys.wanted.connect(self._ask)
         self.scorecard.span_chosen.connect(self._read_scorecard)
@@ -62,11 +68,21 @@ class Panels(QWidget):
         theme.changed.connect(self.update)
 
     def _lay_out(self) -> None:
-        self._pair = QBoxLayout(QBoxLayout.Direction.LeftToRight)
-        self._pair.setSpacing(_BETWEEN)
-        self._pair.addWidget(self.buys, 1)
-        self._pair.addWidget(self.scorecard, 1)
-        boxes.column(self._pair, self.courtesy, spacing=18, margins=side_margins(_SIDE, _ABOVE, _SIDE, 20), on=self)
+        self._pair, self._lower_pair = (QBoxLayout(QBoxLayout.Direction.LeftToRight) for _ in range(2))
+        for pair, parts in ((self._pair, (self.buys, self.scorecard)), (self._lower_pair, (self.days, self.links))):
+            pair.setSpacing(_BETWEEN)
+            for part in parts:
+                pair.addWidget(part, 1)
+        boxes.column(
+            self._pair,
+            Gap(_BETWEEN_PAIRS),
+            self._lower_pair,
+            Gap(_BETWEEN_PAIRS),
+            self.courtesy,
+            spacing=18,
+            margins=side_margins(_SIDE, _ABOVE, _SIDE, 20),
+            on=self,
+        )
 
     def refresh(self) -> None:
         """Read what is stored; what is expected only where that is a while ago."""
@@ -74,6 +90,9 @@ class Panels(QWidget):
         self._read_scorecard()
         self._runner.run(self._name("courtesy"), partial(load_courtesy, now=int(self._clock.now())), self._show_courtesy)
         now = self._clock.now()
+        offset = self._clock.utc_offset_seconds(now)
+        self._runner.run(self._name("days"), partial(load_alike_days, now=int(now), utc_offset=offset), self.days.show_days)
+        self._runner.run(self._name("links"), partial(load_link_depths, now=int(now)), self.links.show_depths)
         if self._outlook_at is None or not 0 <= now - self._outlook_at < OUTLOOK_SECONDS:
             self._outlook_at = now
             self._runner.run(self._name("outlook"), partial(load_budget_outlook, now=now), self._show_outlook)
@@ -82,7 +101,7 @@ class Panels(QWidget):
         """The page ends: the point's value is sent, and no answer is waited for."""
         self.buys.chart.settle()
         self._timer.stop()
-        for what in ("scorecard", "courtesy", "outlook"):
+        for what in ("scorecard", "courtesy", "days", "links", "outlook"):
             self._runner.forget(self._name(what))
 
     def handle_event(self, event: Event) -> None:
@@ -111,7 +130,8 @@ class Panels(QWidget):
         """Side by side where there is room, else one below the other."""
         is_narrow = self.width() < STACKED_BELOW
         directions = QBoxLayout.Direction
-        self._pair.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
+        for pair in (self._pair, self._lower_pair):
+            pair.setDirection(directions.TopToBottom if is_narrow else directions.LeftToRight)
         super().resizeEvent(event)
 
     def _read_soon(self, *, with_outlook: bool = False) -> None:

@@ -1,0 +1,38 @@
+"""How far the user reads on from articles: the share of readings by the depth of links (Sia et al. 2007, figure 7). Any thread.
+
+The paper counts the links that were followed to reach a page, by the browser's referrers. A feed reader knows where its own begin: the
+article here, its page, a link in it, a link of an article that was reached from another.
+"""
+
+from dataclasses import dataclass
+
+from reader.domain.clock import DAY_SECONDS
+from reader.learning.evidence import GLANCE_SECONDS
+from reader.storage import opened_links
+from reader.storage.connection import ReadConnection
+
+DAYS = 90
+DEPTHS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class LinkDepths:
+    """Articles read since the first recorded link, in the last ninety days, by how far it went at most: only here, to the article's own
+    page, to a link in it, to one of an article reached from it. `links` were opened in all.
+    """
+
+    articles: tuple[int, ...] = (0,) * DEPTHS
+    links: int = 0
+
+    @property
+    def total(self) -> int:
+        """All articles read."""
+        return sum(self.articles)
+
+
+def load_link_depths(connection: ReadConnection, *, now: int) -> LinkDepths:
+    """What is stored; readings from before the first link was recorded are left out, since of them it is not known."""
+    since = now - DAYS * DAY_SECONDS
+    counts = opened_links.articles_by_depth(connection, since, GLANCE_SECONDS)
+    links = len(opened_links.opened_links(connection, since))
+    return LinkDepths(tuple(counts.get(depth, 0) for depth in range(-1, DEPTHS - 1)), links)

@@ -1,0 +1,117 @@
+"""How alike days are: counted a second way, and by the clock of the user; how far articles lead."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import correlation
+
+import pytest
+
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.reading import OpenedLink, Reading
+from reader.domain.retrieval import VISIT, AccessRecord
+from reader.reports import rhythm_links
+from reader.reports.rhythm_days import HOURS, LEAST_PAIRS, AlikeDays, load_alike_days
+from reader.reports.rhythm_links import LinkDepths, load_link_depths
+from reader.storage import history, opened_links, readings
+from reader.storage.connection import WriteConnection
+from tests.unit.storage.examples import DAY, NOW, open_fresh
+
+HOUR = 3600
+MIDNIGHT = NOW - NOW % DAY
+
+
+@pytest.fixture
+def connection(tmp_path: Path) -> Iterator[WriteConnection]:
+    opened = open_fresh(tmp_path)
+    yield opened
+    opened.close()
+
+
+def visit(connection: WriteConnection, days_ago: int, hour: float, *, offset: int = 0, kind: str = VISIT) -> None:
+    history.add_access(connection, AccessRecord(int(MIDNIGHT - days_ago * DAY + hour * HOUR) - offset, offset, kind))
+
+
+def found(connection: WriteConnection, offset: int = 0) -> AlikeDays:
+    return load_alike_days(connection, now=NOW, utc_offset=offset)
+
+
+def test_days_are_as_alike_as_a_second_count_says(connection: WriteConnection) -> None:
+    chance = random.Random(3)
+    days: dict[int, list[int]] = {}
+    for ago in range(1, 29):
+        if ago in {9, 10, 20}:
+            continue
+        row = days[ago] = [int(chance.random() < (0.8 if hour in {8, 21} else 0.1)) for hour in range(HOURS)]
+        row[8] = 1
+        for hour, is_visited in enumerate(row):
+            for _ in range(is_visited * 2):
+                visit(connection, ago, hour + chance.random() * 0.99)
+    known = found(connection)
+    pairs = [(days[ago], days[ago - 1]) for ago in days if ago - 1 in days]
+    first, second = ([cell for pair in pairs for cell in pair[side]] for side in (0, 1))
+    assert (known.days, known.pairs, known.is_enough) == (25, len(pairs), True)
+    assert known.correlation == pytest.approx(correlation(first, second))
+    assert known.repeated == pytest.approx(sum(one & other for one, other in zip(first, second, strict=True)) / sum(first))
+    assert known.chance == pytest.approx(sum(second) / len(second))
+    assert known.visited == pytest.approx([sum(pair[0][hour] for pair in pairs) / len(pairs) for hour in range(HOURS)])
+    assert known.again == pytest.approx(
+        [sum(pair[0][hour] & pair[1][hour] for pair in pairs) / len(pairs) for hour in range(HOURS)]
+    )
+
+
+def test_the_same_hours_every_day_are_wholly_alike_and_turned_hours_are_not(connection: WriteConnection) -> None:
+    for ago in range(1, LEAST_PAIRS + 3):
+        visit(connection, ago, 8.5 if ago % 2 else 20.5)
+    turned = found(connection)
+    assert (turned.repeated, turned.is_enough) == (0, True)
+    assert turned.correlation is not None
+    assert turned.correlation < 0
+    connection.execute("DELETE FROM access")
+    for ago in range(1, LEAST_PAIRS + 2):
+        visit(connection, ago, 8.5)
+    same = found(connection)
+    assert (same.correlation, same.repeated, same.chance) == (pytest.approx(1), 1, pytest.approx(1 / 24))
+    assert same.again == same.visited
+
+
+def test_hours_are_those_of_the_clock_and_today_is_not_over(connection: WriteConnection) -> None:
+    visit(connection, 0, 0.1)
+    visit(connection, 1, 8, kind="article")
+    assert found(connection) == AlikeDays(0, 0)
+    for ago, offset in ((1, 3600), (2, 7200), (3, -3600)):
+        visit(connection, ago, 8.5, offset=offset)
+    visit(connection, 29, 8.5)
+    visit(connection, 300, 8.5)
+    known = found(connection)
+    assert (known.days, known.pairs) == (3, 2)
+    assert known.visited[8] == known.again[8] == 1
+    assert not known.is_enough
+
+
+def test_days_without_a_visit_are_no_pair(connection: WriteConnection) -> None:
+    for ago in (1, 3, 5):
+        visit(connection, ago, 9)
+    assert found(connection) == AlikeDays(3, 0)
+
+
+def test_visits_at_every_hour_say_nothing_of_a_habit(connection: WriteConnection) -> None:
+    for ago in range(1, 4):
+        for hour in range(HOURS):
+            visit(connection, ago, hour)
+    known = found(connection)
+    assert (known.correlation, known.repeated, known.chance) == (None, 1, 1)
+
+
+def test_an_article_counts_once_by_its_deepest_link_from_the_first_recorded_link_on(connection: WriteConnection) -> None:
+    assert load_link_depths(connection, now=NOW) == LinkDepths()
+    for entry_id, ago, seconds in ((1, 50, 30), (2, 30, 30), (3, 30, 1), (4, 20, 30), (4, 10, 60), (5, 200, 30)):
+        readings.add_reading(connection, Reading(EntryId(entry_id), FeedId(1), NOW - ago * DAY, 0, seconds))
+    assert load_link_depths(connection, now=NOW) == LinkDepths(), "no link was recorded, so nothing is known of readings"
+    for entry_id, ago, depth in ((6, 40, 0), (4, 15, 0), (4, 15, 1), (4, 14, 0), (7, 12, 2), (8, 10, 1)):
+        link = OpenedLink(EntryId(entry_id), FeedId(1), NOW - ago * DAY, 0, "site.test", depth)
+        opened_links.add(connection, link)
+    known = load_link_depths(connection, now=NOW)
+    assert known == LinkDepths((1, 1, 2, 1), 6)
+    assert known.total == 5
+    assert load_link_depths(connection, now=NOW + rhythm_links.DAYS * DAY).total == 0
