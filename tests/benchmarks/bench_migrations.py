@@ -1,4 +1,4 @@
-"""How long the steps that translate the log hold up the first start after an update.
+"""How long the steps that translate the log hold up the first start after an update, and how long a search of the log takes.
 By hand: python tests/benchmarks/bench_migrations.py [LINES]
 """
 
@@ -13,8 +13,14 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+from reader.domain.details import DetailKind
+from reader.domain.errors import ProblemKind
+from reader.domain.reasons import ReasonKind
+from reader.storage.activity import Narrowing, Word
+from reader.storage.activity import lines as lines_of
+from reader.storage.connection import ReadConnection
 from reader.storage.migrations import APPLICATION_ID, MIGRATIONS
-from reader.storage.writer import open_writer
+from reader.storage.writer import open_database, open_writer
 
 NOW, LINES, FEEDS, FIRST = 1_778_841_720, 500_000, 2000, 7
 """Steps from `FIRST` on touch every line of the log."""
@@ -50,6 +56,30 @@ def main(lines: int) -> None:
                 log = path.with_name(path.name + "-wal").stat().st_size / 1e6
                 took, cpu = time.monotonic() - began, time.process_time() - cpu
                 print(f"m{number:04}: {took:.1f} s, {cpu:.1f} s of one core, log of {log:.0f} MB")
+            connection.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+            _measure_searches(connection)
+        path.unlink()
+        with closing(open_writer(path)) as connection:
+            _write(connection, lines)
+        began, cpu = time.monotonic(), time.process_time()
+        open_database(path, now=NOW, backup_folder=Path(scratch) / "backups").close()
+        print(
+            f"opening with all steps and a checked copy before: {time.monotonic() - began:.1f} s, {time.process_time() - cpu:.1f} s of one core"
+        )
+
+
+def _measure_searches(connection: ReadConnection) -> None:
+    searches = {
+        "nothing": (Word("nowhere"),),
+        "a word of rare kinds": (Word("abgelaufen", details=(DetailKind.CERTIFICATE_EXPIRED,)),),
+        "half of all kinds": (
+            Word("qq", reasons=tuple(ReasonKind)[:12], problems=tuple(ProblemKind)[:20], details=tuple(DetailKind)[:40]),
+        ),
+    }
+    for name, words in searches.items():
+        began = time.process_time()
+        found = len(lines_of(connection, Narrowing(words=words)))
+        print(f"searching for {name}: {found} lines, {time.process_time() - began:.2f} s of one core")
 
 
 def _write(connection: sqlite3.Connection, lines: int) -> None:

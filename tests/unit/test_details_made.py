@@ -1,0 +1,279 @@
+"""Every kind of detail is made by the code that meets it: nothing is translated that nobody says."""
+
+import struct
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from queue import SimpleQueue
+
+import pytest
+
+from reader.domain.commands import PreviewOpml, PreviewOpmlUrl, SetVacation
+from reader.domain.details import Detail, DetailKind
+from reader.domain.errors import Problem, ReaderError
+from reader.domain.events import CommandFailed, OpmlPreviewed
+from reader.domain.ids import FeedId, TagId
+from reader.domain.parsing import JobKind, ParseJob, ParseResult
+from reader.domain.subscription import OpmlDocument
+from reader.engine import parser_process
+from reader.engine.parser_process import ParserProcess
+from reader.formats import pictures
+from reader.formats.feed_parser import parse_feed
+from reader.formats.opml import read_opml
+from reader.formats.page_text import extract_text
+from reader.formats.starred_feed import refuse_other_files
+from reader.net.extra_headers import checked_fields, checked_user_agent
+from reader.storage import backup, folders, inspection, searches, subscriptions, tags
+from reader.storage.given_files import read_given, write_given
+from reader.storage.migrations import SCHEMA_VERSION
+from reader.storage.writer import open_database
+from tests.fakes.world import Page, World, published, simulate
+from tests.unit.net.test_net_details import MADE as NET
+from tests.unit.storage.examples import NOW, open_fresh
+
+FEED = "https://feed.test/a"
+DEEP = "<outline text='a'>" * 25 + "<outline xmlUrl='http://a.test/'/>" + "</outline>" * 25
+GOOD = "<outline text='a' xmlUrl='http://a.test/'/>"
+
+
+@dataclass
+class Ground:
+    """What a detail is made from."""
+
+    folder: Path
+    patch: pytest.MonkeyPatch
+
+
+@pytest.fixture
+def ground(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ground:
+    return Ground(tmp_path, monkeypatch)
+
+
+Made = Detail | str | None
+Make = Callable[[Ground], Made]
+
+
+def detail_of(problem: object) -> Made:
+    assert isinstance(problem, Problem), problem
+    return problem.detail
+
+
+def raised(action: Callable[[], object]) -> Made:
+    with pytest.raises(ReaderError) as caught:
+        action()
+    return caught.value.problem.detail
+
+
+def parsed(body: bytes) -> Make:
+    return lambda _: raised(lambda: parse_feed(body, url=FEED, content_type=""))
+
+
+def drawn(data: bytes) -> Make:
+    return lambda _: raised(lambda: pictures.inspect(data))
+
+
+def png(width: int, height: int) -> bytes:
+    return b"\x89PNG\r\n\x1a\n" + struct.pack(">I4sIIBBBBBI", 13, b"IHDR", width, height, 8, 2, 0, 0, 0, 0)
+
+
+def child(program: str, *, seconds: float = 60) -> Make:
+    """What a parser process that does this costs its document."""
+
+    def make(ground: Ground) -> Made:
+        answers: SimpleQueue[ParseResult] = SimpleQueue()
+        ground.patch.setattr(parser_process, "own_command", lambda *_: [sys.executable, "-c", program])
+        parser = ParserProcess(lambda _, result: answers.put(result), time_limit_seconds=seconds)
+        parser.start(ParseJob(1, JobKind.FEED, FEED, "", b"<rss/>"))
+        try:
+            return detail_of(answers.get(timeout=60))
+        finally:
+            parser.stop()
+
+    return make
+
+
+def listed(outlines: str) -> OpmlDocument:
+    return read_opml(f"<opml><body>{outlines}</body></opml>".encode())
+
+
+def repaired(document: bytes) -> Make:
+    """The last thing that was put right."""
+    return lambda _: read_opml(document).repairs[-1]
+
+
+def left_out(outline: str) -> Make:
+    return lambda _: listed(outline).skipped[0].reason
+
+
+def refused(document: bytes) -> Make:
+    return lambda _: raised(lambda: read_opml(document))
+
+
+def private(ground: Ground) -> Made:
+    body = b"<opml><body><outline text='a' xmlUrl='http://127.0.0.1/'/></body></opml>"
+    simulation = simulate(ground.folder, World({"https://web.example/list": Page(body, content_type="text/x-opml")}))
+    simulation.send(PreviewOpmlUrl("https://web.example/list"))
+    (shown,) = published(simulation, OpmlPreviewed)
+    return shown.preview.document.skipped[0].reason
+
+
+def commanded(command: PreviewOpml | SetVacation) -> Make:
+    def make(ground: Ground) -> Made:
+        simulation = simulate(ground.folder, World())
+        simulation.send(command)
+        (failed,) = published(simulation, CommandFailed)
+        return detail_of(failed.problem)
+
+    return make
+
+
+def inspected(prepare: Callable[[Path], Path]) -> Make:
+    return lambda ground: raised(lambda: inspection.refuse_odd(prepare(ground.folder)))
+
+
+def folder_at(folder: Path) -> Path:
+    (folder / "x").mkdir()
+    return folder / "x"
+
+
+def below_a_file(folder: Path) -> Path:
+    (folder / "x").write_bytes(b"")
+    return folder / "x" / "y"
+
+
+def link_to_nothing(folder: Path) -> Path:
+    (folder / "x").symlink_to(folder / "nowhere")
+    return folder / "x"
+
+
+@contextmanager
+def left_behind(ground: Ground) -> Iterator[Path]:
+    """A database that was used before."""
+    with closing(open_fresh(ground.folder)) as connection:
+        yield Path(connection.execute("PRAGMA database_list").fetchone()[2])
+
+
+def missing(ground: Ground, *, has_backup: bool) -> Made:
+    copies = ground.folder / "copies"
+    with left_behind(ground) as path, closing(inspection.open_unchanged(path)) as connection:
+        if has_backup:
+            backup.backup(connection, copies, NOW, b"")
+    path.unlink()
+    return raised(lambda: inspection.refuse_missing(path, copies))
+
+
+def no_database(ground: Ground) -> Made:
+    (ground.folder / "x").write_bytes(b"these are my feeds")
+    return raised(lambda: inspection.inspect(ground.folder / "x", newest_version=1, application_id=1))
+
+
+def other_copy(ground: Ground) -> Made:
+    counts = iter(([1], [2]))
+    ground.patch.setattr(backup, "_counts", lambda _: next(counts))
+    with left_behind(ground) as path, closing(inspection.open_unchanged(path)) as connection:
+        return raised(lambda: backup.backup(connection, ground.folder / "copies", NOW, b""))
+
+
+def stored(statement: str) -> Make:
+    """What is said at the next start of a database that this was done to."""
+
+    def make(ground: Ground) -> Made:
+        with left_behind(ground) as path, closing(open_database(path, now=NOW, backup_folder=None)) as connection:
+            connection.execute("PRAGMA foreign_keys = OFF")
+            connection.executescript(statement)
+        return raised(lambda: open_database(path, now=NOW, backup_folder=None))
+
+    return make
+
+
+def written(action: Callable[..., object]) -> Make:
+    """What is said of something that cannot be done to a fresh database."""
+
+    def make(ground: Ground) -> Made:
+        with closing(open_fresh(ground.folder)) as connection:
+            return raised(lambda: action(connection))
+
+    return make
+
+
+def move_into_itself(connection: folders.WriteConnection) -> None:
+    made = folders.add_folder(connection, "a")
+    folders.move_folder(connection, made, made)
+
+
+MADE: dict[DetailKind, Make] = {
+    DetailKind.WEB_PAGE: parsed(b"<html><body>a</body></html>"),
+    DetailKind.OTHER_XML: parsed(b"<opml/>"),
+    DetailKind.NEITHER_XML_NOR_JSON: parsed(b"hello"),
+    DetailKind.UNREADABLE_JSON: parsed(b"{"),
+    DetailKind.OTHER_JSON: parsed(b"{}"),
+    DetailKind.NO_HTML: lambda _: raised(lambda: extract_text(b"hello", url=FEED, content_type="")),
+    DetailKind.NO_PICTURE: drawn(b"hello"),
+    DetailKind.PICTURE_ENDS_EARLY: drawn(png(9, 9)[:20]),
+    DetailKind.PICTURE_WITHOUT_SIZE: drawn(png(0, 9)),
+    DetailKind.MEGAPIXELS: drawn(png(60_000, 60_000)),
+    DetailKind.SECONDS: child("import sys; sys.stdin.read()", seconds=0.1),
+    DetailKind.MEMORY: child(""),
+    DetailKind.UNREADABLE_RESULT: child(
+        "import sys; sys.stdout.buffer.write(bytes([0, 0, 0, 1]) + b'x'); sys.stdout.flush(); sys.stdin.read()"
+    ),
+    DetailKind.OTHER_ROOT: refused(b"<rss/>"),
+    DetailKind.NO_SUBSCRIPTIONS: refused(b"<list/>"),
+    DetailKind.NO_XML: refused(b"%PDF-1.7"),
+    DetailKind.LINKED_LIST: left_out("<outline type='include' url='http://a.test/'/>"),
+    DetailKind.LINK: left_out("<outline type='link' url='http://a.test/'/>"),
+    DetailKind.NO_WEB_ADDRESS: left_out("<outline xmlUrl='javascript:alert(1)'/>"),
+    DetailKind.PRIVATE_ADDRESS: private,
+    DetailKind.NO_FEED_ADDRESS: left_out("<outline type='rss'/>"),
+    DetailKind.EMPTY_OUTLINE: left_out("<outline/>"),
+    DetailKind.NOT_WELL_FORMED: lambda _: read_opml(f"<opml><body>{GOOD}&</body></opml>".encode()).repairs[0],
+    DetailKind.NO_OPML_ELEMENT: repaired(f"<list>{GOOD}</list>".encode()),
+    DetailKind.DEEP_FOLDERS: repaired(f"<opml><body>{DEEP}</body></opml>".encode()),
+    DetailKind.OTHER_ENCODING: repaired(f"<opml><body>{GOOD}<!-- \xfc --></body></opml>".encode("latin-1")),
+    DetailKind.SPACES_BEFORE: repaired(f" <opml><body>{GOOD}</body></opml>".encode()),
+    DetailKind.BARE_AMPERSANDS: repaired(b"<opml><body><outline text='a & b' xmlUrl='http://a.test/'/></body></opml>"),
+    DetailKind.QUOTATION_MARKS: repaired(b'<opml><body><outline text="a "b" c" xmlUrl="http://a.test/"/></body></opml>'),
+    DetailKind.ANGLE_BRACKETS: repaired(b'<opml><body><outline text="a <b c" xmlUrl="http://a.test/"/></body></opml>'),
+    DetailKind.UNCLOSED_FOLDERS: repaired(f"<opml><body><outline text='b'>{GOOD}".encode()),
+    DetailKind.EMPTY_FILE: commanded(PreviewOpml(b"", "list.opml")),
+    DetailKind.LARGE_FILE: lambda _: raised(lambda: read_given(__file__, 10)),
+    DetailKind.NOT_A_FILE: inspected(folder_at),
+    DetailKind.NOT_A_FOLDER: inspected(below_a_file),
+    DetailKind.NO_NAME: lambda _: raised(lambda: read_given("")),
+    DetailKind.IMPOSSIBLE_NAME: lambda _: raised(lambda: write_given(Path("a\0b"), b"")),
+    DetailKind.BROKEN_LINK: inspected(link_to_nothing),
+    DetailKind.OTHER_CONTENT: lambda _: raised(lambda: refuse_other_files("a.xml", b"<thesis/>")),
+    DetailKind.NEWEST_BACKUP: lambda ground: missing(ground, has_backup=True),
+    DetailKind.START_OVER: lambda ground: missing(ground, has_backup=False),
+    DetailKind.NO_DATABASE: no_database,
+    DetailKind.COPY_DIFFERS: other_copy,
+    DetailKind.BROKEN_ROWS: stored(
+        f"INSERT INTO subscription (feed_id, position) VALUES (7, 0); PRAGMA user_version = {SCHEMA_VERSION - 1}"  # noqa: S608 -- our own number
+    ),
+    DetailKind.SCHEMA: stored(f"PRAGMA user_version = {SCHEMA_VERSION + 1}"),
+    DetailKind.MANY_HEADERS: lambda _: raised(lambda: checked_fields("[]")),
+    DetailKind.USER_AGENT: lambda _: raised(lambda: checked_user_agent("\n")),
+    DetailKind.HEADER_NAME: lambda _: raised(lambda: checked_fields('{"Cookie": "a"}')),
+    DetailKind.HEADER_VALUE: lambda _: raised(lambda: checked_fields('{"X-Key": "\\n"}')),
+    DetailKind.INSIDE_ITSELF: written(move_into_itself),
+    DetailKind.NO_LONGER_THERE: written(lambda connection: tags.name_of(connection, TagId(7))),
+    DetailKind.NUMBERED_FEED: written(lambda connection: subscriptions.move(connection, FeedId(7), None)),
+    DetailKind.PAST_OR_FAR: commanded(SetVacation(1)),
+    DetailKind.NO_TAG_NAME: written(lambda connection: tags.add(connection, [], " ", NOW)),
+    DetailKind.NO_SEARCH_WORDS: written(lambda connection: searches.save(connection, "a", " ")),
+}
+
+
+def test_all_kinds_are_here() -> None:
+    assert set(MADE) | set(NET) == set(DetailKind)
+    assert set(MADE).isdisjoint(NET)
+
+
+@pytest.mark.parametrize("kind", MADE, ids=str)
+def test_the_program_makes_it(kind: DetailKind, ground: Ground) -> None:
+    made = MADE[kind](ground)
+    assert isinstance(made, Detail)
+    assert made.kind is kind
+    assert made.sentence()
