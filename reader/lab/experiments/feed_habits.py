@@ -5,6 +5,7 @@ from itertools import pairwise
 import numpy as np
 
 from reader.lab.experiments.terms import Terms
+from reader.lab.experiments.user_habits import correlation
 from reader.lab.patterns import histograms, patterns_of
 from reader.lab.report import Findings, Table, row
 from reader.lab.synthetic import BLOGS, NEWS
@@ -136,7 +137,7 @@ def _stability(before: Numbers, after: Numbers) -> tuple[float, float, float]:
         return np.nan, np.nan, np.nan
     one, other = np.log(before[both]), np.log(after[both])
     half, most = np.exp(np.quantile(np.abs(other - one), [0.5, 0.9])).tolist()
-    return float(np.corrcoef(one, other)[0, 1]), half, most
+    return correlation(one, other), half, most
 
 
 def _daily(times: Times, days: int) -> Numbers:

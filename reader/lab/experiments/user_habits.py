@@ -42,8 +42,8 @@ def figure_8_users(terms: Terms) -> Findings:
     workload = _visited(terms)
     workload.require_days(2 * DAYS, "figure-8-users")
     tables = [_hourly(accesses, 2 * DAYS) for accesses in workload.accesses]
-    next_day = [_correlation(table[:-1], table[1:]) for table in tables]
-    next_weeks = [_correlation(table[:DAYS].sum(axis=0), table[DAYS:].sum(axis=0)) for table in tables]
+    next_day = [correlation(table[:-1], table[1:]) for table in tables]
+    next_weeks = [correlation(table[:DAYS].sum(axis=0), table[DAYS:].sum(axis=0)) for table in tables]
     apart = np.abs(np.concatenate([(table[1:] - table[:-1]).ravel() for table in tables]))
     columns = tuple(f"{100 * share:.0f} % of users" for share in QUANTILES)
     rows = (
@@ -73,7 +73,8 @@ def _hourly(accesses: Times, days: int) -> Numbers:
     return np.bincount(hours, minlength=days * HOURS_PER_DAY).reshape(days, HOURS_PER_DAY).astype(np.float64)
 
 
-def _correlation(one: Numbers, other: Numbers) -> float:
+def correlation(one: Numbers, other: Numbers) -> float:
+    """NaN where one of them is the same everywhere."""
     return float(np.corrcoef(one.ravel(), other.ravel())[0, 1]) if one.std() and other.std() else np.nan
 
 

@@ -1,5 +1,6 @@
 """Experiments of the lab reproduce the papers' results: on invented workloads, and on the study's pools where they are there."""
 
+from collections.abc import Callable
 from importlib import import_module
 from itertools import pairwise
 from math import isnan
@@ -8,6 +9,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from reader.domain.errors import ReaderError
 from reader.lab.catalogue import EXPERIMENTS
 from reader.lab.experiments.alerts import cgm, table_1, table_2
 from reader.lab.experiments.browsing_ratios import Span, Variant, ratios
@@ -127,7 +129,7 @@ def small(days: int) -> Workload:
     return everybody_follows("small", everything.postings[:12], everything.accesses[:2])
 
 
-SLOW = {"why", "synthetic"}
+SLOW = {"why", "synthetic", "changing-feed"}
 
 
 @pytest.mark.parametrize("name", [name for name in EXPERIMENTS if name not in SLOW])
@@ -141,9 +143,37 @@ def test_every_slow_experiment_gives_rows_of_numbers(name: str) -> None:
     check(name, Terms(small(42)))
 
 
-def check(name: str, terms: Terms) -> None:
+NOON = np.arange(42) * 86_400.0 + 43_200
+ODD = {
+    "one posting": everybody_follows("odd", [NOON[:1]], [NOON]),
+    "two postings": everybody_follows("odd", [NOON[[0, -1]]], [NOON]),
+    "no visits": everybody_follows("odd", [NOON], [NOON[:0]]),
+    "no users": everybody_follows("odd", [NOON], []),
+    "feeds alike, all at one second": everybody_follows("odd", [np.repeat(NOON, 3)] * 2, [NOON]),
+    "a silent feed, a late visitor": everybody_follows("odd", [NOON, NOON[:0]], [NOON[15:] + 3600]),
+    "nobody follows": Workload("odd", (NOON,), (NOON,), (np.array([], dtype=np.int64),)),
+}
+
+
+@pytest.mark.parametrize("odd", ODD)
+@pytest.mark.parametrize("name", [name for name in EXPERIMENTS if name not in SLOW])
+def test_an_odd_workload_is_measured_or_refused_with_a_reason(name: str, odd: str) -> None:
+    refused = ""
+    try:
+        tables = experiment(name)(Terms(ODD[odd])).tables
+    except ReaderError as error:
+        tables, refused = (), str(error)
+    assert tables or "span" in refused or "no " in refused
+
+
+def experiment(name: str) -> Callable[[Terms], Findings]:
     module, _, function = EXPERIMENTS[name].place.partition(".")
-    found: Findings = getattr(import_module(f"reader.lab.experiments.{module}"), function)(terms)
+    found: Callable[[Terms], Findings] = getattr(import_module(f"reader.lab.experiments.{module}"), function)
+    return found
+
+
+def check(name: str, terms: Terms) -> None:
+    found = experiment(name)(terms)
     assert found.tables
     for table in found.tables:
         assert table.rows, table.title
