@@ -43,7 +43,7 @@ def _has_room(state: EngineState, task: BackgroundTask) -> bool:
     flying = sum(isinstance(flight.task, BackgroundTask) for flight in state.flights.values())
     if flying >= IN_FLIGHT_MAX or state.gate.is_full or len(state.parses) >= PARSES_WAITING_MAX:
         return False
-    return is_asked_for(task) or not (state.queue or state.outage.problem or state.held_until)
+    return is_asked_for(task) or not (state.queue or state.outage.problem or state.pause.held_until)
 
 
 def _earliest(state: EngineState, task: BackgroundTask, now: float) -> float:

@@ -141,6 +141,22 @@ class BackgroundRequests:
         return [*self.pages, *self.icons, *self.seeks, *self.backfills]
 
 
+@dataclass(slots=True)
+class Pause:
+    """The user wants nothing by schedule before `until`; while `held_until` is not 0 that is so until then, also by quiet hours."""
+
+    until: float = 0.0
+    held_until: float = 0.0
+
+
+@dataclass(slots=True)
+class ErasedHabits:
+    """What can be brought back, by the command that erased it; at `sweep_at` the write-ahead log is emptied of it."""
+
+    kept: dict[CommandId, tuple[Kept, ...]] = field(default_factory=dict)
+    sweep_at: float = math.inf
+
+
 def due_at(feed: Feed) -> float:
     """When a feed wants to be retrieved: a new one at once, one that is gone or paused never."""
     if feed.is_gone or feed.is_paused:
@@ -155,8 +171,7 @@ class EngineState:
     """Connection, memory and outbox of the core.
 
     `feeds` mirrors the feed table of all subscribed feeds; `busy` are those being fetched or parsed; before `scan_at` no other
-    feed falls due. The user wants nothing by schedule before `paused_until`; while `held_until` is not 0 that is so until then,
-    also by quiet hours. `erased_habits` can be brought back; at `sweep_at` the write-ahead log is emptied of them.
+    feed falls due.
     """
 
     connection: WriteConnection
@@ -183,10 +198,8 @@ class EngineState:
     batch: Batch = field(default_factory=Batch)
     pending_notices: PendingNotices = field(default_factory=PendingNotices)
     upkeep_at: float = 0.0
-    erased_habits: dict[CommandId, tuple[Kept, ...]] = field(default_factory=dict)
-    sweep_at: float = math.inf
-    paused_until: float = 0.0
-    held_until: float = 0.0
+    erased_habits: ErasedHabits = field(default_factory=ErasedHabits)
+    pause: Pause = field(default_factory=Pause)
     is_stopping: bool = False
     outbox: list[Effect] = field(default_factory=list)
     number: int = 0

@@ -20,7 +20,7 @@ def record_access(state: EngineState, command: RecordAccess, now: float) -> None
         history.add_access(state.connection, command.access)
         state.memory.remember_access(command.access)
     notices.on_access(state, now)
-    if command.access.kind == WINDOW and retrievals.is_scheduling(state) and not (state.outage.problem or state.held_until):
+    if command.access.kind == WINDOW and retrievals.is_scheduling(state) and not (state.outage.problem or state.pause.held_until):
         _fetch_on_open(state, now)
 
 
@@ -33,12 +33,16 @@ def next_review_at(state: EngineState, _now: float) -> float:
     """When the planner wants to review its plan; later while nothing may be fetched by schedule."""
     if not retrievals.is_scheduling(state):
         return math.inf
-    return max(state.storage_rest.until, state.held_until or state.planner.review_at())
+    return max(state.storage_rest.until, state.pause.held_until or state.planner.review_at())
 
 
 def review(state: EngineState, now: float) -> None:
     """Let the planner review its plan, if it wants to."""
-    if state.held_until or now < max(state.planner.review_at(), state.storage_rest.until) or not retrievals.is_scheduling(state):
+    if (
+        state.pause.held_until
+        or now < max(state.planner.review_at(), state.storage_rest.until)
+        or not retrievals.is_scheduling(state)
+    ):
         return
     planned = [state.feeds[feed_id].planned(plan) for feed_id, plan in state.planner.review(state.feeds, now=now).items()]
     memo = state.planner.memo()

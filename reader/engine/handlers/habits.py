@@ -23,8 +23,8 @@ def erase_habits(state: EngineState, command: EraseHabits, now: float) -> None:
     kept = tuple(habits.remove_all(state.connection, table) for table in wanted)
     if command.accesses:
         planning.save_memo(state.connection, {})
-    state.erased_habits[command.command_id] = kept
-    state.sweep_at = now
+    state.erased_habits.kept[command.command_id] = kept
+    state.erased_habits.sweep_at = now
     state.relearn(load_memory(state.connection, state.utc_offset, now))
     undo = RestoreHabits(command.command_id)
     state.publish(HabitsChanged(undo, Change(ChangeKind.LEARNED_DATA_ERASED), cause=command.command_id))
@@ -32,7 +32,7 @@ def erase_habits(state: EngineState, command: EraseHabits, now: float) -> None:
 
 def restore_habits(state: EngineState, command: RestoreHabits, now: float) -> None:
     """Take an erasure back. Raises ReaderError where the program was ended since."""
-    kept = state.erased_habits.pop(command.erased, None)
+    kept = state.erased_habits.kept.pop(command.erased, None)
     if kept is None:
         raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_LONGER_THERE))
     for each in kept:
@@ -43,10 +43,10 @@ def restore_habits(state: EngineState, command: RestoreHabits, now: float) -> No
 
 def next_sweep_at(state: EngineState, _now: float) -> float:
     """When the log is to be emptied; never unless something was erased."""
-    return state.sweep_at
+    return state.erased_habits.sweep_at
 
 
 def sweep(state: EngineState, now: float) -> None:
     """After an erasure: empty the write-ahead log, which still holds the old pages."""
-    if now >= state.sweep_at:
-        state.sweep_at = math.inf if habits.sweep(state.connection) else now + SWEEP_AGAIN_SECONDS
+    if now >= state.erased_habits.sweep_at:
+        state.erased_habits.sweep_at = math.inf if habits.sweep(state.connection) else now + SWEEP_AGAIN_SECONDS

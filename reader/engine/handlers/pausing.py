@@ -23,19 +23,19 @@ def pause(state: EngineState, command: PauseRetrievals, now: float) -> None:
         milestones.note(state.connection, milestones.PAUSED_UNTIL, command.until)
     else:
         milestones.forget(state.connection, milestones.PAUSED_UNTIL)
-    state.paused_until = command.until
+    state.pause.until = command.until
     review(state, now)
 
 
 def load(state: EngineState) -> None:
     """Read back the pause that is stored."""
-    state.paused_until = milestones.milestones(state.connection).get(milestones.PAUSED_UNTIL, 0)
+    state.pause.until = milestones.milestones(state.connection).get(milestones.PAUSED_UNTIL, 0)
 
 
 def review(state: EngineState, now: float) -> None:
     """Begin or end a pause; called on every tick, before due feeds are selected."""
     until, by_hours = _resumes_at(state, now)
-    before, state.held_until = state.held_until, until
+    before, state.pause.held_until = state.pause.held_until, until
     if until == before:
         return
     state.scan_at = now
@@ -48,6 +48,6 @@ def review(state: EngineState, now: float) -> None:
 
 def _resumes_at(state: EngineState, now: float) -> tuple[float, bool]:
     """Until when, 0 if not at all; and whether that is by quiet hours alone."""
-    paused = state.paused_until if now < state.paused_until <= now + LONGEST_SECONDS else 0.0
+    paused = state.pause.until if now < state.pause.until <= now + LONGEST_SECONDS else 0.0
     quiet = quiet_until(state.preferences.fetch_quiet_hours, now, state.utc_offset)
     return max(paused, quiet), paused == 0

@@ -101,7 +101,7 @@ def _probe(state: EngineState, due: list[Feed], now: float) -> list[Feed]:
     """One feed finds out whether the network is back; the others wait for its answer. If none is due, one that the outage held up."""
     if due:
         return failures.choose_probe(state, due, now)
-    if state.held_until or not (
+    if state.pause.held_until or not (
         held_up := [feed for each in state.outage.exempt - state.busy if (feed := state.feeds.get(each))]
     ):
         return []
@@ -115,7 +115,7 @@ def _probe(state: EngineState, due: list[Feed], now: float) -> list[Feed]:
 
 def _scheduled_at(state: EngineState, feed: Feed, now: float) -> float:
     """When a feed is retrieved by schedule, within every limit and quiet hours (which new feeds ignore); the publisher's skipHours are checked once it is due."""
-    wait = 0.0 if feed.retrieved_at is None else state.held_until
+    wait = 0.0 if feed.retrieved_at is None else state.pause.held_until
     at = max(due_at(feed), feed.not_before_at, wait)
     return at if at > now else may_start_at(state, feed, now)
 
