@@ -2594,13 +2594,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Import rückgängig machen</translation>
         </message>
         <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>und %n weiteres</numerusform>
-                <numerusform>und %n weitere</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{done} of %n feeds refreshed</source>
             <translation>
                 <numerusform>{done} von %n Feed aktualisiert</numerusform>

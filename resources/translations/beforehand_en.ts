@@ -435,13 +435,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>and %n more</numerusform>
-                <numerusform>and %n more</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{done} of %n feeds refreshed</source>
             <translation>
                 <numerusform>{done} of %n feed refreshed</numerusform>

@@ -1,27 +1,26 @@
 """Importing OPML: what would happen, then the import itself and its first retrievals. GUI thread only."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QProgressBar, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from reader.domain.commands import CancelRetrievals, Command, ImportOpml
 from reader.domain.events import CommandFailed, Event, OpmlImported, OpmlPreviewed, RetrievalProgress
 from reader.domain.fill import fill
 from reader.domain.ids import CommandId
 from reader.domain.subscription import ImportPreview
+from reader.ui.dialogs.import_preview import PreviewList
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
-from reader.ui.text.detail_text import detail_text
-from reader.ui.text.languages import number_text, side_margins
+from reader.ui.text.languages import number_text
 from reader.ui.text.problem_text import sentence
 from reader.ui.widgets.labels import PlainLabel, button
-from reader.ui.widgets.sheet import Sheet, scrolled
+from reader.ui.widgets.sheet import Sheet
 
 _WIDTH = 600
-_LIST_HEIGHT = 220
+_MOST_LIST = 330
 _ROUND_THE_LIST, _LEAST_LIST = 260, 60
-_MOST_LINES = 300
 
 
 class ImportSheet(Sheet):
@@ -51,16 +50,14 @@ class ImportSheet(Sheet):
         self.bar.setTextVisible(False)
         self.bar.setRange(0, 0)
         self.bar.setAccessibleName(self.tr("Progress"))
-        self._details = QVBoxLayout()
-        self._details.setContentsMargins(side_margins(0, 0, 8, 0))
-        self._details.setSpacing(2)
-        self._scroll = self._details_area()
+        self.list = PreviewList(theme)
+        self.list.hide()
         self.body.addWidget(self.message)
         self.progress = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
         self.progress.hide()
         self.body.addWidget(self.bar)
         self.body.addWidget(self.progress)
-        self.body.addWidget(self._scroll)
+        self.body.addWidget(self.list)
         self.cancel_button = button(self.tr("Cancel"), self.close_sheet)
         self.stop_button = button(self.tr("Stop refreshing"), lambda: submit(CancelRetrievals()))
         self.go_button = button(self.tr("Import"), self.import_now, "primary")
@@ -76,8 +73,9 @@ class ImportSheet(Sheet):
         self.cancel_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit(self) -> None:
-        """The list is lower where the window is."""
-        self._scroll.setFixedHeight(max(min(_LIST_HEIGHT, self.height() - _ROUND_THE_LIST), _LEAST_LIST))
+        """The list is as high as its rows and the window let it be."""
+        room = min(self.list.wanted_height(), _MOST_LIST, self.height() - _ROUND_THE_LIST)
+        self.list.setFixedHeight(max(room, _LEAST_LIST))
         super().fit()
 
     def waits_for(self, cause: CommandId | None) -> bool:
@@ -124,19 +122,9 @@ class ImportSheet(Sheet):
         self._preview = preview
         self.bar.hide()
         self.message.setText(self._summary(preview))
-        self._list(self.tr("Repaired"), [detail_text(repair) for repair in preview.document.repairs], "ok")
-        self._list(
-            self.tr("Skipped"),
-            [f"{outline.text or outline.url}: {detail_text(outline.reason)}" for outline in preview.document.skipped],
-            "warn",
-        )
-        self._list(self.tr("New"), [" / ".join((*feed.path, feed.title or feed.url)) for feed in preview.new])
-        self._list(
-            self.tr("Moved to another folder"), [" / ".join((*feed.path, feed.title or feed.url)) for feed in preview.moved]
-        )
-        self._details.addStretch()
+        self.list.show_preview(preview)
         can_import = bool(preview.new or preview.moved or preview.document.folders)
-        self._scroll.setVisible(self._details.count() > 1)
+        self.list.setVisible(self.list.lines.rowCount() > 0)
         self.go_button.setEnabled(can_import)
         self.fit()
         target = self.go_button if can_import else self.cancel_button
@@ -159,7 +147,7 @@ class ImportSheet(Sheet):
     def _show_imported(self, event: OpmlImported) -> None:
         self._cause = None
         self._has_imported = True
-        self._scroll.hide()
+        self.list.hide()
         self.bar.hide()
         self.cancel_button.hide()
         text = self.tr("%n subscriptions added.", "", event.added)
@@ -195,25 +183,3 @@ class ImportSheet(Sheet):
         self.cancel_button.setText(self.tr("Close"))
         self.go_button.hide()
         self.fit()
-
-    def _list(self, heading: str, lines: Sequence[str], kind: str = "second") -> None:
-        if not lines:
-            return
-        if self._details.count():
-            self._details.addSpacing(10)
-        self._details.addWidget(PlainLabel(heading, fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD), "meta"))
-        for line in lines[:_MOST_LINES]:
-            label = PlainLabel(line, fonts.ui_font(fonts.SMALL_PX), "second" if kind == "ok" else kind)
-            label.setMinimumWidth(1)
-            self._details.addWidget(label)
-        if len(lines) > _MOST_LINES:
-            self._details.addWidget(PlainLabel(self.tr("and %n more", "", len(lines) - _MOST_LINES), kind="meta"))
-
-    def _details_area(self) -> QScrollArea:
-        inside = QWidget()
-        inside.setLayout(self._details)
-        area = scrolled(inside)
-        area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        area.setAccessibleName(self.tr("Import preview"))
-        area.hide()
-        return area
