@@ -85,11 +85,10 @@ class PreviewModel(QAbstractListModel):
         if not index.isValid():
             return None
         line = self._lines[index.row()]
-        match role:
-            case Qt.ItemDataRole.DisplayRole | Qt.ItemDataRole.AccessibleTextRole:
-                return line.spoken()
-            case Qt.ItemDataRole.ToolTipRole:
-                return tip(line.spoken())
+        if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
+            return line.spoken()
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return tip(line.spoken())
         return line if role == _LINE_ROLE else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
