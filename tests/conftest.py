@@ -69,8 +69,8 @@ def no_database_stays_open() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def collect_garbage_of_windows() -> Iterator[None]:
-    """As the program does, see reader.ui.window.garbage."""
+    """As the program does, see reader.app.garbage."""
     yield
-    garbage = sys.modules.get("reader.ui.window.garbage")
+    garbage = sys.modules.get("reader.app.garbage")
     if garbage is not None and not gc.isenabled():
         garbage.collect_due()

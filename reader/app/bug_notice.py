@@ -28,4 +28,4 @@ class BugNotice(QObject):
         if not self._is_said:
             self._is_said = True
             text = self.tr("Beforehand ran into an error and continued. The report {file} is in the log folder.")
-            self._window.say(fill(text, file=file.name))
+            self._window.parts.say(fill(text, file=file.name))

@@ -84,15 +84,15 @@ class LoginStart(QObject):
         super().__init__(window)
         self._window = window
         self._command = command
-        self._is_wanted = window.preferences.values.desktop_start_at_login
-        window.preferences.on_change(Preferences.desktop_start_at_login, self._follow)
+        self._is_wanted = window.parts.preferences.values.desktop_start_at_login
+        window.parts.preferences.on_change(Preferences.desktop_start_at_login, self._follow)
 
     def compare(self) -> None:
         """What was switched elsewhere meanwhile holds: the preference follows."""
         is_on = is_autostart()
         if is_on != self._is_wanted:
             self._is_wanted = is_on
-            self._window.submit(SetPreference(Preferences.desktop_start_at_login.key, is_on))
+            self._window.parts.submit(SetPreference(Preferences.desktop_start_at_login.key, is_on))
 
     def _follow(self, is_on: bool) -> None:  # noqa: FBT001 -- a preference's value
         """Where the entry cannot be written, the preference goes back."""
@@ -105,7 +105,7 @@ class LoginStart(QObject):
             set_autostart(self._command, is_on=is_on)
         except OSError as error:
             _log.warning("The entry for starting with the session could not be changed", exc_info=True)
-            self._window.say(fill(self.tr("Start at login could not be changed: {why}"), why=error.strerror or ""))
+            self._window.parts.say(fill(self.tr("Start at login could not be changed: {why}"), why=error.strerror or ""))
             self.compare()
 
 

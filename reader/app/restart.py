@@ -24,13 +24,13 @@ class Restart(QObject):
 
     def join(self, window: MainWindow) -> None:
         """Name the window that is to be ended."""
-        window.banner.repair_wanted.connect(self.ask)
+        window.parts.banner.repair_wanted.connect(self.ask)
 
         def end() -> None:
             self.is_wanted = True
             window.end()
             # the program is replaced, not ended: nothing else would write it
-            window.settings.sync()
+            window.parts.settings.sync()
 
         self._asked.connect(end, Qt.ConnectionType.QueuedConnection)
 

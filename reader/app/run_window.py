@@ -16,6 +16,7 @@ from reader.app.bug_notice import BugNotice
 from reader.app.conversation import Conversation
 from reader.app.crash import CrashReports
 from reader.app.desktop_links import DesktopLinks
+from reader.app.garbage import GarbageCollection
 from reader.app.late_engine import LateEngine, StartedEngine
 from reader.app.paths import Profile, default_profile
 from reader.app.restart import RESTARTS, Restart
@@ -41,7 +42,6 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.recovery_text import recovery_text
 from reader.ui.tray.raising import bring_to_front
-from reader.ui.window.garbage import GarbageCollection
 from reader.ui.window.handlers.feeds import is_in_own_network
 from reader.ui.window.main_window import MainWindow
 from reader.ui.window.window_main import build_window
@@ -97,11 +97,11 @@ def run_window(
     again.join(window)
     process_signals.then(window.end)
     if opened.recovery is not None:
-        window.banner.show_message(recovery_text(opened.recovery, clock))
+        window.parts.banner.show_message(recovery_text(opened.recovery, clock))
     second_instance = SecondInstance(window, profile, clock)
     desktop = None if is_standalone else DesktopLinks(window, bridge, engine.submit, _start_command(profile))
     BugNotice(window, reports)
-    starred = StarredFeed(window, profile.database, LivePreferences(Preferences()) if is_standalone else window.preferences)
+    starred = StarredFeed(window, profile.database, LivePreferences(Preferences()) if is_standalone else window.parts.preferences)
     bridge.listen(starred.handle_events)
     application.setQuitOnLastWindowClosed(False)
     window.ending.connect(last_resort.begin)
@@ -126,7 +126,7 @@ def run_window(
     engine.stop()
     starred.finish()
     # later writes would recreate the demo's folder
-    window.settings.sync()
+    window.parts.settings.sync()
     process_signals.stop()
     last_resort.cancel()
     if again.is_wanted:
@@ -179,7 +179,7 @@ def _begin_later(window: MainWindow, engine: LateEngine, desktop: DesktopLinks |
         if desktop is not None:
             desktop.begin()
 
-    window.entries.selection_shown.connect(lambda: QTimer.singleShot(0, begin))
+    window.parts.entries.selection_shown.connect(lambda: QTimer.singleShot(0, begin))
     QTimer.singleShot(LIST_PATIENCE_MILLISECONDS, begin)
 
 
@@ -208,7 +208,7 @@ class SecondInstance(QObject):
         elif is_in_own_network(argument):
             window.handlers.feeds.handle_address(argument)
         else:
-            window.submit(AddSubscription(argument))
+            window.parts.submit(AddSubscription(argument))
 
     @Slot(object)
     def export_to(self, path: Path) -> None:
@@ -219,9 +219,9 @@ class SecondInstance(QObject):
         try:
             export(self._profile.database, str(path), self._clock, lines.append)
         except ReaderError as error:
-            self._window.say(str(error))
+            self._window.parts.say(str(error))
         else:
-            self._window.say(fill(self.tr("Saved as {name}"), name=path.name))
+            self._window.parts.say(fill(self.tr("Saved as {name}"), name=path.name))
 
 
 def _application() -> QApplication:
@@ -257,20 +257,20 @@ class ScreenshotSubject:
 
     def is_ready(self) -> bool:
         """Whether a picture would show the window at work; asked again and again."""
-        is_idle = self._window.entries.model.rowCount() > 0 and not self._window.subscriptions.status_line.is_busy
+        is_idle = self._window.parts.entries.model.rowCount() > 0 and not self._window.parts.subscriptions.status_line.is_busy
         if is_idle and not self._is_preparing:
             self._is_preparing = True
             self._window.parts.messages.dismiss()
-            self._window.entries.reload()
-            self._window.entries.then(self._open_first)
+            self._window.parts.entries.reload()
+            self._window.parts.entries.then(self._open_first)
         return self._is_open
 
     def _open_first(self) -> None:
         self._is_open = True
-        lists = self._window.entries
+        lists = self._window.parts.entries
         for row in range(min(lists.model.rowCount(), _ROWS_CHECKED)):
             entry = lists.model.entry(row)
-            article = entries.article(self._window.connection, entry.entry_id) if entry is not None else None
+            article = entries.article(self._window.parts.connection, entry.entry_id) if entry is not None else None
             if article is not None and "<img" in article.html:
                 lists.view.open_row(row)
                 return
@@ -286,4 +286,4 @@ def _start_demo(window: MainWindow) -> None:
     try:
         subprocess.Popen(own_command("--demo"), start_new_session=True)  # noqa: S603 -- this program itself
     except OSError as error:
-        window.say(sentence(Problem(ProblemKind.NO_RESOURCES, error.strerror or "")))
+        window.parts.say(sentence(Problem(ProblemKind.NO_RESOURCES, error.strerror or "")))

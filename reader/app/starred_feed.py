@@ -117,7 +117,7 @@ class StarredFeed(QObject):
         if problem != self._reported:
             self._reported = problem
             text = self.tr("The starred articles feed is not up to date: {why}")
-            self._window.say(fill(text, why=sentence(problem)))
+            self._window.parts.say(fill(text, why=sentence(problem)))
 
 
 def write_starred_feed(database: Path, path: Path, title: str) -> bool:

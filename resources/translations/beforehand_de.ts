@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
     <context>
+        <name>ActionLinks</name>
+        <message>
+            <source>Mark all as read</source>
+            <translation>Alle als gelesen markieren</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menü</translation>
+        </message>
+        <message>
+            <source>Refresh</source>
+            <translation>Aktualisieren</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Suchen</translation>
+        </message>
+        <message>
+            <source>Show unread only</source>
+            <translation>Nur ungelesene anzeigen</translation>
+        </message>
+    </context>
+    <context>
         <name>Actions</name>
         <message>
             <source>&amp;Articles</source>
@@ -2972,51 +2995,9 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     </context>
     <context>
         <name>MainWindow</name>
-        <message numerus="yes">
-            <source>%n articles</source>
-            <translation>
-                <numerusform>%n Artikel</numerusform>
-                <numerusform>%n Artikel</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n unread</source>
-            <translation>
-                <numerusform>%n ungelesen</numerusform>
-                <numerusform>%n ungelesen</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>All read</source>
-            <translation>Alles gelesen</translation>
-        </message>
-        <message>
-            <source>Mark all as read</source>
-            <translation>Alle als gelesen markieren</translation>
-        </message>
-        <message>
-            <source>Menu</source>
-            <translation>Menü</translation>
-        </message>
-        <message>
-            <source>No articles</source>
-            <translation>Keine Artikel</translation>
-        </message>
-        <message>
-            <source>Refresh</source>
-            <translation>Aktualisieren</translation>
-        </message>
-        <message>
-            <source>Search</source>
-            <translation>Suchen</translation>
-        </message>
         <message>
             <source>Select an article, or press Space for the first unread.</source>
             <translation>Wählen Sie einen Artikel oder lesen Sie mit der Leertaste den ersten ungelesenen.</translation>
-        </message>
-        <message>
-            <source>Show unread only</source>
-            <translation>Nur ungelesene anzeigen</translation>
         </message>
     </context>
     <context>
@@ -3289,6 +3270,31 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Show the sidebar</source>
             <translation>Seitenleiste zeigen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PaneLinks</name>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n Artikel</numerusform>
+                <numerusform>%n Artikel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unread</source>
+            <translation>
+                <numerusform>%n ungelesen</numerusform>
+                <numerusform>%n ungelesen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All read</source>
+            <translation>Alles gelesen</translation>
+        </message>
+        <message>
+            <source>No articles</source>
+            <translation>Keine Artikel</translation>
         </message>
     </context>
     <context>

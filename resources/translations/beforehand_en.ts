@@ -509,23 +509,6 @@
         </message>
     </context>
     <context>
-        <name>MainWindow</name>
-        <message numerus="yes">
-            <source>%n articles</source>
-            <translation>
-                <numerusform>%n article</numerusform>
-                <numerusform>%n articles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n unread</source>
-            <translation>
-                <numerusform>%n unread</numerusform>
-                <numerusform>%n unread</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>NewArticlesButton</name>
         <message numerus="yes">
             <source>%n new articles</source>
@@ -575,6 +558,23 @@
     </context>
     <context>
         <name>Palette</name>
+        <message numerus="yes">
+            <source>%n unread</source>
+            <translation>
+                <numerusform>%n unread</numerusform>
+                <numerusform>%n unread</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>PaneLinks</name>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>%n unread</source>
             <translation>

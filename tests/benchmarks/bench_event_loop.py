@@ -110,13 +110,13 @@ class Journey:
 
     def _import(self, opml: bytes) -> None:
         self.watch.phase = "import"
-        self._window.submit(PreviewOpml(opml, "feeds.opml"))
+        self._window.parts.submit(PreviewOpml(opml, "feeds.opml"))
 
     def handle(self, batch: tuple[Event, ...]) -> None:
         """Record what the window gets."""
         for event in batch:
             if isinstance(event, OpmlPreviewed):
-                self._window.submit(ImportOpml(event.preview.document))
+                self._window.parts.submit(ImportOpml(event.preview.document))
             elif isinstance(event, OpmlImported):
                 print("imported", flush=True)
                 self.watch.phase = "retrieval"
@@ -132,7 +132,7 @@ class Journey:
                 QTimer.singleShot(int(SETTLE_SECONDS * 1000), self._window, self._window.close)
 
     def _frame(self) -> None:
-        bar = self._window.entries.view.verticalScrollBar()
+        bar = self._window.parts.entries.view.verticalScrollBar()
         self._down = bar.value() < bar.maximum() if self._down else bar.value() == 0
         bar.setValue(bar.value() + (40 if self._down else -40))
 

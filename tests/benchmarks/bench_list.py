@@ -93,7 +93,7 @@ def leaps(view: ListView) -> None:
 def opening(window: MainWindow, name: str, choose: Callable[[], None]) -> None:
     spans, stalls, first = [], [], []
     for _ in range(5):
-        window.subscriptions.select((Kind.SMART, View.STARRED.value))
+        window.parts.subscriptions.select((Kind.SMART, View.STARRED.value))
         run_until(lambda: is_quiet(window))
         start = time.perf_counter()
         choose()
@@ -104,7 +104,7 @@ def opening(window: MainWindow, name: str, choose: Callable[[], None]) -> None:
             turn = time.perf_counter()
             QApplication.processEvents()
             longest = max(longest, time.perf_counter() - turn)
-        window.entries.view.viewport().repaint()
+        window.parts.entries.view.viewport().repaint()
         spans.append((time.perf_counter() - start) * 1000)
         stalls.append(longest * 1000)
     stall = f"longest turn of the window {max(stalls):.1f} ms"
@@ -125,17 +125,17 @@ def measure(library: InventedLibrary, folder: Path) -> None:
     window = bench.window
     window.show()
     run_until(lambda: is_quiet(window))
-    view = window.entries.view
-    print(f"{len(window.entries.model.keys)} rows, {len(window.entries.model.bursts.keys())} floods")
+    view = window.parts.entries.view
+    print(f"{len(window.parts.entries.model.keys)} rows, {len(window.parts.entries.model.bursts.keys())} floods")
     scroll(view, "wheel, 40 px a frame", 40)
     scroll(view, "wheel, 400 px a frame", 400)
     leaps(view)
-    bench.window.preferences.take("look.density", "compact")
+    bench.window.parts.preferences.take("look.density", "compact")
     scroll(view, "wheel, 400 px a frame, compact", 400)
-    bench.window.preferences.take("look.density", "comfortable")
-    opening(window, "open all articles", lambda: window.subscriptions.select((Kind.SMART, View.ALL.value)))
-    opening(window, "open unread", lambda: window.subscriptions.select((Kind.SMART, View.UNREAD.value)))
-    opening(window, "open one feed", lambda: window.subscriptions.select((Kind.FEED, library.feed_ids["Feed number 0"])))
+    bench.window.parts.preferences.take("look.density", "comfortable")
+    opening(window, "open all articles", lambda: window.parts.subscriptions.select((Kind.SMART, View.ALL.value)))
+    opening(window, "open unread", lambda: window.parts.subscriptions.select((Kind.SMART, View.UNREAD.value)))
+    opening(window, "open one feed", lambda: window.parts.subscriptions.select((Kind.FEED, library.feed_ids["Feed number 0"])))
     window.close()
 
 

@@ -70,7 +70,7 @@ def a_day(database: Path, folder: Path) -> None:
             settle(bench.window)
             bench.window.grab()
         if number % 3 == 0:
-            bench.window.entries.show_new()
+            bench.window.parts.entries.show_new()
             settle(bench.window)
         if (number + 1) % 10 == 0:
             print(f"{(number + 1) * ARRIVING:6} arrived, {(number + 1) * OPENED:4} opened: {describe_memory(os.getpid())}")
@@ -80,7 +80,7 @@ def a_day(database: Path, folder: Path) -> None:
 
 
 def settle(window: MainWindow) -> None:
-    while not (window.runner.is_idle() and window.subscriptions.counts.is_settled()):
+    while not (window.parts.runner.is_idle() and window.parts.subscriptions.counts.is_settled()):
         QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
     # Outside of exec() nobody else deletes what was to be deleted later.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)

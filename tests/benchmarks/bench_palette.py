@@ -63,7 +63,7 @@ def main(feeds: int) -> None:
                 add_articles(library, title, [parsed_entry(f"{title}: news", "A sentence.", NOW - number, number)])
         bench = window_bench(library, Path(folder))
         bench.window.show()
-        while not bench.window.runner.is_idle():
+        while not bench.window.parts.runner.is_idle():
             QCoreApplication.processEvents()
         bench.window.grab()
         opening: list[Span] = []

@@ -45,7 +45,7 @@ def run_until(done: Callable[[], bool]) -> None:
 
 
 def is_quiet(window: MainWindow) -> bool:
-    return window.runner.is_idle() and window.subscriptions.counts.is_settled()
+    return window.parts.runner.is_idle() and window.parts.subscriptions.counts.is_settled()
 
 
 def timed(name: str, work: Callable[[], object], times: int = 1) -> None:
@@ -61,7 +61,7 @@ def timed(name: str, work: Callable[[], object], times: int = 1) -> None:
 def open_window(library: InventedLibrary, folder: Path) -> WindowBench:
     bench = window_bench(library, folder)
     bench.window.show()
-    run_until(lambda: bool(bench.window.entries.model.keys))
+    run_until(lambda: bool(bench.window.parts.entries.model.keys))
     bench.window.grab()
     return bench
 
@@ -71,7 +71,7 @@ def measure(library: InventedLibrary, folder: Path) -> None:
     timed("first usable window", lambda: opened.append(open_window(library, folder)))
     window = opened[0].window
     run_until(lambda: is_quiet(window))
-    view = window.entries.view
+    view = window.parts.entries.view
     bar = view.verticalScrollBar()
 
     def page() -> None:

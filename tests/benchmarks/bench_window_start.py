@@ -116,7 +116,7 @@ def watch(folder: Path, started: float) -> None:
         note("opened")
         window = usual(**parts)
         note("built")
-        window.entries.view.viewport().installEventFilter(Observer(window))
+        window.parts.entries.view.viewport().installEventFilter(Observer(window))
         return window
 
     class Observer(QObject):
@@ -127,7 +127,7 @@ def watch(folder: Path, started: float) -> None:
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 -- Qt's name
             if event.type() == QEvent.Type.Paint and not self.is_done:
                 note("shown")
-                if self.window.entries.model.rowCount() > 0:
+                if self.window.parts.entries.model.rowCount() > 0:
                     self.is_done = True
                     QTimer.singleShot(0, self.report)
             return False

@@ -25,6 +25,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.app.conversation import Conversation
 from reader.app.desktop_links import DesktopLinks
+from reader.app.garbage import collect_due
 from reader.app.paths import Profile, make_folders, profile_in
 from reader.app.run_window import _background
 from reader.app.single_instance import InstanceSignals, Request, hand_over
@@ -42,7 +43,6 @@ from reader.storage import entries
 from reader.storage.connection import ReadConnection, open_reader
 from reader.ui.data import query_runner
 from reader.ui.look.theme import Theme
-from reader.ui.window.garbage import collect_due
 from reader.ui.window.window_main import build_window
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.full_disk import FullDiskConnection, full_disks
@@ -105,7 +105,7 @@ class WholeProgram:
     def add(self, path: str) -> AddSubscription:
         self.server.feed(path, entries=2)
         command = AddSubscription(self.server.url(path))
-        self.window.submit(command)
+        self.window.parts.submit(command)
         return command
 
     def failed(self, command: AddSubscription) -> ProblemKind:
@@ -127,13 +127,13 @@ class WholeProgram:
         last = self.published(EntriesArrived)[-1]
         assert isinstance(last, EntriesArrived)
         star = SetMark(last.entry_ids[:1], Mark.STARRED)
-        self.window.submit(star)
+        self.window.parts.submit(star)
         self.until(lambda: self.published(StatusesChanged, star.command_id))
         self.starred |= {*star.entry_ids}
         self.window.handlers.going.go_to_list(View.STARRED)
-        self.until(lambda: self.starred <= set(self.window.entries.rows.all_ids()))
+        self.until(lambda: self.starred <= set(self.window.parts.entries.rows.all_ids()))
         self.window.handlers.going.go_all()
-        self.until(self.window.runner.is_idle)
+        self.until(self.window.parts.runner.is_idle)
         assert hand_over(self.profile.socket, Request("show"), print) == 0
 
     def end(self) -> None:
@@ -244,18 +244,18 @@ def test_the_database_cannot_be_read(program: WholeProgram, monkeypatch: pytest.
     window = program.window
     with monkeypatch.context() as short:
         short.setattr(query_runner, "open_reader", refuse)
-        window.runner.run("broken", broken, lambda _: None)
-        program.until(window.banner.text)
+        window.parts.runner.run("broken", broken, lambda _: None)
+        program.until(window.parts.banner.text)
         window.handlers.going.go_to_list(View.LATER)
-        program.until(window.entries.empty.isVisible)
-        assert "could not be loaded" in window.entries.empty._title.text()
+        program.until(window.parts.entries.empty.isVisible)
+        assert "could not be loaded" in window.parts.entries.empty._title.text()
         # what is written is written all the same
         star = SetMark(tuple(program.starred), Mark.STARRED)
-        window.submit(star)
-    window.runner.forget("broken")
-    window.runner.retry()
-    program.until(window.runner.is_idle)
-    program.until(lambda: not window.banner.text())
+        window.parts.submit(star)
+    window.parts.runner.forget("broken")
+    window.parts.runner.retry()
+    program.until(window.parts.runner.is_idle)
+    program.until(lambda: not window.parts.banner.text())
 
 
 @pytest.mark.parametrize(
@@ -289,7 +289,7 @@ def test_a_start_without_threads_says_so_and_the_next_one_works(
 ) -> None:
     with no_threads(monkeypatch):
         poor = make()
-        poor.until(lambda: "could not start a thread" in poor.window.banner.text())
+        poor.until(lambda: "could not start a thread" in poor.window.parts.banner.text())
         command = poor.add("/while")
         assert poor.failed(command) is ProblemKind.NO_RESOURCES
         poor.end()

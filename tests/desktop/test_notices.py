@@ -99,7 +99,7 @@ def desktop(qtbot: QtBot, bench: WindowBench) -> Iterator[NoticeDesktop]:
     bench.window.ended.connect(found.notices.end)
     bench.bridge.listen(found.notices.handle_events)
     bench.engine.sent.clear()
-    qtbot.waitUntil(bench.window.runner.is_idle)
+    qtbot.waitUntil(bench.window.parts.runner.is_idle)
     found.cover()
     qtbot.waitUntil(lambda: not is_in_front(bench.window))
     yield found
@@ -155,10 +155,10 @@ def test_a_click_opens_the_article_in_its_list_and_raises_the_window(
     act(service, "default")
     window = joined.bench.window
     qtbot.waitUntil(lambda: is_in_front(window))
-    qtbot.waitUntil(lambda: (row := window.entries.current()) is not None and row.entry_id == entry_id)
-    assert window.entries.selection.feed_id == joined.bench.engine.library.feed_ids[KILN]
-    assert window.article.article is not None
-    assert window.article.article.entry_id == entry_id
+    qtbot.waitUntil(lambda: (row := window.parts.entries.current()) is not None and row.entry_id == entry_id)
+    assert window.parts.entries.selection.feed_id == joined.bench.engine.library.feed_ids[KILN]
+    assert window.parts.article.article is not None
+    assert window.parts.article.article.entry_id == entry_id
     assert os.environ[TOKEN] == "leave-to-come"
 
 
@@ -170,8 +170,8 @@ def test_a_click_on_several_of_one_feed_shows_its_list(qtbot: QtBot, joined: Not
         next_call(qtbot, service)
         act(service, "default", number)
         qtbot.waitUntil(lambda: is_in_front(window))
-        qtbot.waitUntil(lambda ids=ids: set(ids) <= set(window.entries.model.keys))
-        assert window.entries.selection.feed_id == joined.bench.engine.library.feed_ids[KILN]
+        qtbot.waitUntil(lambda ids=ids: set(ids) <= set(window.parts.entries.model.keys))
+        assert window.parts.entries.selection.feed_id == joined.bench.engine.library.feed_ids[KILN]
         joined.cover()
         qtbot.waitUntil(lambda: not is_in_front(window))
         assert next_call(qtbot, service).member == "CloseNotification"
@@ -184,8 +184,8 @@ def test_a_click_on_several_feeds_shows_what_is_unread(qtbot: QtBot, joined: Not
     act(service, "default")
     window = joined.bench.window
     qtbot.waitUntil(lambda: is_in_front(window))
-    qtbot.waitUntil(lambda: set(ids) <= set(window.entries.model.keys))
-    assert window.entries.selection.view is View.UNREAD
+    qtbot.waitUntil(lambda: set(ids) <= set(window.parts.entries.model.keys))
+    assert window.parts.entries.selection.view is View.UNREAD
 
 
 def test_mark_read_marks_all_that_was_announced_and_one_undo_reverts_it(
@@ -197,11 +197,11 @@ def test_mark_read_marks_all_that_was_announced_and_one_undo_reverts_it(
     act(service, "read")
     qtbot.waitUntil(lambda: bool(joined.sent(MarkRead)))
     window = joined.bench.window
-    assert {row.is_read for row in entries.entry_rows(window.connection, ids)} == {True}
+    assert {row.is_read for row in entries.entry_rows(window.parts.connection, ids)} == {True}
     assert next_call(qtbot, service).member == "CloseNotification"
-    qtbot.waitUntil(lambda: window.undo_stack.step_of(window.undo_stack._steps[-1].command) is not None)
+    qtbot.waitUntil(lambda: window.parts.undo_stack.step_of(window.parts.undo_stack._steps[-1].command) is not None)
     window.handlers.general.undo()
-    assert {row.is_read for row in entries.entry_rows(window.connection, ids)} == {False}
+    assert {row.is_read for row in entries.entry_rows(window.parts.connection, ids)} == {False}
     assert not is_in_front(window)
 
 
@@ -211,7 +211,7 @@ def test_later_keeps_them_for_later(qtbot: QtBot, joined: NoticeDesktop, service
     next_call(qtbot, service)
     act(service, "later")
     qtbot.waitUntil(lambda: bool(joined.sent(commands.SetMark)))
-    assert {row.marks for row in entries.entry_rows(joined.bench.window.connection, ids)} == {frozenset({Mark.LATER})}
+    assert {row.marks for row in entries.entry_rows(joined.bench.window.parts.connection, ids)} == {frozenset({Mark.LATER})}
     assert next_call(qtbot, service).member == "CloseNotification"
 
 
@@ -298,7 +298,7 @@ def test_without_a_service_the_tray_shows_it_and_a_click_opens_it(qtbot: QtBot, 
     assert text.startswith("Notes from a Kiln news")
     desktop.notices.open()
     window = desktop.bench.window
-    qtbot.waitUntil(lambda: (row := window.entries.current()) is not None and row.entry_id == entry_id)
+    qtbot.waitUntil(lambda: (row := window.parts.entries.current()) is not None and row.entry_id == entry_id)
 
 
 def test_a_message_of_the_tray_is_not_shown_again_with_the_next(qtbot: QtBot, desktop: NoticeDesktop) -> None:

@@ -80,18 +80,18 @@ class Watch:
     def in_window(self, window: MainWindow, what: str, text: str) -> str | None:
         match what:
             case "banner":
-                return window.banner.text() or None
+                return window.parts.banner.text() or None
             case "open":
                 return opened(window, int(text))
             case "stored":
-                current = window.entries.current()
+                current = window.parts.entries.current()
                 return (
                     "stored"
-                    if current is not None and entries.entry_rows(window.connection, (current.entry_id,))[0].is_read
+                    if current is not None and entries.entry_rows(window.parts.connection, (current.entry_id,))[0].is_read
                     else None
                 )
             case "well":
-                return None if window.banner.text() else "well"
+                return None if window.parts.banner.text() else "well"
             case "toast":
                 toast = window.parts.messages.toast
                 return None if toast.isHidden() else toast.text()
@@ -102,11 +102,11 @@ class Watch:
 
 def opened(window: MainWindow, place: int) -> str | None:
     """Open an article by its place in the list; its title."""
-    model = window.entries.model
+    model = window.parts.entries.model
     rows = [row for row in range(model.rowCount()) if model.entry(row) is not None]
     if len(rows) <= place:
         return None
-    window.entries.view.open_row(rows[place])
+    window.parts.entries.view.open_row(rows[place])
     return model.entry(rows[place]).title
 
 

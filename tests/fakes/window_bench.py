@@ -9,10 +9,10 @@ from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtWidgets import QApplication
 from shiboken6 import isValid
 
+from reader.app.garbage import collect_due
 from reader.ui.data.bridge import Bridge
 from reader.ui.look.icons import Icons
 from reader.ui.look.theme import Theme
-from reader.ui.window.garbage import collect_due
 from reader.ui.window.main_window import MainWindow
 from reader.ui.window.window_main import build_window
 from tests.fakes.clock import FakeClock

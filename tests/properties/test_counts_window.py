@@ -57,7 +57,7 @@ class User(RuleBasedStateMachine):
         self.posted = 0
         window = self.bench.window
         mode = QAbstractItemModelTester.FailureReportingMode.Fatal
-        models = (window.subscriptions.model, window.entries.model)
+        models = (window.parts.subscriptions.model, window.parts.entries.model)
         self.inspectors = [QAbstractItemModelTester(model, mode) for model in models]
         window.show()
         self.settle()
@@ -79,7 +79,8 @@ class User(RuleBasedStateMachine):
     def mark(self, numbers: Sequence[int], *, is_read: bool) -> None:
         window = self.bench.window
         window.handlers.marking.mark_read(
-            [window.overlay.over(row) for row in entries.entry_rows(window.connection, self.some(numbers))], is_read=is_read
+            [window.parts.overlay.over(row) for row in entries.entry_rows(window.parts.connection, self.some(numbers))],
+            is_read=is_read,
         )
         self.notify()
 
@@ -109,7 +110,7 @@ class User(RuleBasedStateMachine):
     def mark_all(self, view: View, feed: str, back: int) -> None:
         library = self.bench.engine.library
         chosen = Selection(view, library.feed_ids[feed], library.folder_ids["Making"], since=NOW - 43_200)
-        up_to = EntryId(entries.newest_entry_id(self.bench.window.connection) - back)
+        up_to = EntryId(entries.newest_entry_id(self.bench.window.parts.connection) - back)
         self.do(commands.MarkAllRead(chosen, up_to, before=NOW - back * 3600 if back % 2 else None))
 
     @rule(feed=FEED, count=st.integers(1, 20))
@@ -141,7 +142,7 @@ class User(RuleBasedStateMachine):
 
     @rule(view=VIEW)
     def show(self, view: View) -> None:
-        self.bench.window.subscriptions.select_view(view)
+        self.bench.window.parts.subscriptions.select_view(view)
         self.settle()
 
     @rule(step=st.sampled_from(["next_article", "next_unread", "read_on", "previous_article"]))
@@ -189,7 +190,7 @@ class User(RuleBasedStateMachine):
     # Help
 
     def do(self, command: commands.Command) -> None:
-        self.bench.window.submit(command)
+        self.bench.window.parts.submit(command)
         self.notify()
 
     def notify(self) -> None:
@@ -198,8 +199,8 @@ class User(RuleBasedStateMachine):
     def settle(self) -> None:
         """Let queries be answered and timers fire until nothing is left to do."""
         window, patience = self.bench.window, QDeadlineTimer(_PATIENCE_MILLISECONDS)
-        window.subscriptions.counts.recount()
-        while not (window.runner.is_idle() and window.subscriptions.counts.is_settled()):
+        window.parts.subscriptions.counts.recount()
+        while not (window.parts.runner.is_idle() and window.parts.subscriptions.counts.is_settled()):
             assert not patience.hasExpired()
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 5)
         self.a_recount_equals_a_count()
@@ -212,10 +213,10 @@ class User(RuleBasedStateMachine):
         return int(self.connection.execute(sql, given).fetchone()[0])
 
     def nodes(self, kind: Kind) -> list[Node]:
-        return [node for node in self.bench.window.subscriptions.model.nodes() if node.kind is kind]
+        return [node for node in self.bench.window.parts.subscriptions.model.nodes() if node.kind is kind]
 
     def shown(self, key: Key) -> int:
-        node = self.bench.window.subscriptions.model.find(key)
+        node = self.bench.window.parts.subscriptions.model.find(key)
         assert node is not None
         return node.unread
 

@@ -16,7 +16,7 @@ from tests.fakes.window_bench import WindowBench, close_benches, window_bench
 def settle(qtbot: QtBot, bench: WindowBench) -> None:
     """Wait until every query is answered, and what that leads to has happened."""
     for _ in range(2):
-        qtbot.waitUntil(lambda: bench.window.runner.is_idle() and bench.window.subscriptions.counts.is_settled())
+        qtbot.waitUntil(lambda: bench.window.parts.runner.is_idle() and bench.window.parts.subscriptions.counts.is_settled())
 
 
 @pytest.fixture(autouse=True)

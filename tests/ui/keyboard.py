@@ -82,7 +82,7 @@ class Keyboard:
         self.tab_to("Subscriptions")
         self.press("Home")
         for _ in range(_MOST_STEPS):
-            node = self.bench.window.subscriptions.current()
+            node = self.bench.window.parts.subscriptions.current()
             if node is not None and node.title == title:
                 return
             self.press("Down")
@@ -96,7 +96,7 @@ class Keyboard:
 
     def _breathe(self) -> None:
         self.bench.bridge.flush()
-        self._qtbot.waitUntil(self.bench.window.runner.is_idle)
+        self._qtbot.waitUntil(self.bench.window.parts.runner.is_idle)
 
     def _handle(self) -> object:
         popup = QApplication.activePopupWidget()
@@ -123,7 +123,7 @@ def sheet(bench: WindowBench) -> Cover:
 
 def current(bench: WindowBench) -> EntryRow:
     """The article the user is at."""
-    row = bench.window.entries.current()
+    row = bench.window.parts.entries.current()
     assert row is not None, "no article is chosen"
     return row
 
@@ -135,7 +135,7 @@ def toast(bench: WindowBench) -> str:
 
 def sidebar(bench: WindowBench, kind: Kind, title: str) -> Node | None:
     """A row of the sidebar, if it is there."""
-    nodes = bench.window.subscriptions.model.nodes()
+    nodes = bench.window.parts.subscriptions.model.nodes()
     return next((node for node in nodes if node.kind is kind and node.title == title), None)
 
 

@@ -44,18 +44,18 @@ keeper's book explains it.</p>
 def rest(bench: WindowBench, is_so: Callable[[], bool] = lambda: True) -> None:
     """Until it is so, and every query is answered and painted."""
     application = QApplication.instance()
-    sidebar = bench.window.subscriptions
+    sidebar = bench.window.parts.subscriptions
     for _ in range(6000):
         QTest.qWait(5)
         is_read = sidebar.footer.is_read or not sidebar.isVisible()
-        if is_so() and is_read and bench.window.runner.is_idle() and sidebar.counts.is_settled():
+        if is_so() and is_read and bench.window.parts.runner.is_idle() and sidebar.counts.is_settled():
             break
     for _ in range(20):
         application.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
 
 
 def reading(bench: WindowBench) -> None:
-    lists = bench.window.entries
+    lists = bench.window.parts.entries
     row = next(row for row in range(len(lists.model.keys)) if (entry := lists.model.entry(row)) and "gauge" in entry.title)
     lists.view.open_row(row)
     lists.view.setFocus()
@@ -64,8 +64,8 @@ def reading(bench: WindowBench) -> None:
 
 def searching(bench: WindowBench) -> None:
     bench.window.handlers.going.search()
-    bench.window.entries.header.field.setText("tide gauge")
-    rest(bench, lambda: bench.window.entries.selection.view is View.SEARCH)
+    bench.window.parts.entries.header.field.setText("tide gauge")
+    rest(bench, lambda: bench.window.parts.entries.selection.view is View.SEARCH)
 
 
 def palette(bench: WindowBench) -> None:

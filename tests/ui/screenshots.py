@@ -69,21 +69,21 @@ class Photographer:
         bench = self.open(library, theme)
         row = next(
             row
-            for row, key in enumerate(bench.window.entries.model.keys)
-            if key > 0 and "gauge" in bench.window.entries.model.entry(row).title
+            for row, key in enumerate(bench.window.parts.entries.model.keys)
+            if key > 0 and "gauge" in bench.window.parts.entries.model.entry(row).title
         )
-        bench.window.entries.view.open_row(row)
-        bench.window.entries.view.setFocus()
-        bench.window.entries.new_articles_button.show_count(12)
+        bench.window.parts.entries.view.open_row(row)
+        bench.window.parts.entries.view.setFocus()
+        bench.window.parts.entries.new_articles_button.show_count(12)
         wait()
         self.save(bench, f"main-{theme}")
-        bench.window.say("Unsubscribed")
-        bench.window.subscriptions.select_view(View.TODAY)
-        bench.window.subscriptions.tree.setFocus()
+        bench.window.parts.say("Unsubscribed")
+        bench.window.parts.subscriptions.select_view(View.TODAY)
+        bench.window.parts.subscriptions.tree.setFocus()
         wait()
         self.save(bench, f"today-toast-{theme}")
         bench.window.handlers.going.search()
-        bench.window.entries.header.field.setText("zebra")
+        bench.window.parts.entries.header.field.setText("zebra")
         wait()
         self.save(bench, f"empty-search-{theme}")
         self.sheets(bench, theme)
@@ -91,9 +91,9 @@ class Photographer:
 
     def sheets(self, bench: WindowBench, theme: str) -> None:
         window = bench.window
-        window.entries.header.close_search()
-        sheet = AddFeedSheet(window.theme, window, window.submit, None, "tidewater.example")
-        window.show_sheet(sheet)
+        window.parts.entries.header.close_search()
+        sheet = AddFeedSheet(window.parts.theme, window, window.parts.submit, None, "tidewater.example")
+        window.parts.show_sheet(sheet)
         sheet.add()
         wait()
         found = (
@@ -107,9 +107,13 @@ class Photographer:
         skipped = (SkippedOutline("Podcast list", "", Detail(DetailKind.NO_FEED_ADDRESS)),)
         document = OpmlDocument("Mine", new, (), skipped, (Detail(DetailKind.UNCLOSED_FOLDERS, (1,)),), 2)
         importing = ImportSheet(
-            window.theme, window, window.submit, window.submit and bench.engine.sent[-1].command_id, "feeds.opml"
+            window.parts.theme,
+            window,
+            window.parts.submit,
+            window.parts.submit and bench.engine.sent[-1].command_id,
+            "feeds.opml",
         )
-        window.show_sheet(importing)
+        window.parts.show_sheet(importing)
         preview = ImportPreview(document, new, new[:3], new[:1])
         importing.handle_event(OpmlPreviewed(preview, "feeds.opml", cause=bench.engine.sent[-1].command_id))
         wait()

@@ -21,13 +21,13 @@ def main() -> None:
         if not is_first:
             bench.window.resize(2560, 1400)
             geometry = bench.window.saveGeometry()
-            bench.window.settings.setValue("window/geometry", geometry)
-            bench.window.settings.sync()
+            bench.window.parts.settings.setValue("window/geometry", geometry)
+            bench.window.parts.settings.sync()
             bench = window_bench(library, folder)
         bench.window.show()
-        bench.window.entries.view.step(1)
+        bench.window.parts.entries.view.step(1)
         application.processEvents()
-        frame, view = bench.window.frameGeometry(), bench.window.article.page.view
+        frame, view = bench.window.frameGeometry(), bench.window.parts.article.page.view
         reported = {"left": frame.left(), "top": frame.top(), "right": frame.right() + 1, "bottom": frame.bottom() + 1}
         sys.stdout.write(json.dumps({**reported, "column": view.column}) + "\n")
         bench.window.close()

@@ -133,7 +133,7 @@ class Switchboard:
         bench.window.resize(*SIZE)
         bench.window.show()
         bench.window.activateWindow()
-        bench.window.health.check()
+        bench.window.parts.health.check()
         rest(bench)
         return bench
 
@@ -144,7 +144,7 @@ class Switchboard:
             scheme = Qt.ColorScheme.Dark if is_other else Qt.ColorScheme.Light
             QGuiApplication.styleHints().colorSchemeChanged.emit(scheme)
         else:
-            bench.window.submit(SetPreference(name, SWITCHES[name][is_other]))
+            bench.window.parts.submit(SetPreference(name, SWITCHES[name][is_other]))
         rest(bench)
 
     def _darken(self, *, is_dark: bool) -> None:
@@ -166,7 +166,7 @@ def _is_settled(bench: WindowBench) -> bool:
     return (
         all(runner.is_idle() for runner in window.findChildren(QueryRunner))
         and all(page.is_settled() for page in window.findChildren(RhythmPage) if page.isVisible())
-        and window.subscriptions.counts.is_settled()
+        and window.parts.subscriptions.counts.is_settled()
     )
 
 

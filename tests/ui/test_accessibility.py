@@ -58,12 +58,14 @@ def import_preview(bench: WindowBench) -> None:
 
 
 def many_feeds(bench: WindowBench) -> None:
-    bench.window.subscriptions.select(next(n.key for n in bench.window.subscriptions.model.nodes() if n.title == "Making"))
+    bench.window.parts.subscriptions.select(
+        next(n.key for n in bench.window.parts.subscriptions.model.nodes() if n.title == "Making")
+    )
     bench.window.handlers.feeds.feed_properties()
 
 
 def text_popover(bench: WindowBench) -> None:
-    bench.window.article.header.text_size.click()
+    bench.window.parts.article.header.text_size.click()
 
 
 def new_articles_button(bench: WindowBench) -> None:
@@ -73,8 +75,8 @@ def new_articles_button(bench: WindowBench) -> None:
 
 
 def notice(bench: WindowBench) -> None:
-    bench.window.subscriptions.select(
-        next(n.key for n in bench.window.subscriptions.model.nodes() if n.title.startswith("Hollow"))
+    bench.window.parts.subscriptions.select(
+        next(n.key for n in bench.window.parts.subscriptions.model.nodes() if n.title.startswith("Hollow"))
     )
 
 
@@ -187,7 +189,7 @@ def test_rows_of_the_list_are_sentences(qtbot: QtBot, bench: WindowBench) -> Non
     keyboard.type("sea")
     keyboard.press("Return", "Return")
     keyboard.rest()
-    said = rows_of(bench.window.entries.view)
+    said = rows_of(bench.window.parts.entries.view)
     assert said[:5] == [
         "Today",
         "Glazing in the rain: what humidity does to a slow cooling curve, Notes from a Kiln, 12 min",
@@ -202,7 +204,7 @@ def test_rows_of_the_sidebar_say_what_they_are_and_what_is_wrong(qtbot: QtBot, b
     bench.engine.submit(commands.SaveSearch("Tides", "tide is:unread"))
     bench.engine.submit(commands.TagEntries((EntryId(1),), add=("sea",)))
     Keyboard(qtbot, bench).rest()
-    said = rows_of(bench.window.subscriptions.tree)
+    said = rows_of(bench.window.parts.subscriptions.tree)
     assert said[:4] == ["For you", "All articles", "Today, 3 unread", "Unread, 40 unread"]
     assert {"Tides, saved search", "Tags", "sea, tag", "Sea and sky, folder, 11 unread", "Lantern Press, 3 unread"} <= set(said)
     (failing,) = (row for row in said if row.startswith("Hollow Oak Woodshop"))
@@ -229,8 +231,8 @@ def test_what_counts_read_articles_too_is_not_said_to_be_unread(qtbot: QtBot, be
     keyboard = Keyboard(qtbot, bench)
     keyboard.press("J", "L", "J", "L")
     keyboard.rest()
-    said = rows_of(bench.window.subscriptions.tree)
+    said = rows_of(bench.window.parts.subscriptions.tree)
     assert {"Starred, 2 articles", "Read later, 2 articles"} <= set(said)
     keyboard.press("G, L")
     keyboard.rest()
-    assert "2 articles" in texts_in(bench.window.entries.header)
+    assert "2 articles" in texts_in(bench.window.parts.entries.header)

@@ -60,7 +60,7 @@ def busy(bench: WindowBench) -> WindowBench:
 
 def open_page(qtbot: QtBot, bench: WindowBench) -> ActivityPage:
     bench.window.actions_by_name["go_activity"].trigger()
-    page = bench.window.panes.pages.page("activity")
+    page = bench.window.parts.panes.pages.page("activity")
     assert isinstance(page, ActivityPage)
     qtbot.waitUntil(page.runner.is_idle)
     return page
@@ -113,8 +113,8 @@ def test_a_chosen_line_is_shown_in_full_copied_and_opened(qtbot: QtBot, busy: Wi
 
     QTest.keyClick(page.view, Qt.Key.Key_Return)
     settle(qtbot, busy)
-    assert busy.window.panes.pages.shown == ""
-    assert busy.window.entries.selection.feed_id == busy.engine.library.feed_ids["Lantern Press"]
+    assert busy.window.parts.panes.pages.shown == ""
+    assert busy.window.parts.entries.selection.feed_id == busy.engine.library.feed_ids["Lantern Press"]
 
 
 def test_what_is_shown_is_saved_as_a_table(qtbot: QtBot, busy: WindowBench, tmp_path: Path) -> None:
@@ -170,7 +170,7 @@ def test_filters_narrow_together_and_are_kept(qtbot: QtBot, busy: WindowBench) -
     qtbot.waitUntil(lambda: page.model.rowCount() == PAGE_LINES)
     assert not page.filters.feed.isVisibleTo(page)
 
-    pane = busy.window.subscriptions
+    pane = busy.window.parts.subscriptions
     pane.select((Kind.FEED, busy.engine.library.feed_ids["Slow Compiler"]))
     pane.history_wanted.emit()
     page = open_page(qtbot, busy)
@@ -180,20 +180,20 @@ def test_filters_narrow_together_and_are_kept(qtbot: QtBot, busy: WindowBench) -
     page.filters.field.setText("lantern")
     qtbot.waitUntil(lambda: titles(page) == ["Lantern Press"])
     page.tabs.chosen.emit("health")
-    assert busy.window.panes.pages.shown == "health"
+    assert busy.window.parts.panes.pages.shown == "health"
     settle(qtbot, busy)
-    busy.window.panes.pages.page("health").tabs.chosen.emit("activity")
+    busy.window.parts.panes.pages.page("health").tabs.chosen.emit("activity")
     qtbot.waitUntil(page.runner.is_idle)
-    assert busy.window.panes.pages.shown == "activity"
+    assert busy.window.parts.panes.pages.shown == "activity"
     assert page.tabs.value() == "activity"
     assert titles(page) == ["Lantern Press"]
 
     page.filters.field.setText("x")
     QTest.keyClick(page.filters.field, Qt.Key.Key_Escape)
     assert page.filters.field.text() == ""
-    assert busy.window.panes.pages.shown == "activity"
+    assert busy.window.parts.panes.pages.shown == "activity"
     QTest.keyClick(page.filters.field, Qt.Key.Key_Escape)
-    assert busy.window.panes.pages.shown == ""
+    assert busy.window.parts.panes.pages.shown == ""
 
 
 def test_before_anything_was_retrieved_the_page_says_so(qtbot: QtBot, bench: WindowBench) -> None:

@@ -44,7 +44,7 @@ def write(library: InventedLibrary, title: str, reason: Reason = ASKED, problem:
 
 def open_page(qtbot: QtBot, bench: WindowBench) -> ActivityPage:
     bench.window.actions_by_name["go_activity"].trigger()
-    page = bench.window.panes.pages.page("activity")
+    page = bench.window.parts.panes.pages.page("activity")
     assert isinstance(page, ActivityPage)
     qtbot.waitUntil(page.runner.is_idle)
     return page

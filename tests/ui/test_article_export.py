@@ -126,7 +126,7 @@ def test_the_window_copies_finds_and_saves(bench: WindowBench, qtbot: QtBot, tmp
     window = bench.window
     window.handlers.reading.next_article()
     settle(qtbot, bench)
-    article = window.article.article
+    article = window.parts.article.article
     assert article is not None
     handlers: list[tuple[Callable[[], object], str]] = [
         (window.handlers.sharing.copy_link, article.link),
@@ -141,18 +141,18 @@ def test_the_window_copies_finds_and_saves(bench: WindowBench, qtbot: QtBot, tmp
     window.handlers.sharing.mail_article()
     assert bench.opened_urls[-1].startswith("mailto:?subject=")
     window.handlers.article.find_in_article()
-    assert not window.article.find_bar.isHidden()
+    assert not window.parts.article.find_bar.isHidden()
     window.handlers.article.text_larger()
-    assert window.article.page.text_size == 19
+    assert window.parts.article.page.text_size == 19
     window.handlers.article.text_usual()
     window.handlers.article.text_smaller()
-    assert window.article.page.text_size == 17
+    assert window.parts.article.page.text_size == 17
     window.handlers.article.write_pdf(tmp_path / "out.pdf")
     qtbot.waitUntil((tmp_path / "out.pdf").exists, timeout=8000)
 
 
 def test_sharing_is_behind_its_button(bench: WindowBench) -> None:
-    menu = bench.window.article.header.share_menu
+    menu = bench.window.parts.article.header.share_menu
     names = [action.objectName() for action in menu.actions() if action.objectName()]
     copies = ["copy_link", "copy_title_link", "copy_markdown", "copy_citation"]
     assert names == [*copies, "mail_article", "save_markdown", "save_pdf", "print_article"]
@@ -162,7 +162,7 @@ def test_sharing_is_behind_its_button(bench: WindowBench) -> None:
 @pytest.mark.qt_log_ignore("This plugin does not support (raise|grabbing the keyboard)", extend=True)
 def test_services_are_in_the_menu_and_opened_by_the_browser(bench: WindowBench, qtbot: QtBot) -> None:
     window = bench.window
-    header = window.article.header
+    header = window.parts.article.header
     bench.engine.submit(
         SetPreference("share.services", "Odd & Sons: https://o.test/?u={url}&x={text}\nWords: http://w.test/{title}")
     )
@@ -175,9 +175,9 @@ def test_services_are_in_the_menu_and_opened_by_the_browser(bench: WindowBench, 
     assert (bench.opened_urls, header.share_menu.isVisible()) == ([], False)
     window.handlers.reading.next_article()
     settle(qtbot, bench)
-    article = window.article.article
+    article = window.parts.article.article
     assert article is not None
-    QTest.keyClick(window.entries.view, Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
+    QTest.keyClick(window.parts.entries.view, Qt.Key.Key_S, Qt.KeyboardModifier.ShiftModifier)
     assert header.share_menu.isVisible()
     header.share_menu.close()
     odd.trigger()
@@ -186,10 +186,10 @@ def test_services_are_in_the_menu_and_opened_by_the_browser(bench: WindowBench, 
     assert asked.netloc == "o.test"
     assert parse_qsl(asked.query) == [("u", article.link), ("x", plain_text(article.html))]
     assert bench.opened_urls[1] == f"http://w.test/{quote(article.title, safe='')}"
-    window.article.page.view.selectAll()
+    window.parts.article.page.view.selectAll()
     odd.trigger()
     assert parse_qsl(urlsplit(bench.opened_urls[-1]).query)[1][1].startswith(article.feed_title)
-    window.article.show_article(replace(article, link="javascript:x"))
+    window.parts.article.show_article(replace(article, link="javascript:x"))
     odd.trigger()
     texts.trigger()
     assert len(bench.opened_urls) == 4
@@ -204,17 +204,17 @@ def test_services_are_in_the_menu_and_opened_by_the_browser(bench: WindowBench, 
     QTest.keyClick(field, Qt.Key.Key_Tab)
     row = window.parts.sheet.shown.pages.views["share.services"]
     assert row.message.text().startswith("Line 1 is not valid")
-    assert preferences.load(window.connection).share_services == ""
+    assert preferences.load(window.parts.connection).share_services == ""
 
 
 def test_articles_that_a_search_found_show_what_it_found(bench: WindowBench, qtbot: QtBot) -> None:
     from reader.domain.entry import Selection, View
 
-    bench.window.entries.selection_shown.emit(Selection(View.SEARCH, query='tide -storm feed:"Gull" "slack water"'))
-    hits = bench.window.article.page._search_hits
+    bench.window.parts.entries.selection_shown.emit(Selection(View.SEARCH, query='tide -storm feed:"Gull" "slack water"'))
+    hits = bench.window.parts.article.page._search_hits
     assert hits is not None
     assert [bool(hits.search(text)) for text in ("tides", "slack water", "storm", "gull")] == [True, True, False, False]
-    bench.window.entries.selection_shown.emit(Selection(View.ALL))
-    assert bench.window.article.page._search_hits is None
+    bench.window.parts.entries.selection_shown.emit(Selection(View.ALL))
+    assert bench.window.parts.article.page._search_hits is None
     QApplication.processEvents()
     settle(qtbot, bench)

@@ -33,12 +33,12 @@ def test_an_article_and_its_pictures_are_a_folder(bench: WindowBench, qtbot: QtB
     cached = tmp_path / "cached"
     cached.write_bytes(samples.as_png(samples.harbour()))
     shown, other = samples.article(HTML, title="On tides"), samples.article("<p>x</p>", entry_id=EntryId(2))
-    window.article.show_article(shown)
+    window.parts.article.show_article(shown)
     window.handlers.sharing.write_markdown(shown, parent)
     asked = [each for each in bench.engine.sent_of(FetchPicture) if isinstance(each, FetchPicture)]
     assert set(NAMES) <= {each.url for each in asked}
     assert {each.entry_id for each in asked} == {shown.entry_id}
-    window.article.show_article(other)
+    window.parts.article.show_article(other)
     bench.bridge.publish(PictureReady(NAMES[0], str(cached)))
     bench.bridge.flush()
     assert sorted(path.name for path in parent.iterdir()) == ["On tides"]
@@ -64,7 +64,7 @@ def test_an_article_and_its_pictures_are_a_folder(bench: WindowBench, qtbot: QtB
 
 def test_what_cannot_be_written_leaves_nothing_and_is_reported(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
     article = samples.article("<p>words</p>", title="On tides")
-    bench.window.article.show_article(article)
+    bench.window.parts.article.show_article(article)
     bench.window.handlers.sharing.save_markdown()
     dialog = bench.window.findChild(QFileDialog)
     dialog.fileSelected.emit(str(tmp_path / "nowhere"))

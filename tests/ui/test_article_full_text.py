@@ -113,27 +113,27 @@ def test_an_article_that_changes_is_drawn_again_in_its_place(article_bench: Arti
 def test_one_article_by_keyboard_alone(bench: WindowBench, qtbot: QtBot) -> None:
     """Open, ask for the full text, find, go on: every step with the keys that the action table names."""
     window = bench.window
-    window.entries.view.setFocus()
-    qtbot.keyClick(window.entries.view, Qt.Key.Key_J)
+    window.parts.entries.view.setFocus()
+    qtbot.keyClick(window.parts.entries.view, Qt.Key.Key_J)
     settle(qtbot, bench)
-    article = window.article.article
+    article = window.parts.article.article
     assert article is not None
     qtbot.keyClick(window, Qt.Key.Key_D)
     assert [each.entry_id for each in bench.engine.sent if isinstance(each, FetchFullText)] == [article.entry_id]
     bench.bridge.publish(FullTextFailed(article.entry_id, Problem(ProblemKind.NOT_FOUND)))
-    qtbot.waitUntil(lambda: "unavailable" in window.article._line.text())
+    qtbot.waitUntil(lambda: "unavailable" in window.parts.article._line.text())
     qtbot.keyClick(window, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    field = window.article.find_bar.field
+    field = window.parts.article.find_bar.field
     assert field.hasFocus()
     word = max(article.title.split(), key=len)
     qtbot.keyClicks(field, word)
-    assert window.article.find_bar.count.text().startswith("1 of ")
+    assert window.parts.article.find_bar.count.text().startswith("1 of ")
     qtbot.keyClick(field, Qt.Key.Key_Escape)
-    assert window.article.page.view.hasFocus()
+    assert window.parts.article.page.view.hasFocus()
     qtbot.keyClick(window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
-    assert window.article.page.text_size == 19
+    assert window.parts.article.page.text_size == 19
     qtbot.keyClick(window, Qt.Key.Key_J)
     settle(qtbot, bench)
-    assert window.article.article is not None
-    assert window.article.article.entry_id != article.entry_id
-    assert window.article._line.text() == ""
+    assert window.parts.article.article is not None
+    assert window.parts.article.article.entry_id != article.entry_id
+    assert window.parts.article._line.text() == ""

@@ -255,13 +255,13 @@ def test_the_keyboard_reaches_the_page_and_leaves_it(bench: WindowBench, qtbot: 
     window = bench.window
     window.handlers.reading.next_article()
     settle(qtbot, bench)
-    window.article.header.browser.setFocus()
+    window.parts.article.header.browser.setFocus()
     seen = []
     for _ in range(60):
         focus = QApplication.focusWidget()
         seen.append(focus)
         qtbot.keyClick(focus, Qt.Key.Key_Tab)
-    view = window.article.page.view
+    view = window.parts.article.page.view
     assert view in seen
     assert any(each is not view for each in seen[seen.index(view) :])
-    assert {window.article.header.reader, window.article.header.share, window.article.header.star} <= set(seen)
+    assert {window.parts.article.header.reader, window.parts.article.header.share, window.parts.article.header.star} <= set(seen)

@@ -20,15 +20,15 @@ def arrange(bench: WindowBench, layout: str) -> None:
 
 CHANGES = {
     "layout": lambda bench: arrange(bench, "classic"),
-    "sidebar": lambda bench: bench.window.panes.toggle_sidebar(),
-    "drag": lambda bench: bench.window.panes.moveSplitter(330, 1),
+    "sidebar": lambda bench: bench.window.parts.panes.toggle_sidebar(),
+    "drag": lambda bench: bench.window.parts.panes.moveSplitter(330, 1),
     "size": lambda bench: bench.window.resize(QSize(1100, 700)),
 }
 
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_the_popover_of_tags_stays_beside_its_article(qtbot: QtBot, bench: WindowBench, change: str) -> None:
-    lists = bench.window.entries
+    lists = bench.window.parts.entries
     row = next(row for row, key in enumerate(lists.model.keys) if key > 0)
     entry = lists.model.entry(row)
     assert entry is not None
@@ -51,7 +51,7 @@ def test_the_popover_of_tags_stays_beside_its_article(qtbot: QtBot, bench: Windo
 
 @pytest.mark.parametrize("change", CHANGES)
 def test_the_completions_stay_below_the_search_field(qtbot: QtBot, bench: WindowBench, change: str) -> None:
-    window, field = bench.window, bench.window.entries.header.field
+    window, field = bench.window, bench.window.parts.entries.header.field
     QTest.keySequence(window, "/")
     QTest.keyClicks(field, "is:")
     offered = window.findChild(CompletionList)
@@ -76,7 +76,7 @@ def test_the_completions_stay_below_the_search_field(qtbot: QtBot, bench: Window
 def test_the_target_of_a_link_stays_at_the_bottom_and_has_the_room_there_is(
     qtbot: QtBot, bench: WindowBench, change: str
 ) -> None:
-    window, pane = bench.window, bench.window.article
+    window, pane = bench.window, bench.window.parts.article
     QTest.keySequence(window, "J")
     settle(qtbot, bench)
     address = "https://example.test/" + "a/long/way/" * 40

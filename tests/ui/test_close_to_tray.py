@@ -41,11 +41,11 @@ def join(bench: WindowBench, tray: Tray) -> CloseToTray:
 
 
 def explained(bench: WindowBench) -> None:
-    bench.window.settings.setValue(EXPLAINED, True)  # noqa: FBT003 -- Qt's signature
+    bench.window.parts.settings.setValue(EXPLAINED, True)  # noqa: FBT003 -- Qt's signature
 
 
 def unread(bench: WindowBench) -> int:
-    node = bench.window.subscriptions.model.find((Kind.SMART, View.UNREAD.value))
+    node = bench.window.parts.subscriptions.model.find((Kind.SMART, View.UNREAD.value))
     assert node is not None
     return node.unread
 
@@ -61,11 +61,11 @@ def test_the_first_closing_explains_and_later_ones_hide(bench: WindowBench, clos
     assert window.isVisible()
     sheet_of(bench).stay_button.click()
     assert window.isHidden()
-    assert preferences.load(window.connection), "the database is still read"
+    assert preferences.load(window.parts.connection), "the database is still read"
     window.show()
     window.close()
     assert window.isHidden()
-    assert window.settings.value(EXPLAINED, type=bool)
+    assert window.parts.settings.value(EXPLAINED, type=bool)
 
 
 def test_closing_once_more_is_an_answer_too(bench: WindowBench, close_to_tray: CloseToTray) -> None:
@@ -113,7 +113,7 @@ def test_when_the_session_ends_closing_is_the_end_and_the_size_is_kept(
 ) -> None:
     bench.window.resize(1111, 777)
     bench.window.get_ready_to_end()
-    assert bench.window.settings.value("window/geometry") == bench.window.saveGeometry()
+    assert bench.window.parts.settings.value("window/geometry") == bench.window.saveGeometry()
     with qtbot.waitSignal(bench.window.ended):
         bench.window.close()
 
@@ -126,7 +126,7 @@ def test_a_session_that_did_not_end_leaves_closing_what_it_was(
     qtbot.keyClick(bench.window.windowHandle(), Qt.Key.Key_J)
     bench.window.close()
     assert bench.window.isHidden()
-    assert preferences.load(bench.window.connection), "the database is still read"
+    assert preferences.load(bench.window.parts.connection), "the database is still read"
 
 
 def test_a_hidden_window_is_not_visited_and_being_shown_again_is_a_visit(
@@ -168,7 +168,7 @@ def test_a_hidden_window_without_a_tray_is_shown_among_the_minimised(
 
 
 def test_the_sidebar_says_what_keeps_retrievals_from_coming(bench: WindowBench) -> None:
-    status_line = bench.window.subscriptions.status_line
+    status_line = bench.window.parts.subscriptions.status_line
     usual = status_line.next_text()
 
     def status_after(*events: NetworkChanged | RetrievingPaused | ConditionsChanged | VacationChanged) -> str:

@@ -23,7 +23,7 @@ PATIENCE = 60.0
 
 
 def unread(bench: WindowBench) -> int:
-    node = bench.window.subscriptions.model.find((Kind.FEED, bench.engine.library.feed_ids[FEED]))
+    node = bench.window.parts.subscriptions.model.find((Kind.FEED, bench.engine.library.feed_ids[FEED]))
     assert node is not None
     return node.unread
 
@@ -46,7 +46,7 @@ def begin_count(bench: WindowBench, monkeypatch: pytest.MonkeyPatch) -> Callable
 
     def begin() -> None:
         has_read.clear()
-        bench.window.subscriptions.counts.recount()
+        bench.window.parts.subscriptions.counts.recount()
         assert has_read.wait(PATIENCE)
 
     return begin
@@ -55,7 +55,7 @@ def begin_count(bench: WindowBench, monkeypatch: pytest.MonkeyPatch) -> Callable
 def watch(bench: WindowBench) -> list[int]:
     """Every count of the feed that is shown from now on."""
     seen: list[int] = []
-    bench.window.subscriptions.model.dataChanged.connect(lambda *_: seen.append(unread(bench)))
+    bench.window.parts.subscriptions.model.dataChanged.connect(lambda *_: seen.append(unread(bench)))
     return seen
 
 
@@ -78,11 +78,11 @@ def test_a_count_from_before_a_change_is_not_shown_after_it(
 def test_a_count_does_not_revert_what_the_engine_has_not_done_yet(
     qtbot: QtBot, bench: WindowBench, begin_count: Callable[[], None]
 ) -> None:
-    before, counts = unread(bench), bench.window.subscriptions.counts
+    before, counts = unread(bench), bench.window.parts.subscriptions.counts
     counts.expect(CommandId(-1), [(bench.engine.library.feed_ids[FEED], 5)])
     begin_count()
     seen = watch(bench)
-    qtbot.waitUntil(bench.window.runner.is_idle)
+    qtbot.waitUntil(bench.window.parts.runner.is_idle)
     assert set(seen) <= {before + 5}
     assert unread(bench) == before + 5
     counts.settle(CommandId(-1))
@@ -97,7 +97,7 @@ def test_a_count_that_was_overtaken_is_read_again(qtbot: QtBot, bench: WindowBen
     after = stored(bench)
     assert after < before
     begin_count()
-    bench.window.subscriptions.counts.show_known()
+    bench.window.parts.subscriptions.counts.show_known()
     assert unread(bench) == before
     settle(qtbot, bench)
     assert unread(bench) == after

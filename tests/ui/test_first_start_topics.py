@@ -67,7 +67,7 @@ def test_no_feed_is_in_two_topics() -> None:
 
 def test_topics_are_chosen_previewed_imported_and_undone(qtbot: QtBot, empty_bench: WindowBench) -> None:
     window = empty_bench.window
-    window.first_start.topics.click()
+    window.parts.first_start.topics.click()
     sheet = window.parts.sheet.shown
     assert isinstance(sheet, StarterSheet)
     assert not sheet.go_button.isEnabled()
@@ -76,18 +76,18 @@ def test_topics_are_chosen_previewed_imported_and_undone(qtbot: QtBot, empty_ben
     assert sheet.go_button.isEnabled()
     sheet.go_button.click()
     imported(qtbot, empty_bench)
-    assert [folder.title for folder in subscriptions.folders(window.connection)] == ["Science", "Web comics"]
-    assert len(subscriptions.subscriptions(window.connection)) == 12
-    assert window.panes.isVisible()
+    assert [folder.title for folder in subscriptions.folders(window.parts.connection)] == ["Science", "Web comics"]
+    assert len(subscriptions.subscriptions(window.parts.connection)) == 12
+    assert window.parts.panes.isVisible()
     window.handlers.general.undo()
     settle(qtbot, empty_bench)
-    assert subscriptions.subscriptions(window.connection) == []
-    assert subscriptions.folders(window.connection) == []
-    assert window.first_start.isVisible()
+    assert subscriptions.subscriptions(window.parts.connection) == []
+    assert subscriptions.folders(window.parts.connection) == []
+    assert window.parts.first_start.isVisible()
 
 
 def test_tab_reaches_every_way_in_and_each_has_a_name(qtbot: QtBot, empty_bench: WindowBench) -> None:
-    page = empty_bench.window.first_start
+    page = empty_bench.window.parts.first_start
     page.field.setFocus()
     seen: set[QWidget] = set()
     for _ in range(12):
@@ -131,4 +131,4 @@ def test_exports_of_other_readers_are_imported_through_the_window(
     path = DATA / "opml" / name
     empty_bench.window.handlers.feeds.import_file(path)
     imported(qtbot, empty_bench)
-    assert len(subscriptions.subscriptions(empty_bench.window.connection)) >= least
+    assert len(subscriptions.subscriptions(empty_bench.window.parts.connection)) >= least

@@ -41,7 +41,7 @@ def test_a_font_is_found_by_its_name_and_taken_by_return(qtbot: QtBot, bench: Wi
     settle(qtbot, bench)
     assert (field.value(), field.currentText(), field.card) == ("JetBrains Mono", "JetBrains Mono", None)
     assert field.hasFocus()
-    assert bench.window.article.page.family == "JetBrains Mono"
+    assert bench.window.parts.article.page.family == "JetBrains Mono"
     card = opened(field)
     assert card.list.currentItem().text() == "JetBrains Mono"
     QTest.keyClicks(card.field, "auto")
@@ -93,7 +93,7 @@ def test_every_font_is_there_once_and_none_of_symbols() -> None:
 
 
 def test_a_font_that_is_gone_is_named_and_doubted(qtbot: QtBot, bench: WindowBench, field: FontField) -> None:
-    bench.window.submit(SetPreference("reading.family", "No Such Face"))
+    bench.window.parts.submit(SetPreference("reading.family", "No Such Face"))
     settle(qtbot, bench)
     assert field.currentText() == "No Such Face"
     assert "not installed" in field.doubt()

@@ -46,12 +46,12 @@ def habitual(tmp_path: Path) -> InventedLibrary:
 
 
 def titles(bench: WindowBench) -> list[str]:
-    model = bench.window.entries.model
+    model = bench.window.parts.entries.model
     return [row.title for place in range(model.rowCount()) if (row := model.entry(place)) is not None]
 
 
 def said(bench: WindowBench) -> list[str]:
-    model = bench.window.entries.model
+    model = bench.window.parts.entries.model
     return [str(model.data(model.index(row, 0), 0x0B)) for row in range(model.rowCount())]
 
 
@@ -62,20 +62,20 @@ def test_what_was_read_decides_what_stands_first(
     keyboard = Keyboard(qtbot, bench)
     keyboard.press("G", "F")
     keyboard.rest()
-    assert bench.window.entries.selection.view is View.FOR_YOU
+    assert bench.window.parts.entries.selection.view is View.FOR_YOU
     assert all(title.startswith("Gauge of Dover") for title in titles(bench)[:2])
     reasons = [text for text in said(bench) if "Gauge of Dover" in text]
     assert len(reasons) == 2
     assert all("because you read 25 on tide" in text for text in reasons)
     assert said(bench)[0].startswith("About")
     assert any("Byte Orchard" in text and "closed" in text for text in said(bench)), "a flood is one row"
-    node = bench.window.subscriptions.model.find(FOR_YOU_ROW)
+    node = bench.window.parts.subscriptions.model.find(FOR_YOU_ROW)
     assert node is not None
     assert node.unread > 0
-    standing = bench.window.entries.header._count
+    standing = bench.window.parts.entries.header._count
     assert standing.text() == f"{node.unread} for now  ·  tides"
     assert standing.toolTip().splitlines()[1:] == ["tides, tide, gauge: 100 %, 25 articles"]
-    bench.window.for_you.record_seen()
+    bench.window.parts.for_you.record_seen()
     shown = [command for command in bench.engine.sent if isinstance(command, RecordShown)][-1]
     assert set(readings.shown_times(habitual.connection)) == set(shown.entry_ids) != set()
 
@@ -88,7 +88,7 @@ def test_what_was_read_decides_what_stands_first(
     keyboard.rest()
     assert judgements(habitual.connection) == {}
 
-    listed = set(bench.window.entries.rows.all_ids())
+    listed = set(bench.window.parts.entries.rows.all_ids())
     keyboard.press("Shift+A")
     keyboard.rest()
     marked = [command for command in bench.engine.sent if isinstance(command, MarkRead)][-1]
@@ -114,7 +114,7 @@ def test_a_walk_goes_through_the_list_and_ends_there(
     bench = open_bench(habitual)
     keyboard = Keyboard(qtbot, bench)
     keyboard.press("G", "F")
-    lists = bench.window.entries
+    lists = bench.window.parts.entries
     bench.window.handlers.reading.filter_list()
     lists.filter_bar.field.setText("loaf")
     keyboard.rest()
@@ -126,12 +126,12 @@ def test_a_walk_goes_through_the_list_and_ends_there(
     keyboard.rest()
 
     listed = lists.rows.all_ids()
-    bench.window.for_you._count_timer.stop()
+    bench.window.parts.for_you._count_timer.stop()
     keyboard.press("N", times=3)
-    assert bench.window.for_you._count_timer.interval() == READ_MILLISECONDS
+    assert bench.window.parts.for_you._count_timer.interval() == READ_MILLISECONDS
     assert current(bench).entry_id == listed[2]
     assert lists.rows.all_ids() == listed, "what was read stays in its place"
-    bench.window.handlers.marking.mark_read(entries.entry_rows(bench.window.connection, listed), is_read=True)
+    bench.window.handlers.marking.mark_read(entries.entry_rows(bench.window.parts.connection, listed), is_read=True)
     keyboard.press("N")
     assert (lists.selection.view, current(bench).entry_id) == (View.FOR_YOU, listed[2])
     assert toast(bench) == "No unread articles in For you"
@@ -153,11 +153,15 @@ def test_a_walk_goes_through_the_list_and_ends_there(
 
 def test_without_a_log_it_is_the_newest_first_and_says_so(qtbot: QtBot, bench: WindowBench) -> None:
     keyboard = Keyboard(qtbot, bench)
-    bench.window.subscriptions.select_view(View.FOR_YOU)
+    bench.window.parts.subscriptions.select_view(View.FOR_YOU)
     keyboard.rest()
     assert said(bench)[0] == "Read 20 more articles to personalise"
-    assert bench.window.entries.header._count.text() == "Reading a third of an article counts"
-    rows = [row for place in range(bench.window.entries.model.rowCount()) if (row := bench.window.entries.model.entry(place))]
+    assert bench.window.parts.entries.header._count.text() == "Reading a third of an article counts"
+    rows = [
+        row
+        for place in range(bench.window.parts.entries.model.rowCount())
+        if (row := bench.window.parts.entries.model.entry(place))
+    ]
     assert len(rows) > 3
     assert [row.sort_at for row in rows] == sorted((row.sort_at for row in rows), reverse=True)
     assert all(isinstance(row.entry_id, int) and EntryId(row.entry_id) and not row.reason for row in rows)

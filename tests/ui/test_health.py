@@ -61,7 +61,7 @@ def ill(open_bench: Opener, tmp_path: Path) -> WindowBench:
 
 
 def page_of(bench: WindowBench) -> HealthPage:
-    page = bench.window.panes.pages.page("health")
+    page = bench.window.parts.panes.pages.page("health")
     assert isinstance(page, HealthPage)
     return page
 
@@ -87,7 +87,7 @@ def choose(bench: WindowBench, page: HealthPage, *titles: str) -> None:
 
 
 def check_again(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.health.check()
+    bench.window.parts.health.check()
     settle(qtbot, bench)
 
 
@@ -129,7 +129,7 @@ def test_the_page_groups_feeds_and_says_what_when_and_next(qtbot: QtBot, ill: Wi
     pool = gather_commands(ill.window.actions_by_name, {}, [])
     assert {"Feed health", "Activity log"} <= set(pool.titles)
 
-    model = ill.window.subscriptions.model
+    model = ill.window.parts.subscriptions.model
     node = model.find(HEALTH_ROW)
     assert node is not None
     assert not model.flags(model.index_of(node)) & Qt.ItemFlag.ItemIsEditable
@@ -137,10 +137,10 @@ def test_the_page_groups_feeds_and_says_what_when_and_next(qtbot: QtBot, ill: Wi
 
 
 def test_the_sidebar_counts_only_what_needs_the_user_and_follows_events(qtbot: QtBot, ill: WindowBench) -> None:
-    node = ill.window.subscriptions.model.find(HEALTH_ROW)
+    node = ill.window.parts.subscriptions.model.find(HEALTH_ROW)
     assert node is not None
     qtbot.waitUntil(lambda: node.unread == 3)
-    ill.window.subscriptions.counts.recount()
+    ill.window.parts.subscriptions.counts.recount()
     settle(qtbot, ill)
     assert node.unread == 3
 
@@ -151,12 +151,12 @@ def test_the_sidebar_counts_only_what_needs_the_user_and_follows_events(qtbot: Q
 
 
 def test_any_list_leads_back_and_nothing_is_read_behind_the_page(qtbot: QtBot, ill: WindowBench) -> None:
-    pane, pages = ill.window.subscriptions, ill.window.panes.pages
+    pane, pages = ill.window.parts.subscriptions, ill.window.parts.panes.pages
     pane.select((Kind.FEED, ill.engine.library.feed_ids["Lantern Press"]))
     settle(qtbot, ill)
     page = open_page(qtbot, ill)
     assert pages.shown == "health"
-    assert ill.window.entries.isHidden() or not ill.window.entries.isVisible()
+    assert ill.window.parts.entries.isHidden() or not ill.window.parts.entries.isVisible()
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     assert pages.shown == ""
     current = pane.current()
@@ -166,7 +166,7 @@ def test_any_list_leads_back_and_nothing_is_read_behind_the_page(qtbot: QtBot, i
     pane.select((Kind.FEED, ill.engine.library.feed_ids["Byte Orchard"]))
     settle(qtbot, ill)
     assert pages.shown == ""
-    assert ill.window.entries.selection.feed_id == ill.engine.library.feed_ids["Byte Orchard"]
+    assert ill.window.parts.entries.selection.feed_id == ill.engine.library.feed_ids["Byte Orchard"]
 
     open_page(qtbot, ill)
     actions = ill.window.actions_by_name
@@ -178,9 +178,9 @@ def test_any_list_leads_back_and_nothing_is_read_behind_the_page(qtbot: QtBot, i
     open_page(qtbot, ill)
     ill.window.handlers.reading.next_unread()
     settle(qtbot, ill)
-    assert ill.window.panes.pages.shown == ""
+    assert ill.window.parts.panes.pages.shown == ""
 
-    pane = ill.window.subscriptions
+    pane = ill.window.parts.subscriptions
     pane.select((Kind.FEED, ill.engine.library.feed_ids["Lantern Press"]))
     settle(qtbot, ill)
     open_page(qtbot, ill)
@@ -276,11 +276,11 @@ def test_of_feeds_that_are_little_read_something_is_offered_and_never_done(
     bench.window.handlers.general.undo()
     assert len(little_read()) == 3
     assert rules.rules(library.connection) == []
-    bench.window.submit(commands.EraseHabits())
+    bench.window.parts.submit(commands.EraseHabits())
     qtbot.waitUntil(lambda: "Tram and Quay" not in {row.title for row in rows(page)})
     bench.window.handlers.general.undo()
     qtbot.waitUntil(lambda: "Tram and Quay" in {row.title for row in rows(page)})
-    bench.window.submit(commands.SetPreference("habits.record", value=False))
+    bench.window.parts.submit(commands.SetPreference("habits.record", value=False))
     qtbot.waitUntil(lambda: "Tram and Quay" not in {row.title for row in rows(page)})
 
 
@@ -351,11 +351,11 @@ def test_where_all_is_well_the_page_says_so_and_since_when(qtbot: QtBot, open_be
     assert page.well.isVisibleTo(page)
     assert page.well.title.text().startswith("All 11 ")
     assert "08:51" in page.well.rest.text()
-    node = bench.window.subscriptions.model.find(HEALTH_ROW)
+    node = bench.window.parts.subscriptions.model.find(HEALTH_ROW)
     assert node is not None
     assert node.unread == 0
 
-    page.well.explain(Examination((), 11, None), bench.window.clock)
+    page.well.explain(Examination((), 11, None), bench.window.parts.clock)
     assert (page.well.title.text(), page.well.rest.text()) == ("Not refreshed yet", ""), "nobody knows how they are"
 
 
@@ -388,9 +388,9 @@ def test_another_check_keeps_what_is_chosen(qtbot: QtBot, ill: WindowBench) -> N
 
 def test_without_feeds_there_is_no_page_left(qtbot: QtBot, ill: WindowBench) -> None:
     open_page(qtbot, ill)
-    ill.window.submit(commands.RemoveSubscription(tuple(ill.engine.library.feed_ids.values())))
-    qtbot.waitUntil(ill.window.first_start.isVisible)
-    assert ill.window.panes.pages.shown == ""
+    ill.window.parts.submit(commands.RemoveSubscription(tuple(ill.engine.library.feed_ids.values())))
+    qtbot.waitUntil(ill.window.parts.first_start.isVisible)
+    assert ill.window.parts.panes.pages.shown == ""
 
 
 def test_at_the_first_start_there_are_no_pages_yet(empty_bench: WindowBench) -> None:

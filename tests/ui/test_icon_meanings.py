@@ -52,7 +52,7 @@ def test_no_icon_means_two_things(qtbot: QtBot, bench: WindowBench) -> None:
 
 
 def test_the_three_about_reading_are_three_icons(qtbot: QtBot, bench: WindowBench) -> None:
-    header = bench.window.entries.header
+    header = bench.window.parts.entries.header
     assert header.unread_button._icon == "filter"
     assert gathering._ICONS["go_unread"] == "unread"
     assert gathering._ICONS["toggle_read"] == "read"

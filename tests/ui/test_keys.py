@@ -115,7 +115,7 @@ def test_a_free_key_is_added_and_holds_at_once(qtbot: QtBot, bench: WindowBench)
     editor.list.choose("mark_all_read")
     record(qtbot, editor, Qt.Key.Key_Z)
     qtbot.waitUntil(lambda: shortcuts(bench, "mark_all_read") == ["Z", "Shift+A"])
-    assert bench.window.entries.header.mark_button.toolTip() == "Mark all as read  (Z)"
+    assert bench.window.parts.entries.header.mark_button.toolTip() == "Mark all as read  (Z)"
     sent = [each for each in bench.engine.sent if isinstance(each, SetPreference)]
     assert [(each.key, json.loads(str(each.value))) for each in sent] == [("look.keys", {"mark_all_read": ["Z", "Shift+A"]})]
 
@@ -163,7 +163,7 @@ def test_escape_leaves_the_editor_even_from_the_recorder(qtbot: QtBot, bench: Wi
 
 
 def test_the_sheet_shows_every_key_and_finds_one(qtbot: QtBot, bench: WindowBench) -> None:
-    QTest.keySequence(bench.window.entries.view, QKeySequence("?"))
+    QTest.keySequence(bench.window.parts.entries.view, QKeySequence("?"))
     sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, KeySheet)
     assert {line.name for line in sheet.columns.lines()} == {row.name for row in ACTIONS if row.keys}

@@ -104,7 +104,7 @@ def still_english(widget: QWidget) -> set[str]:
 def test_nothing_of_the_window_and_its_sheets_is_english(qtbot: QtBot, open_in: Callable[..., WindowBench]) -> None:
     bench = open_in("de")
     window = bench.window
-    window.entries.view.open_row(1)
+    window.parts.entries.view.open_row(1)
     found = {"window": still_english(window)}
     for kind in SHEETS:
         window.handlers.by_name[kind]()
@@ -117,8 +117,8 @@ def test_nothing_of_the_window_and_its_sheets_is_english(qtbot: QtBot, open_in: 
 
 def test_the_first_page_is_german_too(open_in: Callable[..., WindowBench]) -> None:
     bench = open_in("de", is_empty=True)
-    assert bench.window.first_start.isVisible()
-    assert bench.window.first_start._heading.text() == "Guten Morgen. Was lesen Sie?"
+    assert bench.window.parts.first_start.isVisible()
+    assert bench.window.parts.first_start._heading.text() == "Guten Morgen. Was lesen Sie?"
     assert still_english(bench.window) == set()
 
 
@@ -145,8 +145,12 @@ def left_of(window: QWidget, part: QWidget) -> int:
 
 def test_the_panes_change_sides(turned: WindowBench) -> None:
     window = turned.window
-    assert left_of(window, window.article) < left_of(window, window.entries) < left_of(window, window.subscriptions)
-    header = window.entries.header
+    assert (
+        left_of(window, window.parts.article)
+        < left_of(window, window.parts.entries)
+        < left_of(window, window.parts.subscriptions)
+    )
+    header = window.parts.entries.header
     assert left_of(window, header._title) > left_of(window, header.search_button)
 
 
@@ -163,8 +167,8 @@ def middle_of(widget: QWidget, color: QColor, area: QRect | None = None) -> floa
 
 def middles(bench: WindowBench) -> dict[str, float]:
     """Where painted parts stand that belong to one side."""
-    view, tree, color = bench.window.entries.view, bench.window.subscriptions.tree, bench.theme.color
-    model = bench.window.entries.model
+    view, tree, color = bench.window.parts.entries.view, bench.window.parts.subscriptions.tree, bench.theme.color
+    model = bench.window.parts.entries.model
     unread = next(row for row, key in enumerate(model.keys) if key > 0 and not model.entry(row).is_read)
     found = {
         "dot": middle_of(view.viewport(), color("accent"), view.visualRect(model.index(unread, 0))),
@@ -190,7 +194,7 @@ def test_what_is_painted_changes_sides(turned: WindowBench, open_in: Callable[..
 
 
 def test_a_folder_opens_and_is_named_where_it_is_painted(turned: WindowBench) -> None:
-    tree = turned.window.subscriptions.tree
+    tree = turned.window.parts.subscriptions.tree
     rows = [tree.indexBelow(tree.model().index(0, 0))]
     while rows[-1].isValid():
         rows.append(tree.indexBelow(rows[-1]))

@@ -33,19 +33,19 @@ def test_the_layout_is_a_preference_and_puts_the_list_above_the_article(qtbot: Q
     sent = bench.engine.sent[-1]
     assert isinstance(sent, commands.SetPreference)
     assert (sent.key, sent.value) == ("look.layout", "classic")
-    qtbot.waitUntil(lambda: window.panes.arrangement is Layout.CLASSIC)
-    assert window.entries.width() == window.article.width()
+    qtbot.waitUntil(lambda: window.parts.panes.arrangement is Layout.CLASSIC)
+    assert window.parts.entries.width() == window.parts.article.width()
     assert (
-        window.entries.mapTo(window, window.entries.rect().bottomLeft()).y()
-        < window.article.mapTo(window, window.rect().topLeft()).y()
+        window.parts.entries.mapTo(window, window.parts.entries.rect().bottomLeft()).y()
+        < window.parts.article.mapTo(window, window.rect().topLeft()).y()
     )
     window.actions_by_name["toggle_layout"].trigger()
-    qtbot.waitUntil(lambda: window.panes.arrangement is Layout.WIDE)
-    assert window.entries.height() == window.article.height()
+    qtbot.waitUntil(lambda: window.parts.panes.arrangement is Layout.WIDE)
+    assert window.parts.entries.height() == window.parts.article.height()
 
 
 def test_each_layout_keeps_its_sizes(qtbot: QtBot, bench: WindowBench) -> None:
-    panes = bench.window.panes
+    panes = bench.window.parts.panes
     panes._reading.moveSplitter(500, 1)
     panes.moveSplitter(300, 1)
     wide, outer = reading_sizes(panes), panes.sizes()
@@ -64,8 +64,8 @@ def test_sizes_and_hidden_panes_come_back_at_the_next_start(
 ) -> None:
     library = invented_library(tmp_path / "library.sqlite")
     first = open_bench(library)
-    first.window.panes._reading.moveSplitter(450, 1)
-    sizes = reading_sizes(first.window.panes)
+    first.window.parts.panes._reading.moveSplitter(450, 1)
+    sizes = reading_sizes(first.window.parts.panes)
     first.window.actions_by_name["toggle_subscriptions"].trigger()
     first.window.close()
     again = window_bench(library, tmp_path)
@@ -73,10 +73,10 @@ def test_sizes_and_hidden_panes_come_back_at_the_next_start(
         again.window.show()
         again.window.resize(first.window.size())
         settle(qtbot, again)
-        assert again.window.subscriptions.isHidden()
+        assert again.window.parts.subscriptions.isHidden()
         again.window.parts.pane_buttons.sidebar.click()
-        qtbot.waitUntil(lambda: reading_sizes(again.window.panes)[0] == sizes[0])
-        assert again.window.subscriptions.isVisible()
+        qtbot.waitUntil(lambda: reading_sizes(again.window.parts.panes)[0] == sizes[0])
+        assert again.window.parts.subscriptions.isVisible()
     finally:
         again.window.close()
         again.window.deleteLater()
@@ -85,32 +85,32 @@ def test_sizes_and_hidden_panes_come_back_at_the_next_start(
 def test_list_and_article_never_hide_both(qtbot: QtBot, bench: WindowBench) -> None:
     window = bench.window
     window.actions_by_name["toggle_article"].trigger()
-    assert window.article.isHidden()
+    assert window.parts.article.isHidden()
     window.actions_by_name["toggle_list"].trigger()
-    assert window.entries.isHidden()
-    assert window.article.isVisible()
+    assert window.parts.entries.isHidden()
+    assert window.parts.article.isVisible()
     window.actions_by_name["toggle_list"].trigger()
-    assert window.entries.isVisible()
+    assert window.parts.entries.isVisible()
 
 
 def test_in_a_narrow_window_the_sidebar_gives_way_until_it_is_asked_for(qtbot: QtBot, bench: WindowBench) -> None:
     window = bench.window
     assert window.parts.pane_buttons.sidebar.isHidden()
     window.resize(QSize(840, 700))
-    qtbot.waitUntil(window.subscriptions.isHidden)
+    qtbot.waitUntil(window.parts.subscriptions.isHidden)
     assert window.parts.pane_buttons.sidebar.isVisible()
-    assert window.entries.isVisible()
+    assert window.parts.entries.isVisible()
     window.parts.pane_buttons.sidebar.click()
-    assert window.subscriptions.isVisible()
+    assert window.parts.subscriptions.isVisible()
     assert window.parts.pane_buttons.sidebar.isHidden()
     window.resize(QSize(860, 700))
-    assert window.subscriptions.isVisible()
+    assert window.parts.subscriptions.isVisible()
     window.resize(QSize(1200, 700))
-    assert window.subscriptions.isVisible()
+    assert window.parts.subscriptions.isVisible()
     window.resize(QSize(800, 700))
-    qtbot.waitUntil(window.subscriptions.isHidden)
+    qtbot.waitUntil(window.parts.subscriptions.isHidden)
     window.resize(QSize(1200, 700))
-    qtbot.waitUntil(window.subscriptions.isVisible)
+    qtbot.waitUntil(window.parts.subscriptions.isVisible)
 
 
 def test_the_interface_is_written_larger_from_the_next_start_on(
@@ -118,12 +118,12 @@ def test_the_interface_is_written_larger_from_the_next_start_on(
 ) -> None:
     library = invented_library(tmp_path / "library.sqlite")
     usual = open_bench(library)
-    row = usual.window.subscriptions.tree.sizeHintForRow(0)
-    usual.window.submit(commands.SetPreference("look.interface_size", 15))
+    row = usual.window.parts.subscriptions.tree.sizeHintForRow(0)
+    usual.window.parts.submit(commands.SetPreference("look.interface_size", 15))
     usual.window.close()
     larger = window_bench(library, tmp_path)
     try:
-        tree = larger.window.subscriptions.tree
+        tree = larger.window.parts.subscriptions.tree
         assert tree.sizeHintForRow(0) == round(row * 15 / 13)
         assert fonts.ui_font(fonts.BASE_PX).pixelSize() == 15
         assert fonts.reading_font(fonts.ARTICLE_PX).pixelSize() == fonts.ARTICLE_PX
@@ -136,14 +136,18 @@ def test_the_interface_is_written_larger_from_the_next_start_on(
 
 def test_the_window_can_be_small(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.resize(QSize(840, 600))
-    qtbot.waitUntil(bench.window.subscriptions.isHidden)
+    qtbot.waitUntil(bench.window.parts.subscriptions.isHidden)
     qtbot.waitUntil(lambda: bench.window.minimumWidth() <= 640)
     bench.window.resize(QSize(640, 480))
     assert bench.window.size() == QSize(640, 480)
 
 
 def shown(bench: WindowBench) -> set[str]:
-    panes = {"sidebar": bench.window.subscriptions, "list": bench.window.entries, "article": bench.window.article}
+    panes = {
+        "sidebar": bench.window.parts.subscriptions,
+        "list": bench.window.parts.entries,
+        "article": bench.window.parts.article,
+    }
     return {name for name, pane in panes.items() if pane.isVisible()}
 
 
@@ -163,15 +167,15 @@ def test_the_article_has_its_measure_first(qtbot: QtBot, bench: WindowBench, lay
     arrange(bench, layout)
     open_one(qtbot, bench)
     window.resize(QSize(*size))
-    view = window.article.page.view
+    view = window.parts.article.page.view
     qtbot.waitUntil(lambda: window.size() == QSize(*size) and view.isVisible() and view.column == 640)
     assert view.viewportMargins().left() >= 12
     assert view.viewport().mapTo(window, view.viewport().rect().topRight()).x() <= window.width()
-    if window.entries.isVisible():
-        assert window.entries.width() >= 280
-        assert window.entries.height() >= 160
-    if window.subscriptions.isVisible():
-        assert window.subscriptions.width() >= 180
+    if window.parts.entries.isVisible():
+        assert window.parts.entries.width() >= 280
+        assert window.parts.entries.height() >= 160
+    if window.parts.subscriptions.isVisible():
+        assert window.parts.subscriptions.width() >= 180
 
 
 @pytest.mark.parametrize(
@@ -192,19 +196,19 @@ def test_sidebar_then_list_give_way(qtbot: QtBot, bench: WindowBench, width: int
 
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_what_was_set_comes_back_with_the_room_for_it(qtbot: QtBot, bench: WindowBench, layout: str) -> None:
-    panes = bench.window.panes
+    panes = bench.window.parts.panes
     arrange(bench, layout)
     panes.moveSplitter(300, 1)
     panes._reading.moveSplitter(340, 1)
     before = panes.sizes(), reading_sizes(panes)
     for size in ((1000, 700), (683, 384), (1100, 600), (400, 300), (1360, 860)):
         bench.window.resize(QSize(*size))
-        qtbot.waitUntil(lambda: bench.window.panes.width() == bench.window.width())
+        qtbot.waitUntil(lambda: bench.window.parts.panes.width() == bench.window.width())
     qtbot.waitUntil(lambda: (panes.sizes(), reading_sizes(panes)) == before)
 
 
 def test_a_list_drawn_wider_over_the_article_stays_so(qtbot: QtBot, bench: WindowBench) -> None:
-    panes = bench.window.panes
+    panes = bench.window.parts.panes
     panes._reading.moveSplitter(560, 1)
     assert reading_sizes(panes)[0] == 560
     bench.window.resize(QSize(1380, 860))
@@ -221,14 +225,14 @@ def test_where_there_is_room_for_one_pane_an_article_opens_in_place_of_the_list(
     assert window.parts.pane_buttons.back.isVisible()
     window.parts.pane_buttons.back.click()
     assert shown(bench) == {"list"}
-    assert window.focusWidget() is window.entries.view
+    assert window.focusWidget() is window.parts.entries.view
     open_one(qtbot, bench)
-    QTest.keyClick(window.article.page.view, Qt.Key.Key_Escape)
+    QTest.keyClick(window.parts.article.page.view, Qt.Key.Key_Escape)
     assert shown(bench) == {"list"}
     open_one(qtbot, bench)
     window.handlers.going.search()
     assert shown(bench) == {"list"}
-    window.entries.header.close_search()
+    window.parts.entries.header.close_search()
     open_one(qtbot, bench)
     window.handlers.going.go_today()
     settle(qtbot, bench)
@@ -241,31 +245,33 @@ def test_where_there_is_room_for_one_pane_an_article_opens_in_place_of_the_list(
 
 def test_a_search_shows_a_list_that_was_hidden(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.actions_by_name["toggle_list"].trigger()
-    assert not bench.window.entries.isVisible()
+    assert not bench.window.parts.entries.isVisible()
     bench.window.handlers.going.search()
-    assert bench.window.entries.isVisible()
+    assert bench.window.parts.entries.isVisible()
 
 
 def is_whole(bench: WindowBench) -> bool:
     """Whether the list's title is shown to its last letter."""
-    title = bench.window.entries.header._title
+    title = bench.window.parts.entries.header._title
     return title.fontMetrics().horizontalAdvance(title.text()) <= title.contentsRect().width()
 
 
 def in_head(bench: WindowBench) -> set[str]:
-    return {button.accessibleName() for button in bench.window.entries.header.findChildren(IconButton) if button.isVisible()}
+    return {
+        button.accessibleName() for button in bench.window.parts.entries.header.findChildren(IconButton) if button.isVisible()
+    }
 
 
 ALL_OF_HEAD = {"Search", "Show unread only", "Sort and group", "Mark all as read", "Refresh"}
 
 
 def test_a_narrow_list_shows_its_title_and_has_its_buttons_in_a_menu(qtbot: QtBot, bench: WindowBench) -> None:
-    window, header = bench.window, bench.window.entries.header
+    window, header = bench.window, bench.window.parts.entries.header
     window.resize(QSize(1360, 860))
     qtbot.waitUntil(lambda: in_head(bench) == ALL_OF_HEAD)
     open_one(qtbot, bench)
     window.resize(QSize(1000, 700))
-    qtbot.waitUntil(lambda: window.entries.width() < 300)
+    qtbot.waitUntil(lambda: window.parts.entries.width() < 300)
     qtbot.waitUntil(lambda: in_head(bench) == {"Search", "More", "Show the sidebar"})
     assert is_whole(bench)
     header.set_title("A title that is longer than any list of this window is wide")
@@ -281,10 +287,10 @@ def test_a_narrow_list_shows_its_title_and_has_its_buttons_in_a_menu(qtbot: QtBo
     assert isinstance(bench.engine.sent[-1], commands.RetrieveNow)
     offered["Mark all as read"].trigger()
     assert isinstance(bench.engine.sent[-1], commands.MarkAllRead)
-    assert offered["Sort and group"].menu() is window.entries.arrange_menu
+    assert offered["Sort and group"].menu() is window.parts.entries.arrange_menu
     offered["Show unread only"].trigger()
     settle(qtbot, bench)
-    assert window.entries.selection.unread_only
+    assert window.parts.entries.selection.unread_only
     assert "Show unread only" in in_head(bench)
     assert is_whole(bench)
     window.resize(QSize(1360, 860))
@@ -292,10 +298,10 @@ def test_a_narrow_list_shows_its_title_and_has_its_buttons_in_a_menu(qtbot: QtBo
 
 
 def test_a_title_that_gets_the_room_loses_its_tool_tip(qtbot: QtBot, bench: WindowBench) -> None:
-    header = bench.window.entries.header
+    header = bench.window.parts.entries.header
     bench.window.resize(QSize(1000, 700))
     open_one(qtbot, bench)
-    qtbot.waitUntil(lambda: bench.window.entries.width() < 300)
+    qtbot.waitUntil(lambda: bench.window.parts.entries.width() < 300)
     header.set_title("A title that is a little long")
     assert header._title.toolTip()
     bench.window.resize(QSize(1600, 860))
@@ -327,7 +333,7 @@ def test_sheets_and_messages_stay_inside_a_small_window(
     window.show()
     settle(qtbot, bench)
     open_one(qtbot, bench)
-    window.say("A message that is much longer than a small window is wide, and says so again and again. " * 3)
+    window.parts.say("A message that is much longer than a small window is wide, and says so again and again. " * 3)
     window.resize(QSize(*size))
     qtbot.waitUntil(lambda: window.size() == QSize(*size))
     try:
@@ -340,7 +346,7 @@ def test_sheets_and_messages_stay_inside_a_small_window(
             assert sheet is not None
             assert window.rect().contains(sheet.card.geometry()), (name, sheet.card.geometry())
             sheet.close_sheet()
-        window.subscriptions.select((Kind.FEED, bench.engine.library.feed_ids["Lantern Press"]))
+        window.parts.subscriptions.select((Kind.FEED, bench.engine.library.feed_ids["Lantern Press"]))
         settle(qtbot, bench)
         window.handlers.feeds.feed_properties()
         assert window.parts.sheet.shown is not None

@@ -33,36 +33,36 @@ def burst_bench(open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: 
 
 
 def burst_row(bench: WindowBench) -> int:
-    keys = bench.window.entries.model.keys
+    keys = bench.window.parts.entries.model.keys
     return next(row for row, key in enumerate(keys) if kind_of(key) is RowKind.BURST)
 
 
 def burst(bench: WindowBench) -> BurstRow:
-    item = bench.window.entries.model.item(burst_row(bench))
+    item = bench.window.parts.entries.model.item(burst_row(bench))
     assert isinstance(item, BurstRow)
     return item
 
 
 def shown(bench: WindowBench) -> int:
-    return sum(key > 0 for key in bench.window.entries.model.keys)
+    return sum(key > 0 for key in bench.window.parts.entries.model.keys)
 
 
 def current_title(bench: WindowBench) -> str:
-    row = bench.window.entries.current()
+    row = bench.window.parts.entries.current()
     return row.title if row is not None else ""
 
 
 def test_many_of_one_feed_on_one_day_are_one_row(qtbot: QtBot, burst_bench: WindowBench) -> None:
     item = burst(burst_bench)
     assert (item.feed_title, item.title, item.unread, item.is_open) == (FEED, "20 articles today", MANY, False)
-    model = burst_bench.window.entries.model
+    model = burst_bench.window.parts.entries.model
     spoken = model.index(burst_row(burst_bench), 0).data(Qt.ItemDataRole.AccessibleTextRole)
     assert spoken == "Byte Orchard: 20 articles today, 20 unread, closed"
 
 
 def test_right_opens_left_closes_also_from_inside(qtbot: QtBot, burst_bench: WindowBench) -> None:
-    view, before = burst_bench.window.entries.view, shown(burst_bench)
-    inspect_model(burst_bench.window.entries.model)
+    view, before = burst_bench.window.parts.entries.view, shown(burst_bench)
+    inspect_model(burst_bench.window.parts.entries.model)
     view.go_to(burst_row(burst_bench))
     assert view.selected_ids() == ()
     QTest.keyClick(view, Qt.Key.Key_Right)
@@ -78,16 +78,16 @@ def test_right_opens_left_closes_also_from_inside(qtbot: QtBot, burst_bench: Win
 
 
 def test_click_opens_a_burst_but_no_article(qtbot: QtBot, burst_bench: WindowBench) -> None:
-    view = burst_bench.window.entries.view
-    index = burst_bench.window.entries.model.index(burst_row(burst_bench), 0)
+    view = burst_bench.window.parts.entries.view
+    index = burst_bench.window.parts.entries.model.index(burst_row(burst_bench), 0)
     view.scrollTo(index)
-    with qtbot.assertNotEmitted(burst_bench.window.entries.opened):
+    with qtbot.assertNotEmitted(burst_bench.window.parts.entries.opened):
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(index).center())
     assert burst(burst_bench).is_open
 
 
 def test_arrows_stop_at_a_burst_and_go_on_behind_it(qtbot: QtBot, burst_bench: WindowBench) -> None:
-    view = burst_bench.window.entries.view
+    view = burst_bench.window.parts.entries.view
     view.open_row(burst_row(burst_bench) - 1)
     QTest.keyClick(view, Qt.Key.Key_Down)
     assert view.currentIndex().row() == burst_row(burst_bench)
@@ -107,9 +107,9 @@ def test_space_reads_what_a_burst_holds(qtbot: QtBot, burst_bench: WindowBench) 
 
 
 def test_a_burst_that_is_read_is_passed_over_by_n(qtbot: QtBot, burst_bench: WindowBench) -> None:
-    lists = burst_bench.window.entries
+    lists = burst_bench.window.parts.entries
     ids = list(lists.model.bursts.inside(lists.model.keys[burst_row(burst_bench)]))
-    burst_bench.window.handlers.marking.mark_read(entries.entry_rows(burst_bench.window.connection, ids), is_read=True)
+    burst_bench.window.handlers.marking.mark_read(entries.entry_rows(burst_bench.window.parts.connection, ids), is_read=True)
     settle(qtbot, burst_bench)
     lists.view.open_row(burst_row(burst_bench) - 1)
     QTest.keySequence(burst_bench.window, "N")
@@ -118,7 +118,7 @@ def test_a_burst_that_is_read_is_passed_over_by_n(qtbot: QtBot, burst_bench: Win
 
 
 def test_p_comes_into_a_burst_from_below(qtbot: QtBot, burst_bench: WindowBench) -> None:
-    lists = burst_bench.window.entries
+    lists = burst_bench.window.parts.entries
     below = next(row for row in range(burst_row(burst_bench) + 1, len(lists.model.keys)) if lists.model.keys[row] > 0)
     lists.view.open_row(below)
     QTest.keySequence(burst_bench.window, "P")
@@ -126,7 +126,7 @@ def test_p_comes_into_a_burst_from_below(qtbot: QtBot, burst_bench: WindowBench)
 
 
 def test_a_burst_that_is_open_stays_so_when_more_arrives(qtbot: QtBot, burst_bench: WindowBench) -> None:
-    lists = burst_bench.window.entries
+    lists = burst_bench.window.parts.entries
     lists.view.go_to(burst_row(burst_bench))
     QTest.keyClick(lists.view, Qt.Key.Key_Right)
     QTest.keyClick(lists.view, Qt.Key.Key_Down)
@@ -141,14 +141,14 @@ def test_a_burst_that_is_open_stays_so_when_more_arrives(qtbot: QtBot, burst_ben
 
 
 def test_all_chosen_leaves_headings_and_closed_bursts_out(qtbot: QtBot, burst_bench: WindowBench) -> None:
-    view = burst_bench.window.entries.view
+    view = burst_bench.window.parts.entries.view
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
     assert len(view.selected_ids()) == shown(burst_bench)
 
 
 def test_marking_above_concerns_closed_bursts_too(qtbot: QtBot, burst_bench: WindowBench) -> None:
-    lists = burst_bench.window.entries
+    lists = burst_bench.window.parts.entries
     lists.view.open_row(burst_row(burst_bench) + 2)
     burst_bench.window.handlers.marking.mark_above_read()
     settle(qtbot, burst_bench)
@@ -157,19 +157,19 @@ def test_marking_above_concerns_closed_bursts_too(qtbot: QtBot, burst_bench: Win
 
 @pytest.mark.parametrize("grouping", [Grouping.FEED, Grouping.NONE])
 def test_only_days_have_bursts(qtbot: QtBot, burst_bench: WindowBench, grouping: Grouping) -> None:
-    burst_bench.window.entries.arrangements.keep_grouping(View.ALL, grouping)
-    burst_bench.window.entries.arrange_menu.arranged.emit()
+    burst_bench.window.parts.entries.arrangements.keep_grouping(View.ALL, grouping)
+    burst_bench.window.parts.entries.arrange_menu.arranged.emit()
     settle(qtbot, burst_bench)
-    kinds = {kind_of(key) for key in burst_bench.window.entries.model.keys}
+    kinds = {kind_of(key) for key in burst_bench.window.parts.entries.model.keys}
     assert RowKind.BURST not in kinds
     assert (RowKind.FEED in kinds) is (grouping is Grouping.FEED)
 
 
 def test_a_feed_by_itself_and_a_search_are_shown_whole(qtbot: QtBot, burst_bench: WindowBench) -> None:
-    burst_bench.window.subscriptions.select((Kind.FEED, burst_bench.engine.library.feed_ids[FEED]))
+    burst_bench.window.parts.subscriptions.select((Kind.FEED, burst_bench.engine.library.feed_ids[FEED]))
     settle(qtbot, burst_bench)
     assert shown(burst_bench) == MANY
     burst_bench.window.handlers.going.search()
-    burst_bench.window.entries.header.field.setText("orchard")
+    burst_bench.window.parts.entries.header.field.setText("orchard")
     settle(qtbot, burst_bench)
     assert shown(burst_bench) == MANY

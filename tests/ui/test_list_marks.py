@@ -25,8 +25,8 @@ def press(qtbot: QtBot, bench: WindowBench, keys: str) -> None:
 
 def articles(bench: WindowBench) -> list[EntryRow]:
     """What the list shows, as it is stored."""
-    ids = [key for key in bench.window.entries.model.keys if key > 0]
-    return entries.entry_rows(bench.window.connection, ids)
+    ids = [key for key in bench.window.parts.entries.model.keys if key > 0]
+    return entries.entry_rows(bench.window.parts.connection, ids)
 
 
 def unread_titles(bench: WindowBench) -> list[str]:
@@ -35,7 +35,7 @@ def unread_titles(bench: WindowBench) -> list[str]:
 
 def choose(bench: WindowBench, count: int) -> None:
     """The first articles of the list."""
-    view = bench.window.entries.view
+    view = bench.window.parts.entries.view
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_Home)
     for _ in range(count - 1):
@@ -47,7 +47,7 @@ def said(bench: WindowBench) -> str:
 
 
 def test_shift_and_arrows_choose_more_and_fewer(qtbot: QtBot, bench: WindowBench) -> None:
-    view = bench.window.entries.view
+    view = bench.window.parts.entries.view
     choose(bench, 4)
     assert len(view.selected_ids()) == 4
     QTest.keyClick(view, Qt.Key.Key_Up, SHIFT)
@@ -59,7 +59,7 @@ def test_shift_and_arrows_choose_more_and_fewer(qtbot: QtBot, bench: WindowBench
 
 
 def test_shift_click_chooses_all_between(qtbot: QtBot, bench: WindowBench) -> None:
-    view, model = bench.window.entries.view, bench.window.entries.model
+    view, model = bench.window.parts.entries.view, bench.window.parts.entries.model
     for row, modifier in ((1, Qt.KeyboardModifier.NoModifier), (3, SHIFT)):
         place = view.visualRect(model.index(row, 0)).center()
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, modifier, place)
@@ -67,14 +67,14 @@ def test_shift_click_chooses_all_between(qtbot: QtBot, bench: WindowBench) -> No
 
 
 def test_home_end_and_pages_open_articles(qtbot: QtBot, bench: WindowBench) -> None:
-    view = bench.window.entries.view
+    view = bench.window.parts.entries.view
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_End)
-    last = bench.window.entries.current()
+    last = bench.window.parts.entries.current()
     QTest.keyClick(view, Qt.Key.Key_Home)
-    first = bench.window.entries.current()
+    first = bench.window.parts.entries.current()
     QTest.keyClick(view, Qt.Key.Key_PageDown)
-    between = bench.window.entries.current()
+    between = bench.window.parts.entries.current()
     listed = [row.entry_id for row in articles(bench)]
     assert last is not None
     assert first is not None
@@ -82,7 +82,7 @@ def test_home_end_and_pages_open_articles(qtbot: QtBot, bench: WindowBench) -> N
     assert (first.entry_id, last.entry_id) == (listed[0], listed[-1])
     assert 3 <= listed.index(between.entry_id) <= 8
     QTest.keyClick(view, Qt.Key.Key_PageUp)
-    assert bench.window.entries.current().entry_id == first.entry_id
+    assert bench.window.parts.entries.current().entry_id == first.entry_id
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_a_mark_on_several_articles_and_its_undo(
 ) -> None:
     choose(bench, 3)
     bench.window.handlers.marking.mark_read(
-        entries.entry_rows(bench.window.connection, bench.window.entries.marked_ids()), is_read=True, is_silent=True
+        entries.entry_rows(bench.window.parts.connection, bench.window.parts.entries.marked_ids()), is_read=True, is_silent=True
     )
     settle(qtbot, bench)
     before = [row.is_read if mark is None else mark in row.marks for row in articles(bench)]
@@ -116,15 +116,15 @@ def test_later_shows_at_once_and_goes_back_when_refused(qtbot: QtBot, bench: Win
     press(qtbot, bench, "J")
     bench.engine.is_holding = True
     bench.window.handlers.marking.toggle(Mark.LATER)
-    assert Mark.LATER in bench.window.entries.current().marks
+    assert Mark.LATER in bench.window.parts.entries.current().marks
     bench.engine.refuse()
     bench.bridge.flush()
-    assert Mark.LATER not in bench.window.entries.current().marks
+    assert Mark.LATER not in bench.window.parts.entries.current().marks
 
 
 def test_older_ones_are_marked_read_and_come_back(qtbot: QtBot, bench: WindowBench) -> None:
     before = unread_titles(bench)
-    bench.window.entries.view.open_row(3)
+    bench.window.parts.entries.view.open_row(3)
     settle(qtbot, bench)
     press(qtbot, bench, "Shift+O")
     assert unread_titles(bench) == before[:1]
@@ -135,10 +135,10 @@ def test_older_ones_are_marked_read_and_come_back(qtbot: QtBot, bench: WindowBen
 
 @pytest.mark.parametrize(("action", "is_kept"), [("mark_above_read", -1), ("mark_below_read", 1)])
 def test_rows_to_one_side_are_marked_read_and_come_back(qtbot: QtBot, bench: WindowBench, action: str, is_kept: int) -> None:
-    bench.window.entries.view.open_row(4)
+    bench.window.parts.entries.view.open_row(4)
     settle(qtbot, bench)
     before = unread_titles(bench)
-    place = [row.entry_id for row in articles(bench)].index(bench.window.entries.current().entry_id)
+    place = [row.entry_id for row in articles(bench)].index(bench.window.parts.entries.current().entry_id)
     bench.window.actions_by_name[action].trigger()
     bench.bridge.flush()
     settle(qtbot, bench)
@@ -155,7 +155,7 @@ def test_hidden_articles_leave_and_the_next_one_opens(qtbot: QtBot, bench: Windo
     before = [row.entry_id for row in articles(bench)]
     press(qtbot, bench, "X")
     assert [row.entry_id for row in articles(bench)] == before[2:]
-    assert bench.window.entries.current().entry_id == before[2]
+    assert bench.window.parts.entries.current().entry_id == before[2]
     assert said(bench) == "Hidden: 2 articles"
     press(qtbot, bench, "Ctrl+Z")
     assert [row.entry_id for row in articles(bench)] == before
@@ -163,10 +163,10 @@ def test_hidden_articles_leave_and_the_next_one_opens(qtbot: QtBot, bench: Windo
 
 def test_tags_show_at_once_and_are_undone(qtbot: QtBot, bench: WindowBench) -> None:
     choose(bench, 2)
-    ids = bench.window.entries.marked_ids()
+    ids = bench.window.parts.entries.marked_ids()
     bench.engine.is_holding = True
     bench.window.handlers.marking.tag_articles(ids, add=("sea",))
-    assert bench.window.entries.current().tags == ("sea",)
+    assert bench.window.parts.entries.current().tags == ("sea",)
     bench.engine.release()
     bench.bridge.flush()
     settle(qtbot, bench)
@@ -190,7 +190,7 @@ def test_the_action_for_the_read_mark_says_what_it_would_do(qtbot: QtBot, bench:
 
     def said_by_each() -> set[str]:
         found = set()
-        window.subscriptions.menu_button.menu().aboutToShow.emit()
+        window.parts.subscriptions.menu_button.menu().aboutToShow.emit()
         found.add(action.text())
         action.setText("")
         window.list_links.article_menu().deleteLater()
@@ -202,21 +202,21 @@ def test_the_action_for_the_read_mark_says_what_it_would_do(qtbot: QtBot, bench:
         return found
 
     choose(bench, 3)
-    rows = entries.entry_rows(window.connection, window.entries.marked_ids())
+    rows = entries.entry_rows(window.parts.connection, window.parts.entries.marked_ids())
     window.handlers.marking.mark_read(rows, is_read=True, is_silent=True)
     assert said_by_each() == {"Mark as unread"}, "seen before it is stored"
     settle(qtbot, bench)
     assert said_by_each() == {"Mark as unread"}
-    window.handlers.marking.mark_read(entries.entry_rows(window.connection, [rows[1].entry_id]), is_read=False)
+    window.handlers.marking.mark_read(entries.entry_rows(window.parts.connection, [rows[1].entry_id]), is_read=False)
     settle(qtbot, bench)
     assert said_by_each() == {"Mark as read"}, "one of them is unread"
-    window.entries.view.selectionModel().clear()
+    window.parts.entries.view.selectionModel().clear()
     assert said_by_each() == {"Mark as read"}
 
 
 def test_menu_of_articles_offers_what_keys_do(qtbot: QtBot, bench: WindowBench) -> None:
     choose(bench, 2)
-    bench.window.handlers.marking.tag_articles(bench.window.entries.marked_ids(), add=("sea & sky",))
+    bench.window.handlers.marking.tag_articles(bench.window.parts.entries.marked_ids(), add=("sea & sky",))
     bench.bridge.flush()
     settle(qtbot, bench)
     menu = bench.window.list_links.article_menu()

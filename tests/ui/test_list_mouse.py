@@ -30,7 +30,7 @@ NONE, CTRL, SHIFT = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlM
 
 def rows(bench: WindowBench) -> list[int]:
     """The rows of articles."""
-    return [row for row, key in enumerate(bench.window.entries.model.keys) if key > 0]
+    return [row for row, key in enumerate(bench.window.parts.entries.model.keys) if key > 0]
 
 
 def place(view: QAbstractItemView, row: int) -> QPoint:
@@ -38,25 +38,25 @@ def place(view: QAbstractItemView, row: int) -> QPoint:
 
 
 def click(bench: WindowBench, row: int, button: Qt.MouseButton = LEFT, modifier: Qt.KeyboardModifier = NONE) -> None:
-    view = bench.window.entries.view
+    view = bench.window.parts.entries.view
     QTest.mouseClick(view.viewport(), button, modifier, place(view, row))
 
 
 def shown(bench: WindowBench) -> int | None:
-    article = bench.window.article.article
+    article = bench.window.parts.article.article
     return article.entry_id if article is not None else None
 
 
 def chosen(bench: WindowBench) -> list[int]:
-    return [bench.window.entries.model.keys.index(key) for key in bench.window.entries.view.selected_ids()]
+    return [bench.window.parts.entries.model.keys.index(key) for key in bench.window.parts.entries.view.selected_ids()]
 
 
 def key_of(bench: WindowBench, row: int) -> int:
-    return bench.window.entries.model.keys[row]
+    return bench.window.parts.entries.model.keys[row]
 
 
 def is_read(bench: WindowBench, row: int) -> bool:
-    stored = entries.entry_rows(bench.window.connection, [EntryId(key_of(bench, row))])
+    stored = entries.entry_rows(bench.window.parts.connection, [EntryId(key_of(bench, row))])
     return stored[0].is_read
 
 
@@ -74,7 +74,7 @@ def menus() -> Iterator[None]:
 
 def right_click(bench: WindowBench, row: int) -> None:
     """As Linux sends it: the menu is asked for with the press."""
-    view = bench.window.entries.view
+    view = bench.window.parts.entries.view
     point = place(view, row)
     where = view.viewport().mapToGlobal(point)
     press = QMouseEvent(QEvent.Type.MouseButtonPress, QPointF(point), QPointF(where), RIGHT, RIGHT, NONE)
@@ -95,12 +95,12 @@ def test_the_middle_button_opens_the_page_and_chooses_nothing(qtbot: QtBot, benc
     click(bench, other, MIDDLE)
     settle(qtbot, bench)
     assert (chosen(bench), shown(bench)) == ([first], key_of(bench, first))
-    assert bench.opened_urls == [entries.entry_rows(bench.window.connection, [EntryId(key_of(bench, other))])[0].link]
+    assert bench.opened_urls == [entries.entry_rows(bench.window.parts.connection, [EntryId(key_of(bench, other))])[0].link]
     assert is_read(bench, other)
 
 
 def test_a_double_middle_click_opens_one_page(bench: WindowBench) -> None:
-    view = bench.window.entries.view
+    view = bench.window.parts.entries.view
     row = rows(bench)[0]
     click(bench, row, MIDDLE)
     QTest.mouseDClick(view.viewport(), MIDDLE, NONE, place(view, row))
@@ -111,7 +111,7 @@ def test_the_middle_button_says_that_there_is_no_address(qtbot: QtBot, bench: Wi
     row = unread(bench, 1)[0]
     connection = bench.engine.connection
     connection.execute("UPDATE entry SET link = '' WHERE entry_id = ?", (key_of(bench, row),))
-    bench.window.entries.model.refresh({EntryId(key_of(bench, row))})
+    bench.window.parts.entries.model.refresh({EntryId(key_of(bench, row))})
     settle(qtbot, bench)
     click(bench, row, MIDDLE)
     assert bench.opened_urls == []
@@ -124,8 +124,8 @@ def test_the_middle_button_says_that_there_is_no_address(qtbot: QtBot, bench: Wi
 def test_a_click_beside_the_rows_changes_nothing(
     bench: WindowBench, button: Qt.MouseButton, modifier: Qt.KeyboardModifier
 ) -> None:
-    view, first = bench.window.entries.view, rows(bench)[0]
-    heading = next(row for row, key in enumerate(bench.window.entries.model.keys) if not is_stop(key))
+    view, first = bench.window.parts.entries.view, rows(bench)[0]
+    heading = next(row for row, key in enumerate(bench.window.parts.entries.model.keys) if not is_stop(key))
     click(bench, first)
     click(bench, heading, button, modifier)
     assert (chosen(bench), view.currentIndex().row()) == ([first], first)
@@ -134,16 +134,16 @@ def test_a_click_beside_the_rows_changes_nothing(
 def test_there_is_no_menu_beside_the_articles(bench: WindowBench, menus: None) -> None:
     first = rows(bench)[0]
     click(bench, first)
-    for row in (row for row, key in enumerate(bench.window.entries.model.keys[:12]) if key <= 0):
+    for row in (row for row, key in enumerate(bench.window.parts.entries.model.keys[:12]) if key <= 0):
         right_click(bench, row)
         assert QApplication.activePopupWidget() is None
     assert chosen(bench) == [first]
 
 
 def test_a_click_below_the_rows_changes_nothing(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.subscriptions.select((Kind.FEED, bench.engine.library.feed_ids["The Paper Garden"]))
+    bench.window.parts.subscriptions.select((Kind.FEED, bench.engine.library.feed_ids["The Paper Garden"]))
     settle(qtbot, bench)
-    view, first = bench.window.entries.view, rows(bench)[0]
+    view, first = bench.window.parts.entries.view, rows(bench)[0]
     click(bench, first)
     below = view.viewport().rect().bottomLeft() + QPoint(20, -5)
     assert view.rowAt(below.y()) < 0
@@ -162,7 +162,7 @@ def test_a_right_click_is_about_its_row_and_leaves_the_open_article_chosen(qtbot
     qtbot.waitUntil(lambda: chosen(bench) == [first])
     settle(qtbot, bench)
     assert shown(bench) == key_of(bench, first)
-    assert Mark.STARRED in entries.entry_rows(bench.window.connection, [EntryId(key_of(bench, other))])[0].marks
+    assert Mark.STARRED in entries.entry_rows(bench.window.parts.connection, [EntryId(key_of(bench, other))])[0].marks
     assert not is_read(bench, other)
 
 
@@ -170,7 +170,7 @@ def test_a_right_click_where_nothing_is_open_leaves_nothing_chosen(qtbot: QtBot,
     menu = ask_for_menu(bench, rows(bench)[1])
     menu.close()
     qtbot.waitUntil(lambda: chosen(bench) == [])
-    assert bench.window.entries.view.current_entry() is None
+    assert bench.window.parts.entries.view.current_entry() is None
 
 
 def test_the_menu_copies_the_address_of_the_article_it_is_about(bench: WindowBench, menus: None) -> None:
@@ -178,7 +178,7 @@ def test_the_menu_copies_the_address_of_the_article_it_is_about(bench: WindowBen
     click(bench, first)
     ask_for_menu(bench, other)
     bench.window.actions_by_name["copy_link"].trigger()
-    link = entries.entry_rows(bench.window.connection, [EntryId(key_of(bench, other))])[0].link
+    link = entries.entry_rows(bench.window.parts.connection, [EntryId(key_of(bench, other))])[0].link
     assert QApplication.clipboard().text() == link
 
 
@@ -201,7 +201,7 @@ def test_what_the_menu_hides_leaves_the_open_article_chosen(qtbot: QtBot, bench:
     qtbot.waitUntil(lambda: chosen(bench) == [first])
     bench.engine.release()
     settle(qtbot, bench)
-    assert bench.window.entries.view.selected_ids() == (opened,)
+    assert bench.window.parts.entries.view.selected_ids() == (opened,)
     assert shown(bench) == opened
 
 
@@ -239,7 +239,7 @@ def test_shift_click_begins_where_the_keys_went(bench: WindowBench) -> None:
 
 
 def test_keys_that_choose_leave_the_open_article_among_the_chosen(bench: WindowBench) -> None:
-    view, first = bench.window.entries.view, rows(bench)[0]
+    view, first = bench.window.parts.entries.view, rows(bench)[0]
     click(bench, first)
     view.setFocus()
     for key, modifier in ((Qt.Key.Key_Down, CTRL), (Qt.Key.Key_Space, CTRL), (Qt.Key.Key_Up, CTRL), (Qt.Key.Key_Space, CTRL)):
@@ -251,26 +251,26 @@ def test_keys_that_choose_leave_the_open_article_among_the_chosen(bench: WindowB
 
 def test_an_article_from_elsewhere_leaves_no_other_one_chosen(qtbot: QtBot, bench: WindowBench) -> None:
     feed = bench.engine.library.feed_ids["The Tidewater Almanac"]
-    bench.window.subscriptions.select((Kind.FEED, feed))
+    bench.window.parts.subscriptions.select((Kind.FEED, feed))
     settle(qtbot, bench)
     bench.window.actions_by_name["show_unread_only"].trigger()
     settle(qtbot, bench)
     click(bench, rows(bench)[0])
     read = bench.engine.connection.execute("SELECT entry_id FROM entry WHERE title LIKE 'The tide gauge%'").fetchone()[0]
-    assert bench.window.entries.model.row_of(read) is None
-    bench.window.handlers.palette.show_article(entries.entry_rows(bench.window.connection, [EntryId(read)])[0])
+    assert bench.window.parts.entries.model.row_of(read) is None
+    bench.window.handlers.palette.show_article(entries.entry_rows(bench.window.parts.connection, [EntryId(read)])[0])
     settle(qtbot, bench)
     assert shown(bench) == read
-    assert bench.window.entries.view.selected_ids() in {(), (read,)}
+    assert bench.window.parts.entries.view.selected_ids() in {(), (read,)}
 
 
 def test_the_middle_button_opens_the_site_of_a_feed_and_leaves_the_list(qtbot: QtBot, bench: WindowBench) -> None:
-    tree, model = bench.window.subscriptions.tree, bench.window.subscriptions.model
+    tree, model = bench.window.parts.subscriptions.tree, bench.window.parts.subscriptions.model
     feed_id = bench.engine.library.feed_ids["Byte Orchard"]
     bench.engine.connection.execute("UPDATE feed SET site_url = 'https://orchard.example/' WHERE feed_id = ?", (feed_id,))
     bench.window.parts.front.reload()
     settle(qtbot, bench)
-    before = bench.window.entries.selection
+    before = bench.window.parts.entries.selection
     node = model.find((Kind.FEED, feed_id))
     assert node is not None
     QTest.mouseClick(tree.viewport(), MIDDLE, NONE, tree.visualRect(model.index_of(node)).center())
@@ -279,12 +279,12 @@ def test_the_middle_button_opens_the_site_of_a_feed_and_leaves_the_list(qtbot: Q
     QTest.mouseClick(tree.viewport(), MIDDLE, NONE, tree.visualRect(model.index_of(folder)).center())
     settle(qtbot, bench)
     assert bench.opened_urls == ["https://orchard.example/"]
-    assert bench.window.entries.selection == before
-    assert [each.key for each in bench.window.subscriptions.chosen()] != [node.key]
+    assert bench.window.parts.entries.selection == before
+    assert [each.key for each in bench.window.parts.subscriptions.chosen()] != [node.key]
 
 
 def test_the_middle_button_opens_a_link_of_the_article(bench: WindowBench) -> None:
-    pane = bench.window.article
+    pane = bench.window.parts.article
     connection = bench.engine.connection
     row = next(row for row in rows(bench) if not is_read(bench, row))
     html = zlib.compress(b'<p><a href="https://elsewhere.example/">a link</a> and <a href="javascript:x">no link</a></p>')
@@ -306,7 +306,7 @@ def test_the_middle_button_opens_a_link_of_the_article(bench: WindowBench) -> No
 def test_the_middle_button_chooses_nothing_on_pages(qtbot: QtBot, bench: WindowBench, name: str) -> None:
     bench.window.handlers.pages.show_page(name)
     settle(qtbot, bench)
-    page = bench.window.panes.pages.page(name)
+    page = bench.window.parts.panes.pages.page(name)
     view = next(each for each in page.findChildren(QAbstractItemView) if isinstance(each, FindingsView | LogView))
     before = [index.row() for index in view.selectionModel().selectedIndexes()]
     for row in range(view.model().rowCount()):
@@ -329,13 +329,13 @@ def test_only_the_left_button_takes_a_line_of_the_palette(qtbot: QtBot, bench: W
 
 def test_an_article_of_another_feed_is_chosen_in_that_feeds_list(qtbot: QtBot, bench: WindowBench) -> None:
     feed = (Kind.FEED, bench.engine.library.feed_ids["Harbour Bulletin"])
-    bench.window.subscriptions.select(feed)
+    bench.window.parts.subscriptions.select(feed)
     settle(qtbot, bench)
     click(bench, rows(bench)[0])
     other = key_of(bench, rows(bench)[1])
     bench.window.actions_by_name["go_all"].trigger()
     settle(qtbot, bench)
     click(bench, rows(bench)[0])
-    bench.window.article.entry_opened.emit(other)
+    bench.window.parts.article.entry_opened.emit(other)
     settle(qtbot, bench)
-    assert (shown(bench), bench.window.entries.view.selected_ids()) == (other, (other,))
+    assert (shown(bench), bench.window.parts.entries.view.selected_ids()) == (other, (other,))

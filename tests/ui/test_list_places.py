@@ -21,7 +21,7 @@ from tests.ui.conftest import settle
 
 
 def arrange(qtbot: QtBot, bench: WindowBench, order: Order, grouping: Grouping) -> None:
-    lists = bench.window.entries
+    lists = bench.window.parts.entries
     lists.arrangements.keep_order(lists.selection.view, order)
     lists.arrangements.keep_grouping(lists.selection.view, grouping)
     lists.arrange_menu.arranged.emit()
@@ -29,12 +29,12 @@ def arrange(qtbot: QtBot, bench: WindowBench, order: Order, grouping: Grouping) 
 
 
 def headings(bench: WindowBench) -> list[str]:
-    model = bench.window.entries.model
+    model = bench.window.parts.entries.model
     return [str(model.index(row, 0).data()) for row in range(len(model.keys)) if model.keys[row] <= 0]
 
 
 def test_a_list_is_found_again_as_it_was_left(qtbot: QtBot, bench: WindowBench) -> None:
-    lists = bench.window.entries
+    lists = bench.window.parts.entries
     for _ in range(9):
         QTest.keySequence(bench.window, "J")
     settle(qtbot, bench)
@@ -51,23 +51,23 @@ def test_a_list_is_found_again_as_it_was_left(qtbot: QtBot, bench: WindowBench) 
         settle(qtbot, bench)
     assert lists.current().entry_id == here.entry_id
     assert lists.view.verticalScrollBar().value() == scrolled
-    assert bench.window.article._article.entry_id == here.entry_id
+    assert bench.window.parts.article._article.entry_id == here.entry_id
 
 
 def test_a_search_left_for_another_list_does_not_change_where_one_was(qtbot: QtBot, bench: WindowBench) -> None:
     for _ in range(3):
         QTest.keySequence(bench.window, "J")
     settle(qtbot, bench)
-    here = bench.window.entries.current()
+    here = bench.window.parts.entries.current()
     bench.window.handlers.going.search()
-    bench.window.entries.header.field.setText("comet")
+    bench.window.parts.entries.header.field.setText("comet")
     settle(qtbot, bench)
     bench.window.handlers.reading.next_article()
     bench.window.handlers.going.go_today()
     settle(qtbot, bench)
     bench.window.handlers.going.go_all()
     settle(qtbot, bench)
-    assert bench.window.entries.current().entry_id == here.entry_id
+    assert bench.window.parts.entries.current().entry_id == here.entry_id
 
 
 def test_coming_back_leaves_an_article_unread_that_was_kept_so(qtbot: QtBot, bench: WindowBench) -> None:
@@ -79,7 +79,7 @@ def test_coming_back_leaves_an_article_unread_that_was_kept_so(qtbot: QtBot, ben
     settle(qtbot, bench)
     bench.window.handlers.going.go_all()
     settle(qtbot, bench)
-    assert not bench.window.entries.current().is_read
+    assert not bench.window.parts.entries.current().is_read
 
 
 def test_the_next_start_begins_where_the_last_one_ended(qtbot: QtBot, tmp_path: Path) -> None:
@@ -87,19 +87,19 @@ def test_the_next_start_begins_where_the_last_one_ended(qtbot: QtBot, tmp_path: 
     first = window_bench(library, tmp_path)
     first.window.show()
     settle(qtbot, first)
-    first.window.subscriptions.select((Kind.FEED, library.feed_ids["Harbour Bulletin"]))
+    first.window.parts.subscriptions.select((Kind.FEED, library.feed_ids["Harbour Bulletin"]))
     settle(qtbot, first)
     QTest.keySequence(first.window, "J")
     QTest.keySequence(first.window, "J")
     settle(qtbot, first)
-    here = first.window.entries.current()
+    here = first.window.parts.entries.current()
     assert here is not None
     first.window.close()
     second = window_bench(library, tmp_path)
     second.window.show()
     settle(qtbot, second)
-    assert second.window.subscriptions.current().title == "Harbour Bulletin"
-    assert second.window.entries.current().entry_id == here.entry_id
+    assert second.window.parts.subscriptions.current().title == "Harbour Bulletin"
+    assert second.window.parts.entries.current().entry_id == here.entry_id
     second.window.close()
     for bench in (first, second):
         bench.window.deleteLater()
@@ -112,10 +112,10 @@ def test_the_next_start_begins_where_the_last_one_ended(qtbot: QtBot, tmp_path: 
 )
 def test_a_last_place_that_makes_no_sense_shows_all_articles(qtbot: QtBot, tmp_path: Path, written: str) -> None:
     bench = window_bench(invented_library(tmp_path / "library.sqlite"), tmp_path)
-    bench.window.settings.setValue("list/last", written)
-    bench.window.settings.sync()
+    bench.window.parts.settings.setValue("list/last", written)
+    bench.window.parts.settings.sync()
     again = window_bench(bench.engine.library, tmp_path)
-    assert again.window.entries.selection.view is View.ALL
+    assert again.window.parts.entries.selection.view is View.ALL
     for each in (bench, again):
         each.window.close()
         each.window.deleteLater()
@@ -123,7 +123,7 @@ def test_a_last_place_that_makes_no_sense_shows_all_articles(qtbot: QtBot, tmp_p
 
 
 def test_oldest_first_has_days_and_gaps_the_other_way_round(qtbot: QtBot, bench: WindowBench) -> None:
-    inspect_model(bench.window.entries.model)
+    inspect_model(bench.window.parts.entries.model)
     newest = headings(bench)
     arrange(qtbot, bench, Order.OLDEST, Grouping.DAY)
     oldest = headings(bench)
@@ -147,24 +147,30 @@ def test_each_kind_of_list_has_its_own_order(qtbot: QtBot, bench: WindowBench) -
     assert headings(bench) == ["At least 7 missing articles, 12–14 May"]  # noqa: RUF001 - a range of days
     bench.window.handlers.going.go_unread()
     settle(qtbot, bench)
-    assert (bench.window.entries.selection.order, bench.window.entries.selection.grouping) == (Order.NEWEST, Grouping.DAY)
+    assert (bench.window.parts.entries.selection.order, bench.window.parts.entries.selection.grouping) == (
+        Order.NEWEST,
+        Grouping.DAY,
+    )
     bench.window.handlers.going.go_all()
     settle(qtbot, bench)
-    assert (bench.window.entries.selection.order, bench.window.entries.selection.grouping) == (Order.OLDEST, Grouping.NONE)
+    assert (bench.window.parts.entries.selection.order, bench.window.parts.entries.selection.grouping) == (
+        Order.OLDEST,
+        Grouping.NONE,
+    )
 
 
 def test_menu_of_orders_changes_the_list(qtbot: QtBot, bench: WindowBench) -> None:
-    menu = bench.window.entries.arrange_menu
+    menu = bench.window.parts.entries.arrange_menu
     menu.aboutToShow.emit()
     texts = [action.text() for action in menu.actions() if action.text()]
     assert texts[:5] == ["Newest first", "Oldest first", "By day", "By feed", "Not grouped"]
     next(action for action in menu.actions() if action.text() == "Oldest first").trigger()
     settle(qtbot, bench)
-    assert bench.window.entries.selection.order is Order.OLDEST
+    assert bench.window.parts.entries.selection.order is Order.OLDEST
 
 
 def test_compact_rows_are_a_preference(qtbot: QtBot, bench: WindowBench) -> None:
-    header = bench.window.entries.view.verticalHeader()
+    header = bench.window.parts.entries.view.verticalHeader()
     sizes = [header.sectionSize(row) for row in range(header.count())]
     assert ENTRY_PX in sizes
     bench.window.handle_events((events.PreferenceChanged("look.density", "compact"),))
@@ -179,8 +185,8 @@ def test_a_row_reads_like_a_sentence(qtbot: QtBot, bench: WindowBench) -> None:
         bench.engine.connection.execute(
             "UPDATE entry_status SET is_starred = 1, is_later = 1 WHERE entry_id IN (SELECT entry_id FROM entry WHERE title LIKE 'Ferry%')"
         )
-    bench.window.entries.model.forget_rows()
-    model = bench.window.entries.model
+    bench.window.parts.entries.model.forget_rows()
+    model = bench.window.parts.entries.model
     row = next(
         row for row in range(len(model.keys)) if (entry := model.entry(row)) is not None and entry.title.startswith("Ferry")
     )
@@ -190,17 +196,17 @@ def test_a_row_reads_like_a_sentence(qtbot: QtBot, bench: WindowBench) -> None:
 
 def test_full_stop_shows_what_waits_behind_the_button(qtbot: QtBot, bench: WindowBench) -> None:
     QTest.keySequence(bench.window, "J")
-    before = len(bench.window.entries.model.keys)
+    before = len(bench.window.parts.entries.model.keys)
     bench.engine.post("Lantern Press", 3)
-    qtbot.waitUntil(bench.window.entries.new_articles_button.isVisible)
+    qtbot.waitUntil(bench.window.parts.entries.new_articles_button.isVisible)
     QTest.keySequence(bench.window, ".")
     settle(qtbot, bench)
-    assert len(bench.window.entries.model.keys) == before + 3
-    assert bench.window.entries.view.verticalScrollBar().value() == 0
+    assert len(bench.window.parts.entries.model.keys) == before + 3
+    assert bench.window.parts.entries.view.verticalScrollBar().value() == 0
 
 
 def test_rows_are_turned_round_where_the_language_runs_from_right_to_left(qtbot: QtBot, bench: WindowBench) -> None:
-    view = bench.window.entries.view
+    view = bench.window.parts.entries.view
     dot, sides = bench.theme.color("accent").rgb(), []
     for direction in (Qt.LayoutDirection.LeftToRight, Qt.LayoutDirection.RightToLeft):
         QGuiApplication.setLayoutDirection(direction)
@@ -218,7 +224,7 @@ def test_rows_are_turned_round_where_the_language_runs_from_right_to_left(qtbot:
 
 
 def test_the_new_articles_button_gives_way_to_a_bar_above_the_list(qtbot: QtBot, bench: WindowBench) -> None:
-    entries = bench.window.entries
+    entries = bench.window.parts.entries
     entries.new_articles_button.show_count(3)
     before = entries.new_articles_button.y()
     bench.window.handlers.reading.filter_list()
@@ -227,43 +233,43 @@ def test_the_new_articles_button_gives_way_to_a_bar_above_the_list(qtbot: QtBot,
 
 
 def is_in_view(bench: WindowBench) -> bool:
-    view = bench.window.entries.view
+    view = bench.window.parts.entries.view
     area = view.visualRect(view.currentIndex())
     return view.viewport().rect().contains(area)
 
 
 def narrow_choose_and_leave(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handlers.reading.filter_list()
-    bench.window.entries.filter_bar.field.setText("Lantern")
+    bench.window.parts.entries.filter_bar.field.setText("Lantern")
     settle(qtbot, bench)
-    while bench.window.entries.view.step(1):
+    while bench.window.parts.entries.view.step(1):
         pass
     settle(qtbot, bench)
-    bench.window.entries.filter_bar.field.setFocus()
+    bench.window.parts.entries.filter_bar.field.setFocus()
     for _ in range(2):
-        QTest.keyClick(bench.window.entries.filter_bar.field, Qt.Key.Key_Escape)
+        QTest.keyClick(bench.window.parts.entries.filter_bar.field, Qt.Key.Key_Escape)
         settle(qtbot, bench)
 
 
 def search_after_scrolling_and_leave(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handlers.reading.next_article()
     settle(qtbot, bench)
-    bar = bench.window.entries.view.verticalScrollBar()
+    bar = bench.window.parts.entries.view.verticalScrollBar()
     bar.setValue(bar.maximum())
     bench.window.handlers.going.search()
-    bench.window.entries.header.field.setText("comet")
+    bench.window.parts.entries.header.field.setText("comet")
     settle(qtbot, bench)
-    QTest.keyClick(bench.window.entries.header.field, Qt.Key.Key_Escape)
+    QTest.keyClick(bench.window.parts.entries.header.field, Qt.Key.Key_Escape)
     settle(qtbot, bench)
 
 
 def only_unread_and_all_again(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.entries.header.unread_button.click()
+    bench.window.parts.entries.header.unread_button.click()
     settle(qtbot, bench)
-    while bench.window.entries.view.step(1):
+    while bench.window.parts.entries.view.step(1):
         pass
     settle(qtbot, bench)
-    bench.window.entries.header.unread_button.click()
+    bench.window.parts.entries.header.unread_button.click()
     settle(qtbot, bench)
 
 
@@ -272,5 +278,5 @@ def test_what_is_chosen_is_in_view_when_the_list_is_whole_again(
     qtbot: QtBot, bench: WindowBench, leave: Callable[[QtBot, WindowBench], None]
 ) -> None:
     leave(qtbot, bench)
-    assert bench.window.entries.current() is not None
+    assert bench.window.parts.entries.current() is not None
     assert is_in_view(bench)

@@ -28,17 +28,17 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def follow(bench: WindowBench, *, is_wanted: bool) -> LoginStart:
-    bench.window.preferences.take(PREFERENCE, is_wanted)
+    bench.window.parts.preferences.take(PREFERENCE, is_wanted)
     return LoginStart(bench.window, COMMAND)
 
 
 def test_the_switch_writes_the_entry(bench: WindowBench, folder: Path) -> None:
     follow(bench, is_wanted=False)
-    bench.window.submit(SetPreference(PREFERENCE, value=True))
+    bench.window.parts.submit(SetPreference(PREFERENCE, value=True))
     bench.bridge.flush()
     assert is_autostart()
     assert "Exec=beforehand --hidden\n" in (folder / "autostart" / "beforehand.desktop").read_text()
-    bench.window.submit(SetPreference(PREFERENCE, value=False))
+    bench.window.parts.submit(SetPreference(PREFERENCE, value=False))
     bench.bridge.flush()
     assert not is_autostart()
 
@@ -48,16 +48,16 @@ def test_what_was_switched_elsewhere_holds(bench: WindowBench, folder: Path, is_
     set_autostart(COMMAND, is_on=is_on)
     follow(bench, is_wanted=not is_on).compare()
     bench.bridge.flush()
-    assert preferences.load(bench.window.connection).desktop_start_at_login is is_on
+    assert preferences.load(bench.window.parts.connection).desktop_start_at_login is is_on
     assert is_autostart() is is_on
 
 
 def test_where_it_cannot_be_written_the_switch_goes_back_and_says_why(bench: WindowBench, folder: Path) -> None:
     folder.write_text("a file where the folder should be")
     follow(bench, is_wanted=False)
-    bench.window.submit(SetPreference(PREFERENCE, value=True))
+    bench.window.parts.submit(SetPreference(PREFERENCE, value=True))
     bench.bridge.flush()
-    assert preferences.load(bench.window.connection).desktop_start_at_login is False
+    assert preferences.load(bench.window.parts.connection).desktop_start_at_login is False
     assert "could not be changed" in bench.window.parts.messages.toast.text()
 
 

@@ -29,20 +29,20 @@ def lost(*hours: int) -> list[ParsedEntry]:
 
 
 def marker_row(bench: WindowBench) -> int | None:
-    keys = bench.window.entries.model.keys
+    keys = bench.window.parts.entries.model.keys
     return next((row for row, key in enumerate(keys) if kind_of(key) is RowKind.GAP), None)
 
 
 def marker(bench: WindowBench) -> GapMarker:
     row = marker_row(bench)
     assert row is not None
-    item = bench.window.entries.model.item(row)
+    item = bench.window.parts.entries.model.item(row)
     assert isinstance(item, GapMarker)
     return item
 
 
 def titles(bench: WindowBench) -> list[str]:
-    model = bench.window.entries.model
+    model = bench.window.parts.entries.model
     return [entry.title for row in range(model.rowCount()) if (entry := model.entry(row)) is not None]
 
 
@@ -65,18 +65,18 @@ def found_of(bench: WindowBench) -> list[str]:
 
 
 def place_of(bench: WindowBench, row: EntryRow) -> int:
-    entries = bench.window.entries
+    entries = bench.window.parts.entries
     return entries.view.rowViewportPosition(entries.model.keys.index(row.entry_id))
 
 
 def open_unread(qtbot: QtBot, bench: WindowBench, keyboard: Keyboard) -> EntryRow:
     """Unread articles: one of them is read, and two more wait behind the button."""
-    bench.window.subscriptions.select_view(View.UNREAD)
+    bench.window.parts.subscriptions.select_view(View.UNREAD)
     keyboard.rest()
     bench.window.handlers.reading.next_article()
     bench.engine.post("Slow Compiler", 2)
     keyboard.rest()
-    qtbot.waitUntil(bench.window.entries.new_articles_button.isVisible)
+    qtbot.waitUntil(bench.window.parts.entries.new_articles_button.isVisible)
     return current(bench)
 
 
@@ -84,7 +84,7 @@ def press_beside_and_on(bench: WindowBench, text_area: QRectF, area: QRect) -> l
     """Click on the marker twice, once where its action is; what was sent for it."""
     sent = len(bench.engine.sent)
     for point in (QPoint(area.left() + 4, area.top() + 4), text_area.center().toPoint()):
-        QTest.mouseClick(bench.window.entries.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+        QTest.mouseClick(bench.window.parts.entries.view.viewport(), Qt.MouseButton.LeftButton, pos=point)
     return bench.engine.sent[sent:]
 
 
@@ -96,7 +96,7 @@ def test_missing_articles_are_searched_for_from_their_marker(
         previous = ("https://harbour.example/2", library.feed_ids[HARBOUR])
         library.connection.execute("UPDATE feed SET previous_url = ? WHERE feed_id = ?", previous)
     bench = open_bench(library)
-    entries, keyboard = bench.window.entries, Keyboard(qtbot, bench)
+    entries, keyboard = bench.window.parts.entries, Keyboard(qtbot, bench)
     read = open_unread(qtbot, bench, keyboard)
     before = titles(bench)
     assert marker(bench).action == "Find missing articles"
@@ -140,7 +140,7 @@ def test_missing_articles_are_searched_for_from_their_marker(
 
 
 def test_what_is_read_stays_in_view_where_found_ones_make_a_burst_of_its_day(qtbot: QtBot, bench: WindowBench) -> None:
-    entries, engine, keyboard = bench.window.entries, bench.engine, Keyboard(qtbot, bench)
+    entries, engine, keyboard = bench.window.parts.entries, bench.engine, Keyboard(qtbot, bench)
     engine.post("Byte Orchard", BURST_OVER, at=NOW - DAY)
     entries.reload()
     keyboard.rest()

@@ -71,10 +71,10 @@ def test_list_and_sidebar_stand_whatever_is_pressed(qtbot: QtBot, burst_bench: W
         keyboard.press(key)
         if place % 20 == 19:
             burst_bench.engine.post(chance.choice(FEEDS)[0], chance.randint(1, 18), NOW - place * 60)
-            burst_bench.window.entries.reload()
+            burst_bench.window.parts.entries.reload()
             keyboard.rest()
     keyboard.rest()
-    keys = burst_bench.window.entries.model.keys
+    keys = burst_bench.window.parts.entries.model.keys
     assert len(set(keys)) == len(keys), pressed
     assert user_state(burst_bench) != first
 

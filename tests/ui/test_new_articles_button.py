@@ -21,36 +21,36 @@ def waiting(qtbot: QtBot, bench: WindowBench, count: int = 3) -> list[EntryId]:
     ids = bench.engine.post("Lantern Press", count)
     qtbot.waitUntil(
         lambda: (
-            bench.window.entries.new_articles_button.text() == f"{count} new articles"
-            and bench.window.entries.new_articles_button.isVisible()
+            bench.window.parts.entries.new_articles_button.text() == f"{count} new articles"
+            and bench.window.parts.entries.new_articles_button.isVisible()
         )
     )
     return ids
 
 
 def unsubscribe(bench: WindowBench, _: list[EntryId]) -> None:
-    bench.window.submit(commands.RemoveSubscription((bench.engine.library.feed_ids["Lantern Press"],)))
+    bench.window.parts.submit(commands.RemoveSubscription((bench.engine.library.feed_ids["Lantern Press"],)))
 
 
 def narrow(bench: WindowBench, _: list[EntryId]) -> None:
     bench.window.handlers.reading.filter_list()
-    bench.window.entries.filter_bar.field.setText("tide")
+    bench.window.parts.entries.filter_bar.field.setText("tide")
 
 
 def search_and_leave(bench: WindowBench, _: list[EntryId]) -> None:
     bench.window.handlers.going.search()
-    bench.window.entries.header.field.setText("tide")
-    bench.window.entries.header.close_search()
+    bench.window.parts.entries.header.field.setText("tide")
+    bench.window.parts.entries.header.close_search()
 
 
 WAYS: dict[str, Callable[[WindowBench, list[EntryId]], object]] = {
     "mark all read": lambda bench, _: bench.window.handlers.marking.mark_all_read(),
-    "mark the new ones read elsewhere": lambda bench, ids: bench.window.submit(commands.MarkRead(tuple(ids), is_read=True)),
-    "hide the new ones": lambda bench, ids: bench.window.submit(commands.HideEntries(tuple(ids))),
+    "mark the new ones read elsewhere": lambda bench, ids: bench.window.parts.submit(commands.MarkRead(tuple(ids), is_read=True)),
+    "hide the new ones": lambda bench, ids: bench.window.parts.submit(commands.HideEntries(tuple(ids))),
     "unsubscribe": unsubscribe,
     "remove by retention": lambda bench, ids: bench.bridge.publish(events.EntriesRemoved(tuple(ids))),
     "filter": narrow,
-    "unread only": lambda bench, _: bench.window.entries.header.unread_button.click(),
+    "unread only": lambda bench, _: bench.window.parts.entries.header.unread_button.click(),
     "search and back": search_and_leave,
     "another list": lambda bench, _: bench.window.handlers.going.go_today(),
     "for you": lambda bench, _: bench.window.handlers.going.go_for_you(),
@@ -62,27 +62,27 @@ def test_it_goes_with_what_it_counts(qtbot: QtBot, bench: WindowBench, way: str)
     ids = waiting(qtbot, bench)
     WAYS[way](bench, ids)
     settle(qtbot, bench)
-    qtbot.waitUntil(lambda: not bench.window.entries.new_articles_button.isVisible())
+    qtbot.waitUntil(lambda: not bench.window.parts.entries.new_articles_button.isVisible())
     # and nothing that is under way brings it back
-    bench.window.entries.check_for_new()
+    bench.window.parts.entries.check_for_new()
     settle(qtbot, bench)
-    assert not bench.window.entries.new_articles_button.isVisible()
+    assert not bench.window.parts.entries.new_articles_button.isVisible()
 
 
 def test_it_counts_what_is_left(qtbot: QtBot, bench: WindowBench) -> None:
     ids = waiting(qtbot, bench)
-    bench.window.submit(commands.MarkRead((ids[0],), is_read=True))
-    qtbot.waitUntil(lambda: bench.window.entries.new_articles_button.text() == "2 new articles")
+    bench.window.parts.submit(commands.MarkRead((ids[0],), is_read=True))
+    qtbot.waitUntil(lambda: bench.window.parts.entries.new_articles_button.text() == "2 new articles")
 
 
 def test_undo_brings_it_back_with_what_waits_again(qtbot: QtBot, bench: WindowBench) -> None:
     waiting(qtbot, bench)
     bench.window.handlers.marking.mark_all_read()
     settle(qtbot, bench)
-    qtbot.waitUntil(lambda: not bench.window.entries.new_articles_button.isVisible())
+    qtbot.waitUntil(lambda: not bench.window.parts.entries.new_articles_button.isVisible())
     bench.window.handlers.general.undo()
-    qtbot.waitUntil(bench.window.entries.new_articles_button.isVisible)
-    assert bench.window.entries.new_articles_button.text() == "3 new articles"
+    qtbot.waitUntil(bench.window.parts.entries.new_articles_button.isVisible)
+    assert bench.window.parts.entries.new_articles_button.text() == "3 new articles"
 
 
 def test_a_start_has_everything_in_the_list(qtbot: QtBot, tmp_path: Path) -> None:
@@ -94,11 +94,11 @@ def test_a_start_has_everything_in_the_list(qtbot: QtBot, tmp_path: Path) -> Non
     second = window_bench(first.engine.library, tmp_path)
     second.window.show()
     settle(qtbot, second)
-    second.window.entries.check_for_new()
+    second.window.parts.entries.check_for_new()
     settle(qtbot, second)
-    assert not second.window.entries.new_articles_button.isVisible()
-    assert second.window.entries.selection.view is View.ALL
-    assert set(ids) <= set(second.window.entries.rows.all_ids())
+    assert not second.window.parts.entries.new_articles_button.isVisible()
+    assert second.window.parts.entries.selection.view is View.ALL
+    assert set(ids) <= set(second.window.parts.entries.rows.all_ids())
     for bench in (first, second):
         bench.window.close()
         bench.window.deleteLater()

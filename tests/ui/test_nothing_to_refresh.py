@@ -32,7 +32,7 @@ def ask(qtbot: QtBot, bench: WindowBench, key: tuple[Kind, int | str] | None) ->
     if key is None:
         window.handlers.feeds.retrieve_all()
     else:
-        window.subscriptions.select(key)
+        window.parts.subscriptions.select(key)
         settle(qtbot, bench)
         window.actions_by_name["retrieve_shown"].trigger()
     settle(qtbot, bench)
@@ -54,7 +54,7 @@ def test_a_folder_whose_only_feed_is_gone_says_so_and_shows_the_way(qtbot: QtBot
     assert ask(qtbot, bench, folder(bench)) == f"Nothing to refresh: {LONE} was removed by its publisher"
     assert waiting(bench) == set()
     bench.window.parts.messages.toast.act()
-    assert bench.window.panes.pages.shown == HEALTH
+    assert bench.window.parts.panes.pages.shown == HEALTH
 
 
 def test_a_paused_feed_says_so_and_can_be_resumed(qtbot: QtBot, bench: WindowBench) -> None:
@@ -94,12 +94,16 @@ def test_where_no_feed_at_all_can_be_asked(
     qtbot: QtBot, bench: WindowBench, state: Callable[[WindowBench], None], text: str
 ) -> None:
     """By the command for all, and from a list that holds articles of all feeds: a tag's, a search's."""
-    bench.window.submit(commands.SaveSearch("Comets", "comet"))
-    entry = next(key for key in bench.window.entries.model.keys if key > 0)
-    bench.window.submit(commands.TagEntries((entry,), add=("sky",)))
+    bench.window.parts.submit(commands.SaveSearch("Comets", "comet"))
+    entry = next(key for key in bench.window.parts.entries.model.keys if key > 0)
+    bench.window.parts.submit(commands.TagEntries((entry,), add=("sky",)))
     settle(qtbot, bench)
     state(bench)
-    rows = [(node.kind, node.number) for node in bench.window.subscriptions.model.nodes() if node.kind in {Kind.TAG, Kind.SEARCH}]
+    rows = [
+        (node.kind, node.number)
+        for node in bench.window.parts.subscriptions.model.nodes()
+        if node.kind in {Kind.TAG, Kind.SEARCH}
+    ]
     assert len(rows) == 2
     for key in (None, *rows):
         assert ask(qtbot, bench, key) == text
@@ -113,9 +117,9 @@ def test_one_feed_that_can_be_asked_is_and_nothing_is_said(qtbot: QtBot, bench: 
 
 
 def test_an_empty_folder_says_so(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.submit(commands.AddFolder("Bare"))
+    bench.window.parts.submit(commands.AddFolder("Bare"))
     settle(qtbot, bench)
-    (bare,) = [node for node in bench.window.subscriptions.model.nodes() if node.title == "Bare"]
+    (bare,) = [node for node in bench.window.parts.subscriptions.model.nodes() if node.title == "Bare"]
     assert ask(qtbot, bench, bare.key) == "Nothing to refresh: this folder has no feeds"
     assert bench.engine.sent_of(commands.RetrieveNow) == []
 
@@ -127,6 +131,6 @@ def test_without_a_network_a_request_is_made_and_the_status_line_says_why_nothin
     bench.window.handle_events((NetworkChanged(problem),))
     assert ask(qtbot, bench, folder(bench)) == ""
     assert waiting(bench) == {LONE}
-    bench.window.submit(commands.CancelRetrievals())
-    line = bench.window.subscriptions.status_line
+    bench.window.parts.submit(commands.CancelRetrievals())
+    line = bench.window.parts.subscriptions.status_line
     qtbot.waitUntil(lambda: line.next_text() == "There is no network connection.")

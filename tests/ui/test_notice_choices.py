@@ -23,14 +23,14 @@ def row_of(bench: WindowBench) -> NoticeRow:
 
 
 def open_row(qtbot: QtBot, bench: WindowBench) -> NoticeRow:
-    bench.window.subscriptions.select((Kind.FEED, bench.engine.library.feed_ids[FEED]))
+    bench.window.parts.subscriptions.select((Kind.FEED, bench.engine.library.feed_ids[FEED]))
     settle(qtbot, bench)
     bench.window.handlers.feeds.feed_properties()
     return row_of(bench)
 
 
 def set_folder(bench: WindowBench, title: str, mode: str) -> None:
-    bench.window.submit(SetFolderSettings(bench.engine.library.folder_ids[title], {"notify": mode}))
+    bench.window.parts.submit(SetFolderSettings(bench.engine.library.folder_ids[title], {"notify": mode}))
 
 
 def folder_menu(bench: WindowBench, title: str) -> dict[str, QAction]:
@@ -40,7 +40,7 @@ def folder_menu(bench: WindowBench, title: str) -> dict[str, QAction]:
     folder_id = bench.engine.library.folder_ids[title]
     (folder,) = [each for each in subscriptions.folders(bench.engine.connection) if each.folder_id == folder_id]
     menu = QMenu(bench.window)
-    return {action.text(): action for action in add_notice_choices(menu, folder, bench.window.submit).actions()}
+    return {action.text(): action for action in add_notice_choices(menu, folder, bench.window.parts.submit).actions()}
 
 
 def checked(choices: dict[str, QAction]) -> list[str]:
@@ -52,7 +52,7 @@ def test_the_row_says_what_holds_and_who_says_so(qtbot: QtBot, bench: WindowBenc
     assert row.choice.value() == ""
     assert row.help.text() == "Default for all feeds: Digest"
     bench.window.parts.sheet.shown.close_sheet()
-    bench.window.submit(SetPreference("notify.usual", "off"))
+    bench.window.parts.submit(SetPreference("notify.usual", "off"))
     row = open_row(qtbot, bench)
     assert row.help.text() == "Default for all feeds: Never"
     bench.window.parts.sheet.shown.close_sheet()
@@ -74,10 +74,10 @@ def test_what_is_chosen_is_explained_stored_and_undone(qtbot: QtBot, bench: Wind
     bench.window.parts.sheet.shown.save()
     settle(qtbot, bench)
     feed_id = bench.engine.library.feed_ids[FEED]
-    assert subscriptions.followed(bench.window.connection, [feed_id])[0].settings == {"notify": "off"}
+    assert subscriptions.followed(bench.window.parts.connection, [feed_id])[0].settings == {"notify": "off"}
     bench.window.handlers.general.undo()
     settle(qtbot, bench)
-    assert subscriptions.followed(bench.window.connection, [feed_id])[0].settings == {}
+    assert subscriptions.followed(bench.window.parts.connection, [feed_id])[0].settings == {}
 
 
 def test_another_folder_says_otherwise(qtbot: QtBot, bench: WindowBench) -> None:

@@ -41,10 +41,10 @@ def make_ill(library: InventedLibrary, kind: ProblemKind, since: int, *, dismiss
 
 def has_triangle(bench: WindowBench) -> bool:
     """Whether the end of the feed's row is painted in the colour of warnings."""
-    pane = bench.window.subscriptions
+    pane = bench.window.parts.subscriptions
     rect = pane.tree.visualRect(pane.tree.currentIndex())
     image = pane.tree.viewport().grab(rect).toImage()
-    warn, right = bench.window.theme.color("warn").rgb(), image.width()
+    warn, right = bench.window.parts.theme.color("warn").rgb(), image.width()
     return any(image.pixel(x, y) == warn for x in range(right - 40, right) for y in range(image.height()))
 
 
@@ -87,12 +87,12 @@ def test_every_place_judges_alike(
     # a pause is the user's own wish, and has no mark
     is_dismissed = bool(mark) and concern not in {None, Concern.PAUSED}
     make_ill(library, kind, since, dismissed=mark_of(concern, since) if concern and is_dismissed else "", **more)
-    bench.window.subscriptions.set_standing(load_standing(library.connection, NOW))
-    bench.window.health.check()
-    bench.window.subscriptions.select((Kind.FEED, library.feed_ids[TITLE]))
+    bench.window.parts.subscriptions.set_standing(load_standing(library.connection, NOW))
+    bench.window.parts.health.check()
+    bench.window.parts.subscriptions.select((Kind.FEED, library.feed_ids[TITLE]))
     settle(qtbot, bench)
 
-    examined = bench.window.health.last
+    examined = bench.window.parts.health.last
     assert examined is not None
     (found,) = [each for each in examined.findings if each.feed_id == library.feed_ids[TITLE]] or [None]
     assert (found.concern if found else None) is (None if is_dismissed else concern)
@@ -100,10 +100,10 @@ def test_every_place_judges_alike(
     assert has_triangle(bench) is needs_user
 
     is_passing = found is not None and found.concern is Concern.PASSING
-    assert bench.window.entries.notice.isHidden() is not (needs_user or is_passing)
-    notice = bench.window.entries.notice
+    assert bench.window.parts.entries.notice.isHidden() is not (needs_user or is_passing)
+    notice = bench.window.parts.entries.notice
     assert (TEMPORARY in notice.findChildren(PlainLabel)[2].text()) is is_passing or notice.isHidden()
-    spoken = bench.window.subscriptions.tree.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
+    spoken = bench.window.parts.subscriptions.tree.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole)
     assert ("problem: " in str(spoken)) is needs_user
     stored = feeds.feed(library.connection, library.feed_ids[TITLE])
     assert stored is not None

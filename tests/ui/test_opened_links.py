@@ -30,8 +30,8 @@ def opened(qtbot: QtBot, bench: WindowBench) -> WindowBench:
     """An article with a link in it is open."""
     bench.engine.connection.execute("UPDATE entry_content SET html = ?", (zlib.compress(HTML.encode()),))
     Keyboard(qtbot, bench).press("J")
-    qtbot.waitUntil(lambda: bench.window.article.page.is_finished)
-    bench.window.article.page.finish()
+    qtbot.waitUntil(lambda: bench.window.parts.article.page.is_finished)
+    bench.window.parts.article.page.finish()
     settle(qtbot, bench)
     return bench
 
@@ -42,13 +42,13 @@ def article_bench(qtbot: QtBot) -> ArticleBench:
 
 
 def press_link(bench: WindowBench, button: Qt.MouseButton) -> None:
-    view = bench.window.article.page.view
+    view = bench.window.parts.article.page.view
     point = view.cursorRect(view.document().find("a link")).center() - QPoint(8, 0)
     QTest.mouseClick(view.viewport(), button, Qt.KeyboardModifier.NoModifier, point)
 
 
 def tab_to_link(bench: WindowBench) -> None:
-    view = bench.window.article.page.view
+    view = bench.window.parts.article.page.view
     view.setFocus()
     while view.textCursor().selectedText() != "a link":
         assert view.focusNextPrevChild(True)  # noqa: FBT003 -- Qt's own
@@ -56,8 +56,8 @@ def tab_to_link(bench: WindowBench) -> None:
 
 
 def middle_click_in_list(bench: WindowBench) -> None:
-    view = bench.window.entries.view
-    row = next(row for row, key in enumerate(bench.window.entries.model.keys) if key > 0)
+    view = bench.window.parts.entries.view
+    row = next(row for row, key in enumerate(bench.window.parts.entries.model.keys) if key > 0)
     point = view.visualRect(view.model().index(row, 0)).center()
     QTest.mouseClick(view.viewport(), MIDDLE, Qt.KeyboardModifier.NoModifier, point)
 
@@ -66,9 +66,15 @@ WAYS: dict[str, tuple[Callable[[WindowBench], object], tuple[str, int]]] = {
     "action of key, menu and palette": (lambda bench: bench.window.actions_by_name["open_in_browser"].trigger(), OWN),
     "action of chosen articles": (lambda bench: bench.window.actions_by_name["open_in_background"].trigger(), OWN),
     "middle button in the list": (middle_click_in_list, OWN),
-    "button over the article": (lambda bench: bench.window.article.header.browser_clicked.emit(), OWN),
-    "link at the article's end": (lambda bench: bench.window.article.page.view.anchorClicked.emit(QUrl("action:browser")), OWN),
-    "that link, middle button": (lambda bench: bench.window.article.page.view.aside_wanted.emit(QUrl("action:browser")), OWN),
+    "button over the article": (lambda bench: bench.window.parts.article.header.browser_clicked.emit(), OWN),
+    "link at the article's end": (
+        lambda bench: bench.window.parts.article.page.view.anchorClicked.emit(QUrl("action:browser")),
+        OWN,
+    ),
+    "that link, middle button": (
+        lambda bench: bench.window.parts.article.page.view.aside_wanted.emit(QUrl("action:browser")),
+        OWN,
+    ),
     "link in the text": (lambda bench: press_link(bench, LEFT), INSIDE),
     "link in the text, middle button": (lambda bench: press_link(bench, MIDDLE), INSIDE),
     "link in the text, by keys": (tab_to_link, INSIDE),
@@ -105,7 +111,7 @@ def test_what_is_no_page_of_an_article_is_not_recorded(article_bench: ArticleBen
 
 
 def test_a_mail_has_no_host(opened: WindowBench) -> None:
-    opened.window.article.page.view.anchorClicked.emit(QUrl("mailto:a@b.test"))
+    opened.window.parts.article.page.view.anchorClicked.emit(QUrl("mailto:a@b.test"))
     assert opened.opened_urls == ["mailto:a@b.test"]
     assert opened.engine.sent_of(RecordOpenedLink) == []
 

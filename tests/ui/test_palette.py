@@ -17,8 +17,8 @@ from tests.ui.conftest import settle
 
 
 def open_palette(bench: WindowBench) -> Palette:
-    bench.window.entries.view.setFocus()
-    QTest.keySequence(bench.window.entries.view, QKeySequence("Ctrl+K"))
+    bench.window.parts.entries.view.setFocus()
+    QTest.keySequence(bench.window.parts.entries.view, QKeySequence("Ctrl+K"))
     palette = bench.window.parts.sheet.shown
     assert isinstance(palette, Palette)
     return palette
@@ -61,7 +61,7 @@ def test_a_feed_is_found_chosen_and_shown_by_keys_alone(qtbot: QtBot, bench: Win
         QTest.keyClick(palette.field, Qt.Key.Key_Down)
     QTest.keyClick(palette.field, Qt.Key.Key_Return)
     settle(qtbot, bench)
-    current = bench.window.subscriptions.current()
+    current = bench.window.parts.subscriptions.current()
     assert current is not None
     assert current.key == (Kind.FEED, bench.engine.library.feed_ids["Harbour Bulletin"])
     assert bench.window.parts.sheet.shown is None
@@ -74,7 +74,7 @@ def test_a_command_is_triggered_once_the_palette_is_gone(qtbot: QtBot, bench: Wi
         QTest.keyClick(palette.field, Qt.Key.Key_Down)
     QTest.keyClick(palette.field, Qt.Key.Key_Return)
     settle(qtbot, bench)
-    assert bench.window.entries.selection.view is View.STARRED
+    assert bench.window.parts.entries.selection.view is View.STARRED
 
 
 def test_commands_that_rest_are_not_offered(qtbot: QtBot, empty_bench: WindowBench) -> None:
@@ -93,7 +93,7 @@ def test_an_article_is_found_and_opened(qtbot: QtBot, bench: WindowBench) -> Non
     assert titles(palette, Group.ARTICLES) == ["A comet you can see from a balcony"]
     QTest.keyClick(palette.field, Qt.Key.Key_Return)
     settle(qtbot, bench)
-    current = bench.window.entries.current()
+    current = bench.window.parts.entries.current()
     assert current is not None
     assert current.title == "A comet you can see from a balcony"
 
@@ -105,8 +105,8 @@ def test_tab_searches_all_articles_for_the_words(qtbot: QtBot, bench: WindowBenc
     QTest.keyClick(palette.field, Qt.Key.Key_Tab)
     settle(qtbot, bench)
     assert bench.window.parts.sheet.shown is None
-    assert bench.window.entries.selection.view is View.SEARCH
-    assert bench.window.entries.selection.query == "tide"
+    assert bench.window.parts.entries.selection.view is View.SEARCH
+    assert bench.window.parts.entries.selection.query == "tide"
 
 
 def test_what_was_chosen_lately_comes_first(qtbot: QtBot, bench: WindowBench) -> None:
@@ -127,7 +127,7 @@ def test_escape_and_the_same_keys_close_it_and_the_focus_goes_back(qtbot: QtBot,
         palette = open_palette(bench)
         QTest.keyClick(palette.field, key, modifier)
         assert bench.window.parts.sheet.shown is None
-        assert bench.window.focusWidget() is bench.window.entries.view
+        assert bench.window.focusWidget() is bench.window.parts.entries.view
 
 
 def test_choosing_goes_round_and_passes_over_headings(qtbot: QtBot, bench: WindowBench) -> None:

@@ -82,25 +82,25 @@ def point_at(widget: QWidget, place: QPoint) -> str:
 
 
 def feed_tip(bench: WindowBench, name: str) -> str:
-    header = bench.window.entries.header
-    bench.window.subscriptions.select((Kind.FEED, bench.engine.library.feed_ids[FEED]))
+    header = bench.window.parts.entries.header
+    bench.window.parts.subscriptions.select((Kind.FEED, bench.engine.library.feed_ids[FEED]))
     settle_for(bench)
     header.set_title(name + "." * 400)
     return point_at(header._title, QPoint(4, 4))
 
 
 def standing_tip(bench: WindowBench, name: str) -> str:
-    bench.window.entries.header.set_standing("For you", name)
-    return point_at(bench.window.entries.header._count, QPoint(2, 2))
+    bench.window.parts.entries.header.set_standing("For you", name)
+    return point_at(bench.window.parts.entries.header._count, QPoint(2, 2))
 
 
 def toast_tip(bench: WindowBench, name: str) -> str:
-    bench.window.say(name + "." * 400)
+    bench.window.parts.say(name + "." * 400)
     return point_at(bench.window.parts.messages.toast._text, QPoint(4, 4))
 
 
 def sidebar_tip(bench: WindowBench, name: str) -> str:
-    pane, feed_id = bench.window.subscriptions, bench.engine.library.feed_ids[OTHER]
+    pane, feed_id = bench.window.parts.subscriptions, bench.engine.library.feed_ids[OTHER]
     pane.model.set_health({feed_id: Health(Problem(ProblemKind.NOT_A_FEED, name), NOW, None)})
     node = pane.model.find((Kind.FEED, feed_id))
     assert node is not None
@@ -111,7 +111,7 @@ def sidebar_tip(bench: WindowBench, name: str) -> str:
 def settle_for(bench: WindowBench) -> None:
     for _ in range(50):
         QApplication.processEvents()
-        if bench.window.runner.is_idle() and bench.window.subscriptions.counts.is_settled():
+        if bench.window.parts.runner.is_idle() and bench.window.parts.subscriptions.counts.is_settled():
             return
 
 
@@ -162,7 +162,7 @@ def fill(bench: WindowBench, name: str) -> None:
     for title in (FEED, OTHER):
         bench.engine.submit(commands.RenameSubscription(library.feed_ids[title], name))
     bench.engine.submit(commands.RenameFolder(library.folder_ids["City"], name))
-    ids = [key for key in bench.window.entries.model.keys if key > 0][:3]
+    ids = [key for key in bench.window.parts.entries.model.keys if key > 0][:3]
     bench.engine.submit(commands.TagEntries(tuple(ids), add=(name[:60],)))
     bench.engine.submit(commands.SaveSearch(name, name[:60]))
     with transaction(library.connection):
@@ -184,14 +184,14 @@ def close_sheet(bench: WindowBench) -> None:
 def places_of(bench: WindowBench, name: str) -> list[Callable[[], object]]:
     """Where names are seen: lists, pages, sheets, messages."""
     window, handlers, ids = bench.window, bench.window.handlers, bench.engine.library.feed_ids
-    rows = entries.entry_rows(window.connection, [key for key in window.entries.model.keys if key > 0][:2])
+    rows = entries.entry_rows(window.parts.connection, [key for key in window.parts.entries.model.keys if key > 0][:2])
     found = (FoundFeed("https://a.example/feed", name), FoundFeed("https://b.example/feed", name))
     return [
-        lambda: window.subscriptions.select((Kind.FEED, ids[FEED])),
-        lambda: window.subscriptions.select((Kind.FEED, ids[OTHER])),
+        lambda: window.parts.subscriptions.select((Kind.FEED, ids[FEED])),
+        lambda: window.parts.subscriptions.select((Kind.FEED, ids[OTHER])),
         handlers.going.go_today,
         handlers.reading.next_article,
-        lambda: window.entries.header.field.setText(name[:40]),
+        lambda: window.parts.entries.header.field.setText(name[:40]),
         handlers.pages.go_health,
         handlers.pages.go_activity,
         lambda: handlers.pages.show_history(ids[FEED]),
@@ -207,7 +207,7 @@ def places_of(bench: WindowBench, name: str) -> list[Callable[[], object]]:
         lambda: close_sheet(bench),
         lambda: handlers.feeds.offer_feeds("https://a.example/", events.FeedsFound("https://a.example/", found)),
         lambda: close_sheet(bench),
-        lambda: window.say(name),
+        lambda: window.parts.say(name),
         lambda: window.handle_events((events.CommandFailed(Problem(ProblemKind.FILE_UNREADABLE, name)),)),
         lambda: window.handle_events((events.StorageFailed(Problem(ProblemKind.DISK_FULL, name)),)),
     ]
@@ -217,8 +217,10 @@ def test_menus_show_names_whole_and_without_keys(bench: WindowBench, opened: Ope
     fill(bench, name)
     bench.window.parts.front.reload()
     settle_for(bench)
-    rows = entries.entry_rows(bench.window.connection, [key for key in bench.window.entries.model.keys if key > 0][:1])
-    model = bench.window.subscriptions.model
+    rows = entries.entry_rows(
+        bench.window.parts.connection, [key for key in bench.window.parts.entries.model.keys if key > 0][:1]
+    )
+    model = bench.window.parts.subscriptions.model
     node = model.find((Kind.FEED, bench.engine.library.feed_ids[FEED]))
     assert node is not None
     tags = ArticleMenu(bench.window.actions_by_name, rows, [name], lambda *_, **__: None, bench.window)
@@ -238,7 +240,9 @@ def actions_of(menu: QMenu) -> Iterator[QAction]:
 
 
 def test_notices_are_one_plain_line_each(bench: WindowBench, name: str) -> None:
-    rows = entries.entry_rows(bench.window.connection, [key for key in bench.window.entries.model.keys if key > 0][:1])
+    rows = entries.entry_rows(
+        bench.window.parts.connection, [key for key in bench.window.parts.entries.model.keys if key > 0][:1]
+    )
     row = replace(rows[0], title=name + "\n\u202eevil", feed_title=name)
     summary, lines = notice_text({row.feed_id: [row.entry_id]}, [row], {row.feed_id: name})
     for line in (summary, *lines):

@@ -39,27 +39,27 @@ class Program:
     def __init__(self, bench: WindowBench) -> None:
         self.bench = bench
         window = bench.window
-        window.settings.setValue(EXPLAINED, True)  # noqa: FBT003 -- Qt's signature
+        window.parts.settings.setValue(EXPLAINED, True)  # noqa: FBT003 -- Qt's signature
         self.tray = Tray(window.parts, window.handlers.by_name)
         self.close_to_tray = CloseToTray(window.parts, self.tray, window.end)
         window.hides_instead = self.close_to_tray.hides_instead
         self.login = LoginStart(window, COMMAND)
-        self.starred = StarredFeed(window, bench.engine.library.path, window.preferences)
+        self.starred = StarredFeed(window, bench.engine.library.path, window.parts.preferences)
         self.tray.begin()
         self.login.compare()
         bench.bridge.flush()
 
     def effects(self) -> dict[str, object]:
         """What is seen of each preference."""
-        window, page = self.bench.window, self.bench.window.article.page
-        popover = window.article.popover
+        window, page = self.bench.window, self.bench.window.parts.article.page
+        popover = window.parts.article.popover
         return {
             "look.theme": self.bench.theme.is_dark,
-            "look.layout": window.panes.arrangement,
-            "look.density": (window.entries.view._rows.is_compact, window.list_links._compact.isChecked()),
-            "look.counts": window.subscriptions.tree._rows.shows_counts,
+            "look.layout": window.parts.panes.arrangement,
+            "look.density": (window.parts.entries.view._rows.is_compact, window.list_links._compact.isChecked()),
+            "look.counts": window.parts.subscriptions.tree._rows.shows_counts,
             "look.keys": [action.shortcut().toString() for action in window.actions_by_name.values()],
-            "desktop.start_at_login": (is_autostart(), window.preferences.values.desktop_start_at_login),
+            "desktop.start_at_login": (is_autostart(), window.parts.preferences.values.desktop_start_at_login),
             "desktop.keep_running": self.close_to_tray.hides_instead(),
             "desktop.tray": self.tray.is_there(),
             "reading.text_size": (page.text_size, [label.text() for _, label in popover._labels]),
@@ -73,7 +73,7 @@ class Program:
         }
 
     def _marks_what_is_opened(self) -> bool:
-        sent, lists = self.bench.engine.sent, self.bench.window.entries
+        sent, lists = self.bench.engine.sent, self.bench.window.parts.entries
         row = next(row for row in range(9) if (entry := lists.model.entry(row)) is not None and not entry.is_read)
         before = len(sent)
         lists.view.open_row(row)
@@ -130,7 +130,7 @@ def test_the_window_does_after_a_change_what_it_does_from_the_start(
     started = start("started", {key: value}).effects()
     changed = start("changed", {})
     assert changed.effects()[key] != started[key]
-    changed.bench.window.submit(SetPreference(key, value))
+    changed.bench.window.parts.submit(SetPreference(key, value))
     changed.bench.bridge.flush()
     changed.bench.window.show()
     settle(qtbot, changed.bench)

@@ -200,7 +200,7 @@ def test_what_is_not_possible_is_reported_at_its_row_and_not_sent(qtbot: QtBot, 
     assert row.control.text() == "http://proxy.example:3128"
     sheet.go_to("reading.family")
     face = row_of(sheet, "reading.family")
-    bench.window.submit(SetPreference("reading.family", "No Such Face"))
+    bench.window.parts.submit(SetPreference("reading.family", "No Such Face"))
     bench.bridge.flush()
     assert face.message.property("kind") == "warn"
     assert "not installed" in face.message.text()
@@ -231,7 +231,7 @@ def test_what_could_not_be_stored_is_reported_at_its_row_and_shown_as_it_is(qtbo
 
 
 def test_the_key_opens_it_and_the_palette_leads_to_each(qtbot: QtBot, bench: WindowBench) -> None:
-    QTest.keyClick(bench.window.entries.view, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(bench.window.parts.entries.view, Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
     assert isinstance(bench.window.parts.sheet.shown, PreferencesSheet)
     bench.window.parts.sheet.shown.close_sheet()
     choices = dict(bench.window.handlers.choices())
@@ -260,7 +260,7 @@ def test_a_desktop_without_a_tray_is_reported_where_it_matters(qtbot: QtBot, ben
     sheet = open_sheet(qtbot, bench)
     for has_tray in (True, False):
         again = PreferencesSheet(bench.theme, bench.window, replace(sheet.pages._needs, has_tray=partial(bool, has_tray)))
-        bench.window.show_sheet(again)
+        bench.window.parts.show_sheet(again)
         assert row_of(again, "desktop.keep_running").message.isVisible() is not has_tray
 
 

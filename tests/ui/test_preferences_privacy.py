@@ -73,12 +73,12 @@ def test_erasing_is_undone_where_it_was_done_and_later(qtbot: QtBot, bench: Wind
     settle(qtbot, bench)
     assert stock(bench.engine.connection).visits == VISITS
     assert habits_of(sheet).message.text() == "Everything is restored."
-    assert bench.window.undo_stack.newest() is None
+    assert bench.window.parts.undo_stack.newest() is None
     # by Ctrl+Z too, once the window of preferences is closed
     habits_of(sheet).erase_menu().actions()[-1].trigger()
     bench.bridge.flush()
     sheet.close_sheet()
-    QTest.keyClick(bench.window.entries.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(bench.window.parts.entries.view, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     bench.bridge.flush()
     assert stock(bench.engine.connection).visits == VISITS
 

@@ -22,13 +22,13 @@ from tests.unit.storage.examples import DAY, parsed, store
 
 
 def stored(bench: WindowBench, title: str) -> Subscription:
-    return subscriptions.followed(bench.window.connection, (bench.engine.library.feed_ids[title],))[0]
+    return subscriptions.followed(bench.window.parts.connection, (bench.engine.library.feed_ids[title],))[0]
 
 
 def open_sheet(qtbot: QtBot, bench: WindowBench, kind: Kind, title: str) -> PropertiesSheet:
     library = bench.engine.library
     number = library.feed_ids[title] if kind is Kind.FEED else library.folder_ids[title]
-    bench.window.subscriptions.select((kind, number))
+    bench.window.parts.subscriptions.select((kind, number))
     settle(qtbot, bench)
     bench.window.actions_by_name["feed_properties"].trigger()
     sheet = bench.window.parts.sheet.shown
@@ -66,7 +66,7 @@ def test_everything_changed_is_stored_at_once_and_undone_at_once(qtbot: QtBot, b
     bench.window.handlers.general.undo()
     settle(qtbot, bench)
     assert stored(bench, "Lantern Press") == before
-    assert bench.window.undo_stack.newest() is None
+    assert bench.window.parts.undo_stack.newest() is None
 
 
 def test_opening_and_saving_changes_nothing(qtbot: QtBot, bench: WindowBench) -> None:
@@ -80,7 +80,9 @@ def test_opening_and_saving_changes_nothing(qtbot: QtBot, bench: WindowBench) ->
 
 def test_what_differs_says_so_and_stays_unless_it_is_chosen(qtbot: QtBot, bench: WindowBench) -> None:
     kiln = bench.engine.library.feed_ids["Notes from a Kiln"]
-    bench.window.submit(commands.SetSubscriptionSettings((kiln,), {"notify": "instant", "priority": "4", "keep_days": "30"}))
+    bench.window.parts.submit(
+        commands.SetSubscriptionSettings((kiln,), {"notify": "instant", "priority": "4", "keep_days": "30"})
+    )
     settle(qtbot, bench)
     sheet = open_sheet(qtbot, bench, Kind.FOLDER, "Making")
     assert sheet.title.text() == "4 feeds"
@@ -177,7 +179,7 @@ def test_name_and_password_go_to_the_keyring_and_nowhere_else(qtbot: QtBot, benc
 
 def test_a_password_in_the_address_is_not_shown_and_stays(qtbot: QtBot, bench: WindowBench) -> None:
     feed_id = bench.engine.library.feed_ids["Lantern Press"]
-    bench.window.submit(commands.ChangeFeedUrl(feed_id, "https://ines:oil@lamp.example/feed"))
+    bench.window.parts.submit(commands.ChangeFeedUrl(feed_id, "https://ines:oil@lamp.example/feed"))
     settle(qtbot, bench)
     sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
     assert sheet.address.text() == "https://lamp.example/feed"

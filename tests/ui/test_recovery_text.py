@@ -22,17 +22,17 @@ from tests.fakes.window_bench import WindowBench
 
 
 def test_what_was_repaired_is_said_until_it_is_closed(bench: WindowBench, qtbot: QtBot) -> None:
-    banner = bench.window.banner
+    banner = bench.window.parts.banner
     banner.show_message("The database was damaged.")
-    bench.window.submit(SetMark((entries.newest_entry_id(bench.window.connection),), Mark.STARRED))
-    qtbot.waitUntil(lambda: bench.window.undo_stack.pop() is not None)
+    bench.window.parts.submit(SetMark((entries.newest_entry_id(bench.window.parts.connection),), Mark.STARRED))
+    qtbot.waitUntil(lambda: bench.window.parts.undo_stack.pop() is not None)
     assert banner.text() == "The database was damaged."
     qtbot.mouseClick(banner.button, Qt.MouseButton.LeftButton)
     assert banner.text() == ""
 
 
 def test_damage_offers_to_repair_and_a_full_disk_does_not(bench: WindowBench, qtbot: QtBot) -> None:
-    banner = bench.window.banner
+    banner = bench.window.parts.banner
     banner.storage_failed(Problem(ProblemKind.DISK_FULL, "here"))
     assert not banner.button.isVisible()
     banner.storage_failed(Problem(ProblemKind.DAMAGED_DATABASE, "here"))

@@ -53,7 +53,7 @@ def retrieved(feed_id: FeedId, at: int) -> RetrievalRecord:
 
 
 def rhythm(bench: WindowBench) -> RhythmPage:
-    page = bench.window.panes.pages.page("rhythm")
+    page = bench.window.parts.panes.pages.page("rhythm")
     assert isinstance(page, RhythmPage)
     return page
 
@@ -68,16 +68,16 @@ def test_the_way_there_and_back_by_keys(
     qtbot: QtBot, library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench]
 ) -> None:
     bench = open_bench(library)
-    window, footer = bench.window, bench.window.subscriptions.footer
-    pages = window.panes.pages
-    window.subscriptions.select_view(View.STARRED)
+    window, footer = bench.window, bench.window.parts.subscriptions.footer
+    pages = window.parts.panes.pages
+    window.parts.subscriptions.select_view(View.STARRED)
     settle(qtbot, bench)
     for key in (Qt.Key.Key_G, Qt.Key.Key_R):
-        QTest.keyClick(window.entries.view, key)
+        QTest.keyClick(window.parts.entries.view, key)
     rest(qtbot, bench)
     page = rhythm(bench)
     assert pages.shown == "rhythm"
-    assert window.subscriptions.current() is None
+    assert window.parts.subscriptions.current() is None
     assert page.standing.text() == "Friday 15 May · learning: day 3/14"
     assert footer.status_text() == "Learning: day 3/14"
     assert page.strips.isAncestorOf(window.focusWidget())
@@ -97,19 +97,19 @@ def test_the_way_there_and_back_by_keys(
     assert (pages.shown, page.feed.isVisible()) == ("rhythm", False)
 
     # a list that is read again meanwhile does not take the page's place
-    window.entries.reload()
+    window.parts.entries.reload()
     settle(qtbot, bench)
     assert pages.shown == "rhythm"
 
     # the week is remembered
     page.tools.span.step(1)
     assert page.standing.text().startswith("11\N{EN DASH}17 May")
-    assert window.settings.value("rhythm/span") == "week"
+    assert window.parts.settings.value("rhythm/span") == "week"
 
     rest(qtbot, bench)
     QTest.keyClick(page, Qt.Key.Key_Escape)
     assert pages.shown == ""
-    current = window.subscriptions.current()
+    current = window.parts.subscriptions.current()
     assert current is not None
     assert current.key == (Kind.SMART, "starred")
     # by the foot and by the promise too, and by a row of the tree away from there
@@ -117,7 +117,7 @@ def test_the_way_there_and_back_by_keys(
     assert pages.shown == "rhythm"
     window.handlers.pages.show_feed(feed)
     assert pages.shown == ""
-    QTest.mouseClick(window.subscriptions.status_line, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.parts.subscriptions.status_line, Qt.MouseButton.LeftButton)
     assert pages.shown == "rhythm"
 
 
@@ -125,7 +125,7 @@ def test_what_is_learned_is_seen_and_switched_there(
     qtbot: QtBot, library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench]
 ) -> None:
     bench = open_bench(library)
-    window, footer = bench.window, bench.window.subscriptions.footer
+    window, footer = bench.window, bench.window.parts.subscriptions.footer
     window.handlers.pages.go_rhythm()
     rest(qtbot, bench)
     page = rhythm(bench)
@@ -173,7 +173,7 @@ def test_what_is_learned_is_seen_and_switched_there(
     bench.bridge.flush()
     assert bench.engine.core.state.preferences.fetch_budget == 6
     assert not window.parts.messages.toast.isVisible()
-    assert window.undo_stack.newest() is None
+    assert window.parts.undo_stack.newest() is None
 
 
 def test_the_page_follows_retrievals_and_the_day(

@@ -44,12 +44,12 @@ def test_lines_of_a_row_follow_each_other(
     entry_id = add_articles(library, "Lantern Press", [parsed_entry(title, text, 1_778_841_000, 1)])[0]
     library.connection.commit()
     bench = open_bench(library)
-    bench.window.subscriptions.select_view(View.ALL)
+    bench.window.parts.subscriptions.select_view(View.ALL)
     settle(qtbot, bench)
-    view = bench.window.entries.view
-    row = bench.window.entries.model.row_of(entry_id)
+    view = bench.window.parts.entries.view
+    row = bench.window.parts.entries.model.row_of(entry_id)
     assert row is not None
-    area = view.visualRect(bench.window.entries.model.index(row, 0))
+    area = view.visualRect(bench.window.parts.entries.model.index(row, 0))
     # the words alone: neither dot nor scroll bar nor the line below the row
     text_area = QRect(area.left() + 50, area.top() + 2, area.width() - 120, area.height() - 4)
     image = view.viewport().grab().toImage()

@@ -39,18 +39,18 @@ def shown(bench: WindowBench) -> RulesEditor:
 
 
 def names(bench: WindowBench) -> list[str]:
-    return [each.name for each in rules.rules(bench.window.connection)]
+    return [each.name for each in rules.rules(bench.window.parts.connection)]
 
 
 def outcome(qtbot: QtBot, bench: WindowBench, editor: RulesEditor) -> str:
-    qtbot.waitUntil(lambda: not editor._test_timer.isActive() and bench.window.runner.is_idle())
+    qtbot.waitUntil(lambda: not editor._test_timer.isActive() and bench.window.parts.runner.is_idle())
     return editor.matches.sentence()
 
 
 def test_a_rule_is_made_from_an_article_tested_applied_and_undone(qtbot: QtBot, bench: WindowBench) -> None:
     window = bench.window
-    window.entries.view.step(1)
-    row = window.entries.current()
+    window.parts.entries.view.step(1)
+    row = window.parts.entries.current()
     assert row is not None
     window.handlers.general.make_rule()
     editor = shown(bench)
@@ -65,10 +65,10 @@ def test_a_rule_is_made_from_an_article_tested_applied_and_undone(qtbot: QtBot, 
     outcome(qtbot, bench, editor)
     editor.apply_button.click()
     settle(qtbot, bench)
-    assert entries.entry_rows(window.connection, [row.entry_id])[0].tags == ("kiln",)
+    assert entries.entry_rows(window.parts.connection, [row.entry_id])[0].tags == ("kiln",)
     window.parts.messages.toast.act()
     settle(qtbot, bench)
-    assert entries.entry_rows(window.connection, [row.entry_id])[0].tags == ()
+    assert entries.entry_rows(window.parts.connection, [row.entry_id])[0].tags == ()
     QTest.keyClick(editor, Qt.Key.Key_Escape)
     settle(qtbot, bench)
     assert names(bench) == ["Notes from a Kiln: Glazing in the rain"]
@@ -135,7 +135,7 @@ def test_keys_order_switch_and_remove(qtbot: QtBot, bench: WindowBench, open_rul
     assert editor.list.currentRow() == 1
     QTest.keyClick(editor.list, Qt.Key.Key_Space)
     settle(qtbot, bench)
-    assert [each.is_enabled for each in rules.rules(bench.window.connection)] == [True, False, True]
+    assert [each.is_enabled for each in rules.rules(bench.window.parts.connection)] == [True, False, True]
     QTest.keyClick(editor.list, Qt.Key.Key_Delete)
     settle(qtbot, bench)
     assert names(bench) == ["Two", "Three"]

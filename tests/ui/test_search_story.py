@@ -16,29 +16,29 @@ from tests.ui.conftest import settle
 @pytest.fixture
 def field(bench: WindowBench) -> SearchField:
     QTest.keySequence(bench.window, "/")
-    return bench.window.entries.header.field
+    return bench.window.parts.entries.header.field
 
 
 def type_in(qtbot: QtBot, bench: WindowBench, text: str) -> None:
-    field = bench.window.entries.header.field
+    field = bench.window.parts.entries.header.field
     field.clear()
     QTest.keyClicks(field, text)
     settle(qtbot, bench)
 
 
 def titles(bench: WindowBench) -> list[str]:
-    model = bench.window.entries.model
+    model = bench.window.parts.entries.model
     return [row.title for row in (model.entry(row) for row in range(len(model.keys))) if row is not None]
 
 
 def current(bench: WindowBench) -> EntryRow:
-    row = bench.window.entries.current()
+    row = bench.window.parts.entries.current()
     assert row is not None
     return row
 
 
 def test_results_come_while_typing_and_escape_returns_to_list_and_place(qtbot: QtBot, bench: WindowBench) -> None:
-    lists = bench.window.entries
+    lists = bench.window.parts.entries
     for _ in range(4):
         QTest.keySequence(bench.window, "J")
     settle(qtbot, bench)
@@ -56,37 +56,39 @@ def test_results_come_while_typing_and_escape_returns_to_list_and_place(qtbot: Q
 
 def test_hits_are_marked_in_title_and_snippet(qtbot: QtBot, bench: WindowBench, field: SearchField) -> None:
     type_in(qtbot, bench, "gauge")
-    row = bench.window.entries.model.entry(0)
+    row = bench.window.parts.entries.model.entry(0)
     assert row is not None
-    excerpt = bench.window.entries.excerpts.get(row)
+    excerpt = bench.window.parts.entries.excerpts.get(row)
     assert excerpt is not None
     assert [excerpt.title[start:end] for start, end in excerpt.title_hits] == ["gauge"]
-    light = bench.window.entries.view.grab().toImage()
+    light = bench.window.parts.entries.view.grab().toImage()
     mark = bench.theme.color("mark").rgb()
     assert any(light.pixel(x, y) == mark for x in range(30, 300) for y in range(8, 40))
-    bench.window.entries.header.close_search()
+    bench.window.parts.entries.header.close_search()
     settle(qtbot, bench)
-    assert bench.window.entries.excerpts.get(row) is None
+    assert bench.window.parts.entries.excerpts.get(row) is None
 
 
 def test_order_is_chosen_in_the_line_below_and_remembered(qtbot: QtBot, bench: WindowBench, field: SearchField) -> None:
     type_in(qtbot, bench, "letter")
-    found = bench.window.entries.found
+    found = bench.window.parts.entries.found
     assert (found.message.text(), found.order.text()) == ("36 articles in all feeds", "best first")
     found.order.click()
     settle(qtbot, bench)
     assert found.order.text() == "newest first"
     times = [
         row.sort_at
-        for row in entries.entry_rows(bench.window.connection, [key for key in bench.window.entries.model.keys if key > 0])
+        for row in entries.entry_rows(
+            bench.window.parts.connection, [key for key in bench.window.parts.entries.model.keys if key > 0]
+        )
     ]
     assert times == sorted(times, reverse=True)
-    assert bench.window.entries.search.selection().order is Order.NEWEST
+    assert bench.window.parts.entries.search.selection().order is Order.NEWEST
 
 
 def test_a_piece_that_is_not_understood_gets_a_hint(qtbot: QtBot, bench: WindowBench, field: SearchField) -> None:
     type_in(qtbot, bench, "comet before:soon")
-    found = bench.window.entries.found
+    found = bench.window.parts.entries.found
     assert found.isVisible()
     assert found.message.text() == "“soon”: enter a date as 2026-03 or today."
     assert titles(bench) == ["A comet you can see from a balcony"]
@@ -109,29 +111,29 @@ def test_escape_refuses_a_completion_before_it_closes_the_search(qtbot: QtBot, b
     assert field.accessibleDescription() == "read, 2 of 5"
     QTest.keyClick(field, Qt.Key.Key_Escape)
     assert not field.is_completing
-    assert bench.window.entries.header.is_searching()
+    assert bench.window.parts.entries.header.is_searching()
     QTest.keyClick(field, Qt.Key.Key_Escape)
     settle(qtbot, bench)
-    assert bench.window.entries.selection.view is View.ALL
+    assert bench.window.parts.entries.selection.view is View.ALL
 
 
 def test_a_search_is_saved_and_that_is_undone(qtbot: QtBot, bench: WindowBench, field: SearchField) -> None:
     type_in(qtbot, bench, "tide -finance")
-    bench.window.entries.found.save.click()
+    bench.window.parts.entries.found.save.click()
     QTest.keyClick(bench.window.focusWidget(), Qt.Key.Key_Return)
     bench.bridge.flush()
     settle(qtbot, bench)
     saved = bench.engine.sent_of(commands.SaveSearch)
     assert [(command.name, command.query) for command in saved] == [("tide -finance", "tide -finance")]  # type: ignore[attr-defined]
-    assert [search.query for search in searches.searches(bench.window.connection)] == ["tide -finance"]
+    assert [search.query for search in searches.searches(bench.window.parts.connection)] == ["tide -finance"]
     bench.window.handlers.general.undo()
     bench.bridge.flush()
     settle(qtbot, bench)
-    assert searches.searches(bench.window.connection) == []
+    assert searches.searches(bench.window.parts.connection) == []
 
 
 def test_filter_bar_narrows_any_list_and_escape_shows_it_whole(qtbot: QtBot, bench: WindowBench) -> None:
-    lists = bench.window.entries
+    lists = bench.window.parts.entries
     before = list(lists.model.keys)
     QTest.keySequence(bench.window, "F")
     bar = lists.filter_bar
@@ -157,12 +159,12 @@ def test_filter_bar_narrows_any_list_and_escape_shows_it_whole(qtbot: QtBot, ben
 
 def test_another_list_begins_without_the_filter(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handlers.reading.filter_list()
-    bench.window.entries.filter_bar.field.setText("gauge")
+    bench.window.parts.entries.filter_bar.field.setText("gauge")
     settle(qtbot, bench)
     bench.window.handlers.going.go_today()
     settle(qtbot, bench)
-    assert bench.window.entries.selection.text == ""
-    assert bench.window.entries.filter_bar.isHidden()
+    assert bench.window.parts.entries.selection.text == ""
+    assert bench.window.parts.entries.filter_bar.isHidden()
     assert len(titles(bench)) > 1
 
 
@@ -170,10 +172,10 @@ def test_hits_are_marked_in_the_article_until_the_search_ends(
     qtbot: QtBot, bench: WindowBench, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     reported: list[list[str]] = []
-    monkeypatch.setattr(bench.window.article, "set_search_hits", reported.append)
+    monkeypatch.setattr(bench.window.parts.article, "set_search_hits", reported.append)
     QTest.keySequence(bench.window, "/")
     type_in(qtbot, bench, 'comet "balcony" -finance')
     assert reported[-1] == ["comet", "balcony"]
-    bench.window.entries.header.close_search()
+    bench.window.parts.entries.header.close_search()
     settle(qtbot, bench)
     assert reported[-1] == []

@@ -28,13 +28,13 @@ from tests.ui.conftest import settle
 
 
 def feed(bench: WindowBench, title: str) -> Node:
-    node = bench.window.subscriptions.model.find((Kind.FEED, bench.engine.library.feed_ids[title]))
+    node = bench.window.parts.subscriptions.model.find((Kind.FEED, bench.engine.library.feed_ids[title]))
     assert node is not None
     return node
 
 
 def folder(bench: WindowBench, title: str) -> Node:
-    node = bench.window.subscriptions.model.find((Kind.FOLDER, bench.engine.library.folder_ids[title]))
+    node = bench.window.parts.subscriptions.model.find((Kind.FOLDER, bench.engine.library.folder_ids[title]))
     assert node is not None
     return node
 
@@ -44,11 +44,11 @@ def titles(node: Node) -> list[str]:
 
 
 def named(bench: WindowBench, kind: Kind, title: str) -> Node:
-    return next(node for node in bench.window.subscriptions.model.nodes() if node.kind is kind and node.title == title)
+    return next(node for node in bench.window.parts.subscriptions.model.nodes() if node.kind is kind and node.title == title)
 
 
 def choose(qtbot: QtBot, bench: WindowBench, nodes: Sequence[Node]) -> None:
-    pane = bench.window.subscriptions
+    pane = bench.window.parts.subscriptions
     pane.select(nodes[0].key)
     for node in nodes[1:]:
         pane.tree.selectionModel().select(pane.model.index_of(node), QItemSelectionModel.SelectionFlag.Select)
@@ -57,8 +57,8 @@ def choose(qtbot: QtBot, bench: WindowBench, nodes: Sequence[Node]) -> None:
 
 
 def drop(bench: WindowBench, data: QMimeData, over: Node, share: float = 0.5) -> None:
-    tree = bench.window.subscriptions.tree
-    area = tree.visualRect(bench.window.subscriptions.model.index_of(over))
+    tree = bench.window.parts.subscriptions.tree
+    area = tree.visualRect(bench.window.parts.subscriptions.model.index_of(over))
     point = QPointF(60, area.top() + area.height() * share)
     given: Any = (Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
     with warnings.catch_warnings():
@@ -71,7 +71,7 @@ def drop(bench: WindowBench, data: QMimeData, over: Node, share: float = 0.5) ->
 
 def tag(qtbot: QtBot, bench: WindowBench, name: str, count: int = 2) -> Node:
     rows = bench.engine.connection.execute("SELECT entry_id FROM entry_status ORDER BY entry_id LIMIT ?", (count,)).fetchall()
-    bench.window.submit(commands.TagEntries(tuple(row[0] for row in rows), add=(name,)))
+    bench.window.parts.submit(commands.TagEntries(tuple(row[0] for row in rows), add=(name,)))
     settle(qtbot, bench)
     return named(bench, Kind.TAG, name)
 
@@ -80,19 +80,19 @@ def test_several_feeds_go_into_a_folder_together_and_come_back_by_one_undo(qtbot
     before = [titles(folder(bench, name)) for name in ("Sea and sky", "Reading", "City")]
     dragged = [feed(bench, "Lantern Press"), feed(bench, "Small Observatory"), feed(bench, "The Paper Garden")]
     choose(qtbot, bench, dragged)
-    drop(bench, mime_of(bench.window.subscriptions.chosen()), folder(bench, "City"))
+    drop(bench, mime_of(bench.window.parts.subscriptions.chosen()), folder(bench, "City"))
     settle(qtbot, bench)
     assert titles(folder(bench, "City")) == ["Tram and Quay", "Small Observatory", "Lantern Press", "The Paper Garden"]
     bench.window.handlers.general.undo()
     settle(qtbot, bench)
     assert [titles(folder(bench, name)) for name in ("Sea and sky", "Reading", "City")] == before
-    assert bench.window.undo_stack.newest() is None
+    assert bench.window.parts.undo_stack.newest() is None
 
 
 def test_several_feeds_of_one_folder_are_put_in_order_between_others(qtbot: QtBot, bench: WindowBench) -> None:
     city = folder(bench, "City")
     names = ["The Paper Garden", "Lantern Press", "Byte Orchard", "Slow Compiler"]
-    bench.window.submit(move_command([feed(bench, name) for name in names], city, None))
+    bench.window.parts.submit(move_command([feed(bench, name) for name in names], city, None))
     settle(qtbot, bench)
     assert titles(city) == ["Tram and Quay", *names]
     dragged = [feed(bench, "Tram and Quay"), feed(bench, "Lantern Press")]
@@ -107,9 +107,9 @@ def test_several_feeds_of_one_folder_are_put_in_order_between_others(qtbot: QtBo
 def test_delete_removes_every_chosen_feed_and_undo_brings_all_back(qtbot: QtBot, bench: WindowBench) -> None:
     chosen = [feed(bench, "Lantern Press"), feed(bench, "Tram and Quay")]
     choose(qtbot, bench, chosen)
-    QTest.keyClick(bench.window.subscriptions.tree, Qt.Key.Key_Delete)
+    QTest.keyClick(bench.window.parts.subscriptions.tree, Qt.Key.Key_Delete)
     settle(qtbot, bench)
-    model = bench.window.subscriptions.model
+    model = bench.window.parts.subscriptions.model
     assert [model.find(node.key) for node in chosen] == [None, None]
     bench.window.parts.messages.toast.act()
     settle(qtbot, bench)
@@ -117,7 +117,7 @@ def test_delete_removes_every_chosen_feed_and_undo_brings_all_back(qtbot: QtBot,
 
 
 def test_a_list_of_the_programs_own_is_never_chosen_together_with_feeds(qtbot: QtBot, bench: WindowBench) -> None:
-    tree, pane = bench.window.subscriptions.tree, bench.window.subscriptions
+    tree, pane = bench.window.parts.subscriptions.tree, bench.window.parts.subscriptions
     control, shift = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 
     def click(node: Node, modifier: Qt.KeyboardModifier) -> list[str]:
@@ -133,7 +133,7 @@ def test_a_list_of_the_programs_own_is_never_chosen_together_with_feeds(qtbot: Q
         own = pane.model.find((Kind.SMART, view.value))
         assert own is not None
         assert click(own, control) == [own.title]
-        assert bench.window.entries.selection.view is view
+        assert bench.window.parts.entries.selection.view is view
         chosen = click(feed(bench, "Small Observatory"), shift)
         assert chosen[-1] == "Small Observatory"
         assert set(chosen) <= {"Sea and sky", "The Tidewater Almanac", "Small Observatory"}
@@ -141,18 +141,18 @@ def test_a_list_of_the_programs_own_is_never_chosen_together_with_feeds(qtbot: Q
 
 
 def test_ctrl_a_in_the_sidebar_chooses_feeds_and_folders_alone(qtbot: QtBot, bench: WindowBench) -> None:
-    tree = bench.window.subscriptions.tree
-    bench.window.subscriptions.select_view(View.FOR_YOU)
+    tree = bench.window.parts.subscriptions.tree
+    bench.window.parts.subscriptions.select_view(View.FOR_YOU)
     tree.setFocus()
     tree.selectAll()
     settle(qtbot, bench)
     assert {node.kind for node in tree.chosen()} == {Kind.FEED, Kind.FOLDER}
-    assert len(bench.window.subscriptions.chosen_feeds()) == len(bench.engine.library.feed_ids)
+    assert len(bench.window.parts.subscriptions.chosen_feeds()) == len(bench.engine.library.feed_ids)
 
 
 def test_shift_and_arrows_choose_several(qtbot: QtBot, bench: WindowBench) -> None:
     choose(qtbot, bench, [feed(bench, "The Tidewater Almanac")])
-    tree = bench.window.subscriptions.tree
+    tree = bench.window.parts.subscriptions.tree
     for _ in range(2):
         QTest.keyClick(tree, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
     assert [node.title for node in tree.chosen()] == ["The Tidewater Almanac", "Small Observatory", "Harbour Bulletin"]
@@ -163,24 +163,24 @@ def test_shift_and_arrows_choose_several(qtbot: QtBot, bench: WindowBench) -> No
 
 
 def test_tags_have_a_section_of_their_own_only_while_there_are_any(qtbot: QtBot, bench: WindowBench) -> None:
-    model = bench.window.subscriptions.model
+    model = bench.window.parts.subscriptions.model
     inspect_model(model)
     assert model.find(TAGS) is None
     node = tag(qtbot, bench, "harbour")
     assert node.parent is model.find(TAGS)
-    bench.window.submit(commands.SaveSearch("Tides", "tide"))
+    bench.window.parts.submit(commands.SaveSearch("Tides", "tide"))
     settle(qtbot, bench)
     search = named(bench, Kind.SEARCH, "Tides")
     kinds = [each.kind for each in model.nodes() if each.parent is not None and each.parent.parent is None]
     assert kinds == [*[Kind.SMART] * 6, Kind.PAGE, Kind.SEARCH, Kind.SECTION, Kind.SECTION]
     choose(qtbot, bench, [search])
-    assert bench.window.entries.selection.view is View.SAVED
+    assert bench.window.parts.entries.selection.view is View.SAVED
     choose(qtbot, bench, [node])
-    assert bench.window.entries.selection.view is View.TAG
-    QTest.keyClick(bench.window.subscriptions.tree, Qt.Key.Key_Delete)
+    assert bench.window.parts.entries.selection.view is View.TAG
+    QTest.keyClick(bench.window.parts.subscriptions.tree, Qt.Key.Key_Delete)
     settle(qtbot, bench)
     assert model.find(TAGS) is None
-    current = bench.window.subscriptions.current()
+    current = bench.window.parts.subscriptions.current()
     assert current is not None
     assert current.key == (Kind.SMART, View.ALL.value)
     bench.window.handlers.general.undo()
@@ -191,18 +191,18 @@ def test_tags_have_a_section_of_their_own_only_while_there_are_any(qtbot: QtBot,
 @pytest.mark.parametrize("kind", [Kind.TAG, Kind.SEARCH, Kind.FOLDER])
 def test_f2_renames_every_kind_and_undo_reverts_it(qtbot: QtBot, bench: WindowBench, kind: Kind) -> None:
     tag(qtbot, bench, "harbour")
-    bench.window.submit(commands.SaveSearch("Tides", "tide"))
+    bench.window.parts.submit(commands.SaveSearch("Tides", "tide"))
     settle(qtbot, bench)
     old = {Kind.TAG: "harbour", Kind.SEARCH: "Tides", Kind.FOLDER: "City"}[kind]
     choose(qtbot, bench, [named(bench, kind, old)])
-    tree = bench.window.subscriptions.tree
+    tree = bench.window.parts.subscriptions.tree
     QTest.keyClick(tree, Qt.Key.Key_F2)
     editor = tree.findChild(QLineEdit)
     assert isinstance(editor, QLineEdit)
     editor.selectAll()
     QTest.keyClicks(editor, "New & old")
     QTest.keyClick(editor, Qt.Key.Key_Return)
-    qtbot.waitUntil(lambda: "New & old" in [node.title for node in bench.window.subscriptions.model.nodes()])
+    qtbot.waitUntil(lambda: "New & old" in [node.title for node in bench.window.parts.subscriptions.model.nodes()])
     assert named(bench, kind, "New & old")
     bench.window.handlers.general.undo()
     settle(qtbot, bench)
@@ -210,7 +210,7 @@ def test_f2_renames_every_kind_and_undo_reverts_it(qtbot: QtBot, bench: WindowBe
 
 
 def test_menus_offer_what_fits_the_rows(qtbot: QtBot, bench: WindowBench) -> None:
-    model = bench.window.subscriptions.model
+    model = bench.window.parts.subscriptions.model
 
     def texts(*nodes: Node) -> list[str]:
         menu = RowMenu(nodes, model, bench.engine.submit, bench.window)
@@ -230,8 +230,8 @@ def test_menus_offer_what_fits_the_rows(qtbot: QtBot, bench: WindowBench) -> Non
 def test_lists_of_several_rows_are_marked_read_as_one_step(qtbot: QtBot, bench: WindowBench) -> None:
     nodes = [feed(bench, "Lantern Press"), feed(bench, "Tram and Quay")]
     choose(qtbot, bench, nodes)
-    menu = RowMenu(nodes, bench.window.subscriptions.model, bench.engine.submit, bench.window)
-    menu.mark_all_wanted.connect(lambda: bench.window.subscriptions._mark_all(nodes))
+    menu = RowMenu(nodes, bench.window.parts.subscriptions.model, bench.engine.submit, bench.window)
+    menu.mark_all_wanted.connect(lambda: bench.window.parts.subscriptions._mark_all(nodes))
     next(action for action in menu.actions() if action.text() == "Mark all as read").trigger()
     settle(qtbot, bench)
     assert [node.unread for node in nodes] == [0, 0]
@@ -274,12 +274,12 @@ def test_what_was_closed_is_closed_at_the_next_start(
 ) -> None:
     library = invented_library(tmp_path / "library.sqlite")
     first = open_bench(library)
-    tree, model = first.window.subscriptions.tree, first.window.subscriptions.model
+    tree, model = first.window.parts.subscriptions.tree, first.window.parts.subscriptions.model
     tree.collapse(model.index_of(folder(first, "Making")))
     first.window.close()
     again = window_bench(library, tmp_path)
     try:
-        tree, model = again.window.subscriptions.tree, again.window.subscriptions.model
+        tree, model = again.window.parts.subscriptions.tree, again.window.parts.subscriptions.model
         assert not tree.isExpanded(model.index_of(folder(again, "Making")))
         assert tree.isExpanded(model.index_of(folder(again, "Software")))
         assert tree.isExpanded(model.index_of(folder(again, "City")))
@@ -289,7 +289,7 @@ def test_what_was_closed_is_closed_at_the_next_start(
 
 
 def test_a_section_folds_by_click_and_by_key(qtbot: QtBot, bench: WindowBench) -> None:
-    tree, model = bench.window.subscriptions.tree, bench.window.subscriptions.model
+    tree, model = bench.window.parts.subscriptions.tree, bench.window.parts.subscriptions.model
     section = model.find(FEEDS)
     index = model.index_of(section)
     area = tree.visualRect(index)
@@ -307,9 +307,9 @@ def test_a_section_folds_by_click_and_by_key(qtbot: QtBot, bench: WindowBench) -
 
 def test_arrows_walk_every_row_and_the_list_follows(qtbot: QtBot, bench: WindowBench) -> None:
     tag(qtbot, bench, "harbour")
-    bench.window.submit(commands.SaveSearch("Tides", "tide"))
+    bench.window.parts.submit(commands.SaveSearch("Tides", "tide"))
     settle(qtbot, bench)
-    pane = bench.window.subscriptions
+    pane = bench.window.parts.subscriptions
     choose(qtbot, bench, [pane.model.nodes()[0]])
     walked = [pane.current()]
     for _ in range(len(pane.model.nodes()) - 1):
@@ -318,9 +318,9 @@ def test_arrows_walk_every_row_and_the_list_follows(qtbot: QtBot, bench: WindowB
         assert node is not None
         walked.append(node)
         if node.kind is Kind.PAGE:
-            assert bench.window.panes.pages.shown == "health"
+            assert bench.window.parts.panes.pages.shown == "health"
         elif node.kind is not Kind.SECTION:
-            assert bench.window.entries.selection.view is node.selection(0).view  # type: ignore[union-attr]
+            assert bench.window.parts.entries.selection.view is node.selection(0).view  # type: ignore[union-attr]
         assert pane.tree.accessibleName()
         assert node.title in str(pane.model.data(pane.model.index_of(node), int(Qt.ItemDataRole.AccessibleTextRole)))
     assert walked == pane.model.nodes()
@@ -329,7 +329,7 @@ def test_arrows_walk_every_row_and_the_list_follows(qtbot: QtBot, bench: WindowB
 
 
 def test_an_empty_folder_is_not_retrieved_as_everything(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.submit(commands.AddFolder("Bare"))
+    bench.window.parts.submit(commands.AddFolder("Bare"))
     settle(qtbot, bench)
     choose(qtbot, bench, [named(bench, Kind.FOLDER, "Bare")])
     bench.window.handlers.feeds.retrieve_shown()
@@ -339,7 +339,7 @@ def test_an_empty_folder_is_not_retrieved_as_everything(qtbot: QtBot, bench: Win
 def test_where_lines_begin_at_the_right_the_sidebar_does_too(qtbot: QtBot, bench: WindowBench) -> None:
     QGuiApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
     try:
-        tree, model = bench.window.subscriptions.tree, bench.window.subscriptions.model
+        tree, model = bench.window.parts.subscriptions.tree, bench.window.parts.subscriptions.model
         city = model.index_of(folder(bench, "City"))
         row = tree.visualRect(city)
         QTest.mouseClick(tree.viewport(), Qt.MouseButton.LeftButton, pos=row.center())
@@ -367,15 +367,15 @@ def test_icons_show_when_they_come(qtbot: QtBot, bench: WindowBench) -> None:
     feed_id = bench.engine.library.feed_ids["The Tidewater Almanac"]
     bench.window.handle_events((events.IconsChanged((feed_id,)),))
     qtbot.waitUntil(lambda: bench.theme.favicons.pixmap(feed_id, 16, 1.0) is not None)
-    tree, model = bench.window.subscriptions.tree, bench.window.subscriptions.model
+    tree, model = bench.window.parts.subscriptions.tree, bench.window.parts.subscriptions.model
     area = tree.visualRect(model.index_of(feed(bench, "The Tidewater Almanac")))
     row = tree.viewport().grab(area).toImage()
     assert "#ff0000" in {row.pixelColor(x, row.height() // 2).name() for x in range(60)}
 
 
 def test_counts_can_be_hidden(qtbot: QtBot, bench: WindowBench) -> None:
-    shown = bench.window.subscriptions.grab().toImage()
+    shown = bench.window.parts.subscriptions.grab().toImage()
     bench.window.handle_events((events.PreferenceChanged("look.counts", value=False),))
-    assert bench.window.subscriptions.grab().toImage() != shown
+    assert bench.window.parts.subscriptions.grab().toImage() != shown
     bench.window.handle_events((events.PreferenceChanged("look.counts", value=True),))
-    assert bench.window.subscriptions.grab().toImage() == shown
+    assert bench.window.parts.subscriptions.grab().toImage() == shown

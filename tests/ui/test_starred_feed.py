@@ -39,13 +39,13 @@ def set_path(bench: WindowBench, value: str) -> None:
 
 
 def test_the_file_follows_the_stars(bench: WindowBench, qtbot: QtBot, tmp_path: Path) -> None:
-    feed = StarredFeed(bench.window, bench.engine.library.path, bench.window.preferences)
+    feed = StarredFeed(bench.window, bench.engine.library.path, bench.window.parts.preferences)
     bench.bridge.listen(feed.handle_events)
     assert not feed.is_due
     path = tmp_path / "a b" / "starred.xml"
     set_path(bench, str(path))
     qtbot.waitUntil(lambda: "not up to date" in bench.window.parts.messages.toast.text())
-    bench.window.say("")
+    bench.window.parts.say("")
     feed.write()
     qtbot.waitUntil(lambda: not feed.is_writing)
     assert bench.window.parts.messages.toast.text() == ""
@@ -56,7 +56,7 @@ def test_the_file_follows_the_stars(bench: WindowBench, qtbot: QtBot, tmp_path: 
     before = titles(path)
     assert len(before) == 2
     assert not feed.is_due
-    row = bench.window.entries.model.entry(0) or bench.window.entries.model.entry(1)
+    row = bench.window.parts.entries.model.entry(0) or bench.window.parts.entries.model.entry(1)
     assert row is not None
     bench.engine.submit(SetMark((row.entry_id,), Mark.STARRED))
     bench.bridge.flush()
@@ -142,7 +142,7 @@ def test_its_address_can_be_copied(bench: WindowBench) -> None:
     field.line.editingFinished.emit()
     bench.bridge.flush()
     path = Path("~/my stars.xml").expanduser()
-    assert preferences.load(bench.window.connection).export_starred_feed == str(path)
+    assert preferences.load(bench.window.parts.connection).export_starred_feed == str(path)
     assert field.value() == str(path)
     field.choose()
     dialog = field.findChild(QFileDialog)

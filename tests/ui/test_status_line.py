@@ -119,8 +119,8 @@ def test_a_failed_first_retrieval_is_reported_in_the_window_and_leads_to_health(
     read = load_standing(connection, bench.clock.now())
     assert read.last_at is None
     assert set(read.unreached) == {feed.feed_id for feed in followed}
-    window.subscriptions.set_standing(read)
-    header = window.subscriptions.status_line
+    window.parts.subscriptions.set_standing(read)
+    header = window.parts.subscriptions.status_line
     assert header.accessibleName().startswith(f"Not ready yet. {len(followed)} feeds could not be reached")
     QTest.mouseClick(header, Qt.MouseButton.LeftButton)
-    assert window.panes.pages.shown == HEALTH
+    assert window.parts.panes.pages.shown == HEALTH

@@ -16,7 +16,7 @@ def keyboard(qtbot: QtBot, bench: WindowBench) -> Keyboard:
 
 
 def found(bench: WindowBench) -> list[str]:
-    model = bench.window.entries.model
+    model = bench.window.parts.entries.model
     rows = (model.entry(row) for row in range(len(model.keys)))
     return [row.title for row in rows if row is not None]
 
@@ -25,12 +25,12 @@ def test_a_search_is_opened_saved_renamed_removed_and_brought_back(bench: Window
     keyboard.press("/")
     keyboard.type("letter folder:Sea")
     keyboard.press("Return")
-    assert bench.window.entries.header.field.text() == 'letter folder:"Sea and sky" '
+    assert bench.window.parts.entries.header.field.text() == 'letter folder:"Sea and sky" '
     keyboard.type("is:unread -2")
     titles = found(bench)
     assert len(titles) == 6
     keyboard.press("Return")
-    assert keyboard.focus() is bench.window.entries.view
+    assert keyboard.focus() is bench.window.parts.entries.view
     assert current(bench).title == titles[0]
     keyboard.tab_to("Save search")
     keyboard.press("Space")
@@ -43,14 +43,14 @@ def test_a_search_is_opened_saved_renamed_removed_and_brought_back(bench: Window
 
     keyboard.go_down_to(query)
     keyboard.rest()
-    assert bench.window.entries.selection.view is View.SAVED
+    assert bench.window.parts.entries.selection.view is View.SAVED
     before = user_state(bench)
     keyboard.press("F2", "Ctrl+A")
     keyboard.type("Letters from the sea")
     keyboard.press("Return")
     keyboard.rest()
     assert sidebar(bench, Kind.SEARCH, "Letters from the sea") is saved
-    assert bench.window.entries.selection.view is View.SAVED
+    assert bench.window.parts.entries.selection.view is View.SAVED
     named = user_state(bench)
     keyboard.press("Delete")
     keyboard.rest()
@@ -83,7 +83,7 @@ def test_the_palette_leads_to_a_feed_a_command_and_an_article(bench: WindowBench
     keyboard.type("lant")
     keyboard.press("Return")
     keyboard.rest()
-    node = bench.window.subscriptions.current()
+    node = bench.window.parts.subscriptions.current()
     assert node is not None
     assert node.title == "Lantern Press"
     assert {row.split(",")[0] for row in found(bench)} == {"Lantern Press"}
@@ -104,7 +104,7 @@ def test_the_palette_leads_to_a_feed_a_command_and_an_article(bench: WindowBench
     keyboard.press("Return")
     keyboard.rest()
     assert current(bench).title == "A comet you can see from a balcony"
-    assert bench.window.article.accessibleName() or name_of(keyboard.focus())
+    assert bench.window.parts.article.accessibleName() or name_of(keyboard.focus())
     keyboard.press("Ctrl+Z")
     keyboard.rest()
     assert node.unread == 3
@@ -115,7 +115,7 @@ def test_tab_in_the_palette_searches_everywhere(bench: WindowBench, keyboard: Ke
     keyboard.type("ferry")
     keyboard.press("Tab")
     keyboard.rest()
-    assert bench.window.entries.selection.view is View.SEARCH
+    assert bench.window.parts.entries.selection.view is View.SEARCH
     assert found(bench) == ["Ferry timetable changes from 1 June"]
     keyboard.press("Down")
     assert current(bench).title == found(bench)[0]

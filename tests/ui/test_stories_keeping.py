@@ -51,14 +51,14 @@ def test_a_rule_is_made_from_an_article_tested_applied_and_undone(qtbot: QtBot, 
     keyboard.tab_to("Rule name", back=True)
     keyboard.press("Ctrl+A")
     keyboard.type("Harbour news")
-    qtbot.waitUntil(lambda: bench.window.runner.is_idle() and editor.apply_button.isEnabled())
+    qtbot.waitUntil(lambda: bench.window.parts.runner.is_idle() and editor.apply_button.isEnabled())
     keyboard.tab_to("Apply to matches now")
     keyboard.press("Space")
     applied = user_state(bench)
     assert applied != first
     keyboard.press("Escape")
     assert bench.window.parts.sheet.shown is None
-    (stored,) = rules.rules(bench.window.connection)
+    (stored,) = rules.rules(bench.window.parts.connection)
     assert (stored.name, len(stored.conditions)) == ("Harbour news", 1)
     assert [action.kind for action in stored.actions] == [RuleActionKind.STAR, RuleActionKind.NOTIFY]
     assert ferry in {row[0] for row in applied["entry_status"] if row[2]}

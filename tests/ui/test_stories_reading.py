@@ -34,7 +34,7 @@ def unread(bench: WindowBench) -> int:
 
 
 def shown_unread(bench: WindowBench, view: View = View.UNREAD) -> int:
-    node = bench.window.subscriptions.model.find((Kind.SMART, view.value))
+    node = bench.window.parts.subscriptions.model.find((Kind.SMART, view.value))
     assert node is not None
     return node.unread
 
@@ -53,14 +53,14 @@ def test_a_morning_is_read_with_space_alone(qtbot: QtBot, morning: WindowBench) 
     keyboard = Keyboard(qtbot, morning)
     before = unread(morning)
     opened: list[int] = []
-    morning.window.entries.opened.connect(lambda row: opened.append(row.entry_id))
+    morning.window.parts.entries.opened.connect(lambda row: opened.append(row.entry_id))
     presses = read_all(keyboard)
     assert len(set(opened)) == len(opened) == before
     # The long one took more than one page, so that no article was left half read.
     assert presses > before
     keyboard.rest()
     assert shown_unread(morning) == 0
-    assert morning.window.undo_stack.newest() is None
+    assert morning.window.parts.undo_stack.newest() is None
     keyboard.press("Space")
     assert len(opened) == before
 
@@ -69,7 +69,7 @@ def test_a_morning_over_feeds_goes_from_one_to_the_next(qtbot: QtBot, morning: W
     keyboard = Keyboard(qtbot, morning)
     keyboard.press("Shift+J")
     feeds: list[str] = []
-    morning.window.entries.opened.connect(lambda row: feeds.append(row.feed_title))
+    morning.window.parts.entries.opened.connect(lambda row: feeds.append(row.feed_title))
     read_all(keyboard)
     # Each feed is read to its end before the next one begins.
     in_order = list(dict.fromkeys(feeds))

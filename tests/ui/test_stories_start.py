@@ -72,22 +72,22 @@ def test_an_export_of_another_reader_comes_in_and_goes_again(qtbot: QtBot, empty
     assert "3 subscriptions added." in " ".join(texts_in(sheet(empty_bench)))
     keyboard.press("Return")
     assert empty_bench.window.parts.sheet.shown is None
-    assert empty_bench.window.panes.isVisible()
+    assert empty_bench.window.parts.panes.isVisible()
     polar, weather = sidebar(empty_bench, Kind.FEED, "Polar Post"), sidebar(empty_bench, Kind.FOLDER, "Weather")
     assert polar is not None
     assert polar.folder is not None
     assert polar.folder.folder is weather
     keyboard.press("Ctrl+Z")
     keyboard.rest()
-    assert empty_bench.window.first_start.isVisible()
+    assert empty_bench.window.parts.first_start.isVisible()
     keyboard.type("harbour.example")
-    assert empty_bench.window.first_start.field.text() == "harbour.example"
+    assert empty_bench.window.parts.first_start.field.text() == "harbour.example"
 
 
 @contextmanager
 def started_again(qtbot: QtBot, bench: WindowBench, folder: Path) -> Iterator[WindowBench]:
     """The window somebody finds who starts the program again in the same profile."""
-    theme = preferences.load(bench.window.connection).look_theme
+    theme = preferences.load(bench.window.parts.connection).look_theme
     Keyboard(qtbot, bench).press("Ctrl+Q")
     again = window_bench(bench.engine.library, folder, theme)
     again.window.show()
@@ -109,29 +109,37 @@ def test_everything_is_at_the_next_start_as_it_was_left(
     keyboard.go_down_to("Making")
     keyboard.press("J", "J")
     here = current(first).entry_id
-    size = preferences.load(window.connection).reading_text_size
+    size = preferences.load(window.parts.connection).reading_text_size
     keyboard.press("Ctrl+4")
-    assert window.panes.arrangement is Layout.CLASSIC
+    assert window.parts.panes.arrangement is Layout.CLASSIC
     keyboard.press("Ctrl+1", "Ctrl+3")
-    assert (window.subscriptions.isVisible(), window.article.isVisible(), window.entries.isVisible()) == (False, False, True)
+    assert (window.parts.subscriptions.isVisible(), window.parts.article.isVisible(), window.parts.entries.isVisible()) == (
+        False,
+        False,
+        True,
+    )
     keyboard.press("Ctrl++", "Ctrl++")
     keyboard.command("theme dark")
     assert first.theme.is_dark
     keyboard.press("Ctrl+2")
-    assert (window.article.isVisible(), window.entries.isVisible()) == (True, False)
+    assert (window.parts.article.isVisible(), window.parts.entries.isVisible()) == (True, False)
     keyboard.press("Ctrl+2", "Ctrl+3")
     with started_again(qtbot, first, tmp_path) as again:
         found = again.window
-        assert (found.subscriptions.isVisible(), found.article.isVisible(), found.entries.isVisible()) == (False, False, True)
-        assert found.panes.arrangement is Layout.CLASSIC
+        assert (found.parts.subscriptions.isVisible(), found.parts.article.isVisible(), found.parts.entries.isVisible()) == (
+            False,
+            False,
+            True,
+        )
+        assert found.parts.panes.arrangement is Layout.CLASSIC
         assert again.theme.is_dark
-        assert preferences.load(found.connection).reading_text_size == size + 2
+        assert preferences.load(found.parts.connection).reading_text_size == size + 2
         assert current(again).entry_id == here
         keyboard = Keyboard(qtbot, again)
         keyboard.press("Ctrl+4", "Ctrl+1", "Ctrl+3", "Ctrl+0")
         keyboard.command("theme light")
-        assert found.panes.arrangement is Layout.WIDE
-        assert (found.subscriptions.isVisible(), found.article.isVisible()) == (True, True)
+        assert found.parts.panes.arrangement is Layout.WIDE
+        assert (found.parts.subscriptions.isVisible(), found.parts.article.isVisible()) == (True, True)
         assert not again.theme.is_dark
-        assert preferences.load(found.connection).reading_text_size == size
-        assert "Making" in texts_in(found.entries.header)
+        assert preferences.load(found.parts.connection).reading_text_size == size
+        assert "Making" in texts_in(found.parts.entries.header)

@@ -29,7 +29,7 @@ def nothing(bench: WindowBench) -> None:
 
 
 def reading(bench: WindowBench) -> None:
-    lists = bench.window.entries
+    lists = bench.window.parts.entries
     row = next(row for row in range(len(lists.model.keys)) if (entry := lists.model.entry(row)) and "gauge" in entry.title)
     lists.view.open_row(row)
     lists.view.setFocus()
@@ -46,22 +46,22 @@ def finding(bench: WindowBench) -> None:
 
 def text_card(bench: WindowBench) -> None:
     reading(bench)
-    bench.window.article.show_text_choices()
+    bench.window.parts.article.show_text_choices()
 
 
 def searching(bench: WindowBench) -> None:
     bench.window.handlers.going.search()
-    bench.window.entries.header.field.setText("tide gauge")
+    bench.window.parts.entries.header.field.setText("tide gauge")
 
 
 def nothing_found(bench: WindowBench) -> None:
     bench.window.handlers.going.search()
-    bench.window.entries.header.field.setText("zebra")
+    bench.window.parts.entries.header.field.setText("zebra")
 
 
 def show_banner(bench: WindowBench) -> None:
-    bench.window.say("Unsubscribed")
-    bench.window.banner.show_message("A copy was restored.")
+    bench.window.parts.say("Unsubscribed")
+    bench.window.parts.banner.show_message("A copy was restored.")
 
 
 def failing_feed(bench: WindowBench) -> None:
@@ -99,7 +99,7 @@ def rhythm_mark(bench: WindowBench) -> None:
 def rhythm_feed(bench: WindowBench) -> None:
     by_action("go_rhythm")(bench)
     rest(bench)
-    page = bench.window.panes.pages.page("rhythm")
+    page = bench.window.parts.panes.pages.page("rhythm")
     assert isinstance(page, RhythmPage)
     page.show_feed(bench.engine.library.feed_ids["Byte Orchard"])
 
@@ -230,7 +230,7 @@ def test_what_takes_effect_at_the_next_start_changes_nothing_before_it(board: Sw
     bench = board.open(frozenset())
     reading(bench)
     rest(bench)
-    bench.window.submit(SetPreference(key, value))
+    bench.window.parts.submit(SetPreference(key, value))
     board.throw(bench, "look.theme", is_other=True)
     assert difference(picture(bench), wanted) == ""
 
@@ -239,10 +239,10 @@ def test_what_is_selected_in_the_article_stays_selected_when_it_is_built_again(b
     bench = board.open(frozenset())
     reading(bench)
     rest(bench)
-    view = bench.window.article.page.view
+    view = bench.window.parts.article.page.view
     cursor = view.document().find("eleven minutes slow")
     assert cursor.hasSelection()
     view.setTextCursor(cursor)
     for switch in ("look.theme", "reading.text_size"):
         board.throw(bench, switch, is_other=True)
-        assert bench.window.article.selected_text == "eleven minutes slow"
+        assert bench.window.parts.article.selected_text == "eleven minutes slow"

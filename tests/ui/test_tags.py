@@ -19,7 +19,7 @@ from tests.ui.conftest import settle
 @pytest.fixture
 def tagged(qtbot: QtBot, bench: WindowBench) -> list[EntryId]:
     """Three articles: all have "tides", the first has "ships" too."""
-    ids = [EntryId(key) for key in bench.window.entries.model.keys if key > 0][:3]
+    ids = [EntryId(key) for key in bench.window.parts.entries.model.keys if key > 0][:3]
     bench.engine.submit(commands.TagEntries(tuple(ids), add=("tides",)))
     bench.engine.submit(commands.TagEntries((ids[0],), add=("ships",)))
     settle(qtbot, bench)
@@ -35,7 +35,7 @@ def ask(bench: WindowBench, ids: Sequence[EntryId]) -> TagPopover:
 
 
 def rows(bench: WindowBench, ids: Sequence[EntryId]) -> list[EntryRow]:
-    return [bench.window.overlay.over(row) for row in entries.entry_rows(bench.window.connection, ids)]
+    return [bench.window.parts.overlay.over(row) for row in entries.entry_rows(bench.window.parts.connection, ids)]
 
 
 def tags(bench: WindowBench, ids: Sequence[EntryId]) -> list[tuple[str, ...]]:

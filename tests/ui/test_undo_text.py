@@ -41,7 +41,7 @@ def article(bench: WindowBench) -> tuple[EntryId, ...]:
 
 
 def newest(bench: WindowBench) -> str:
-    step = bench.window.undo_stack.newest()
+    step = bench.window.parts.undo_stack.newest()
     return step.text if step is not None else ""
 
 
@@ -119,22 +119,22 @@ MANY: tuple[tuple[Make, str], ...] = (
 
 @pytest.mark.parametrize(("make", "text"), ONE, ids=[text for _, text in ONE])
 def test_one_thing_is_named(qtbot: QtBot, bench: WindowBench, make: Make, text: str) -> None:
-    bench.window.submit(make(bench))
+    bench.window.parts.submit(make(bench))
     settle(qtbot, bench)
     assert newest(bench) == text
 
 
 @pytest.mark.parametrize(("first", "make", "text"), AFTER, ids=[text for *_, text in AFTER])
 def test_what_follows_is_named_too(qtbot: QtBot, bench: WindowBench, first: Make, make: Make, text: str) -> None:
-    bench.window.submit(first(bench))
-    bench.window.submit(make(bench))
+    bench.window.parts.submit(first(bench))
+    bench.window.parts.submit(make(bench))
     settle(qtbot, bench)
     assert newest(bench) == text
 
 
 @pytest.mark.parametrize(("make", "text"), MANY, ids=[text for _, text in MANY])
 def test_several_things_are_counted(qtbot: QtBot, bench: WindowBench, make: Make, text: str) -> None:
-    bench.window.submit(make(bench))
+    bench.window.parts.submit(make(bench))
     settle(qtbot, bench)
     assert newest(bench) == text
     assert bench.window.parts.messages.toast.text() == text
@@ -184,9 +184,9 @@ def test_save_search_asks_for_a_name_and_answers(qtbot: QtBot, bench: WindowBenc
     window.handlers.reading.save_search()
     assert window.parts.messages.toast.text() == "Enter a search first, then save it."
     window.handlers.going.search()
-    window.entries.header.field.setText("tide")
+    window.parts.entries.header.field.setText("tide")
     settle(qtbot, bench)
-    window.entries.found.save.click()
+    window.parts.entries.found.save.click()
     sheet = window.parts.sheet.shown
     assert isinstance(sheet, AskLineSheet)
     assert sheet.field.selectedText() == "tide"
@@ -195,7 +195,7 @@ def test_save_search_asks_for_a_name_and_answers(qtbot: QtBot, bench: WindowBenc
     settle(qtbot, bench)
     assert window.parts.sheet.shown is None
     assert window.parts.messages.toast.text() == "Saved the search Sea news"
-    assert [each.name for each in searches.searches(window.connection)] == ["Sea news"]
+    assert [each.name for each in searches.searches(window.parts.connection)] == ["Sea news"]
     window.handlers.reading.save_search()
     assert window.parts.messages.toast.text() == "This search is already in the sidebar: Sea news"
-    assert len(searches.searches(window.connection)) == 1
+    assert len(searches.searches(window.parts.connection)) == 1

@@ -43,20 +43,20 @@ def test_the_first_list_that_cannot_be_read_is_shown_once_it_can(
     bench = window_bench(invented_library(tmp_path / "library.sqlite", more=3), tmp_path)
     window = bench.window
     window.show()
-    qtbot.waitUntil(lambda: bool(window.banner.text()))
-    assert window.banner.text().startswith(TEXT)
-    assert window.banner.button.text() == "Try again"
+    qtbot.waitUntil(lambda: bool(window.parts.banner.text()))
+    assert window.parts.banner.text().startswith(TEXT)
+    assert window.parts.banner.button.text() == "Try again"
     window.handlers.going.go_to_list(View.STARRED)
-    qtbot.waitUntil(window.entries.empty.isVisible)
-    assert "could not be loaded" in window.entries.empty._title.text()
-    assert "library.sqlite" in window.entries.empty._reason.text()
+    qtbot.waitUntil(window.parts.entries.empty.isVisible)
+    assert "could not be loaded" in window.parts.entries.empty._title.text()
+    assert "library.sqlite" in window.parts.entries.empty._reason.text()
     away.is_away = False
-    window.banner.button.click()
+    window.parts.banner.button.click()
     settle(qtbot, bench)
-    assert window.banner.text() == ""
-    assert window.entries.model.rowCount() > 0
-    assert window.entries.view.isVisible()
-    assert not window.entries.empty.isVisible()
+    assert window.parts.banner.text() == ""
+    assert window.parts.entries.model.rowCount() > 0
+    assert window.parts.entries.view.isVisible()
+    assert not window.parts.entries.empty.isVisible()
     window.close()
     window.deleteLater()
     bench.engine.connection.close()
@@ -65,9 +65,9 @@ def test_the_first_list_that_cannot_be_read_is_shown_once_it_can(
 def test_a_page_of_its_own_thread_says_so_too(qtbot: QtBot, bench: WindowBench, away: Away) -> None:
     window = bench.window
     away.is_away = True
-    window.panes.pages.show_page(ACTIVITY)
-    qtbot.waitUntil(lambda: bool(window.banner.text()))
+    window.parts.panes.pages.show_page(ACTIVITY)
+    qtbot.waitUntil(lambda: bool(window.parts.banner.text()))
     away.is_away = False
-    window.banner.button.click()
-    qtbot.waitUntil(lambda: not window.banner.text())
-    qtbot.waitUntil(window.panes.pages.page(ACTIVITY).runner.is_idle)
+    window.parts.banner.button.click()
+    qtbot.waitUntil(lambda: not window.parts.banner.text())
+    qtbot.waitUntil(window.parts.panes.pages.page(ACTIVITY).runner.is_idle)

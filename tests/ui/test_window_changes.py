@@ -26,12 +26,14 @@ from tests.ui.keyboard import Keyboard
 
 def shown_counts(bench: WindowBench) -> dict[int, int]:
     return {
-        node.number: node.unread for node in bench.window.subscriptions.model.nodes() if node.kind is Kind.FEED and node.unread
+        node.number: node.unread
+        for node in bench.window.parts.subscriptions.model.nodes()
+        if node.kind is Kind.FEED and node.unread
     }
 
 
 def unread_shown(bench: WindowBench, view: View) -> int:
-    node = bench.window.subscriptions.model.find((Kind.SMART, view.value))
+    node = bench.window.parts.subscriptions.model.find((Kind.SMART, view.value))
     assert node is not None
     return node.unread
 
@@ -39,7 +41,7 @@ def unread_shown(bench: WindowBench, view: View) -> int:
 @pytest.mark.parametrize("seed", range(4))
 def test_counts_after_any_sequence_are_those_of_a_recount(qtbot: QtBot, bench: WindowBench, seed: int) -> None:
     chance = random.Random(seed)
-    testers = [inspect_model(model) for model in (bench.window.subscriptions.model, bench.window.entries.model)]
+    testers = [inspect_model(model) for model in (bench.window.parts.subscriptions.model, bench.window.parts.entries.model)]
     library, handlers = bench.engine.library, bench.window.handlers
     feed_ids = list(library.feed_ids.values())
     random_steps = [
@@ -52,11 +54,11 @@ def test_counts_after_any_sequence_are_those_of_a_recount(qtbot: QtBot, bench: W
         handlers.going.next_feed,
         handlers.going.go_unread,
         lambda: bench.engine.post(chance.choice(list(library.feed_ids)), chance.randrange(1, 4), NOW + chance.randrange(1000)),
-        lambda: bench.window.submit(commands.RemoveSubscription((chance.choice(feed_ids),))),
-        lambda: bench.window.submit(
+        lambda: bench.window.parts.submit(commands.RemoveSubscription((chance.choice(feed_ids),))),
+        lambda: bench.window.parts.submit(
             commands.MoveSubscription(chance.choice(feed_ids), chance.choice([None, *library.folder_ids.values()]))
         ),
-        bench.window.entries.new_articles_button.click,
+        bench.window.parts.entries.new_articles_button.click,
         lambda: setattr(bench.engine, "is_holding", True),
         bench.engine.release,
     ]
@@ -72,7 +74,7 @@ def test_counts_after_any_sequence_are_those_of_a_recount(qtbot: QtBot, bench: W
     assert unread_shown(bench, View.UNREAD) == counted.unread
     assert unread_shown(bench, View.TODAY) == counted.today
     assert unread_shown(bench, View.STARRED) == counted.marked[Mark.STARRED]
-    assert not bench.window.overlay.entry_ids()
+    assert not bench.window.parts.overlay.entry_ids()
     del testers
 
 
@@ -82,7 +84,7 @@ def settle_if_free(qtbot: QtBot, bench: WindowBench) -> None:
 
 
 def test_folder_count_is_the_sum_of_its_feeds(qtbot: QtBot, bench: WindowBench) -> None:
-    folder = bench.window.subscriptions.model.find((Kind.FOLDER, bench.engine.library.folder_ids["Making"]))
+    folder = bench.window.parts.subscriptions.model.find((Kind.FOLDER, bench.engine.library.folder_ids["Making"]))
     assert folder is not None
     assert folder.unread == sum(node.unread for node in folder.walk() if node.kind is Kind.FEED) > 0
 
@@ -91,13 +93,13 @@ def test_marks_show_before_the_engine_answers_and_go_back_when_it_refuses(qtbot:
     bench.engine.is_holding = True
     before = unread_shown(bench, View.UNREAD)
     bench.window.handlers.reading.next_article()
-    row = bench.window.entries.current()
+    row = bench.window.parts.entries.current()
     assert row is not None
     assert row.is_read
     assert unread_shown(bench, View.UNREAD) == before - 1
     bench.engine.refuse()
     qtbot.waitUntil(lambda: unread_shown(bench, View.UNREAD) == before)
-    row = bench.window.entries.current()
+    row = bench.window.parts.entries.current()
     assert row is not None
     assert not row.is_read
     assert "disk is full" in bench.window.parts.messages.toast.text()
@@ -105,24 +107,24 @@ def test_marks_show_before_the_engine_answers_and_go_back_when_it_refuses(qtbot:
 
 def test_new_articles_wait_behind_the_new_articles_button_while_somebody_reads(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handlers.reading.next_article()
-    before = list(bench.window.entries.model.keys)
+    before = list(bench.window.parts.entries.model.keys)
     bench.engine.post("Lantern Press", 3)
-    qtbot.waitUntil(bench.window.entries.new_articles_button.isVisible)
-    assert bench.window.entries.new_articles_button.text() == "3 new articles"
-    assert list(bench.window.entries.model.keys) == before
-    current = bench.window.entries.current()
-    bench.window.entries.new_articles_button.click()
+    qtbot.waitUntil(bench.window.parts.entries.new_articles_button.isVisible)
+    assert bench.window.parts.entries.new_articles_button.text() == "3 new articles"
+    assert list(bench.window.parts.entries.model.keys) == before
+    current = bench.window.parts.entries.current()
+    bench.window.parts.entries.new_articles_button.click()
     settle(qtbot, bench)
-    assert len(bench.window.entries.model.keys) == len(before) + 3
+    assert len(bench.window.parts.entries.model.keys) == len(before) + 3
     assert current is not None
-    assert bench.window.entries.current().entry_id == current.entry_id
-    assert not bench.window.entries.new_articles_button.isVisible()
+    assert bench.window.parts.entries.current().entry_id == current.entry_id
+    assert not bench.window.parts.entries.new_articles_button.isVisible()
 
 
 def test_new_articles_enter_by_themselves_while_nobody_reads(qtbot: QtBot, bench: WindowBench) -> None:
-    before = len(bench.window.entries.model.keys)
+    before = len(bench.window.parts.entries.model.keys)
     bench.engine.post("Lantern Press", 2)
-    qtbot.waitUntil(lambda: len(bench.window.entries.model.keys) == before + 2)
+    qtbot.waitUntil(lambda: len(bench.window.parts.entries.model.keys) == before + 2)
 
 
 def test_what_came_later_is_not_marked_read(qtbot: QtBot, bench: WindowBench) -> None:
@@ -138,16 +140,16 @@ def test_what_came_later_is_not_marked_read(qtbot: QtBot, bench: WindowBench) ->
 def test_unsubscribing_is_undone_from_the_toast(qtbot: QtBot, bench: WindowBench) -> None:
     feed_id = bench.engine.library.feed_ids["Harbour Bulletin"]
     before = shown_counts(bench)
-    bench.window.submit(commands.RemoveSubscription((feed_id,)))
+    bench.window.parts.submit(commands.RemoveSubscription((feed_id,)))
     settle(qtbot, bench)
-    assert bench.window.subscriptions.model.find((Kind.FEED, feed_id)) is None
+    assert bench.window.parts.subscriptions.model.find((Kind.FEED, feed_id)) is None
     bench.window.parts.messages.toast.act()
     settle(qtbot, bench)
     assert shown_counts(bench) == before
 
 
 def test_renaming_in_place_asks_the_engine(qtbot: QtBot, bench: WindowBench) -> None:
-    model = bench.window.subscriptions.model
+    model = bench.window.parts.subscriptions.model
     node = model.find((Kind.FEED, bench.engine.library.feed_ids["Lantern Press"]))
     model.setData(model.index_of(node), "  <b>Lamp</b> ")
     settle(qtbot, bench)
@@ -158,10 +160,10 @@ def test_renaming_in_place_asks_the_engine(qtbot: QtBot, bench: WindowBench) -> 
 def test_moving_a_folder_keeps_its_feeds_and_counts(qtbot: QtBot, bench: WindowBench) -> None:
     folder_ids = bench.engine.library.folder_ids
     before = shown_counts(bench)
-    inspect_model(bench.window.subscriptions.model)
-    bench.window.submit(commands.MoveFolder(folder_ids["Software"], folder_ids["City"]))
+    inspect_model(bench.window.parts.subscriptions.model)
+    bench.window.parts.submit(commands.MoveFolder(folder_ids["Software"], folder_ids["City"]))
     settle(qtbot, bench)
-    moved = bench.window.subscriptions.model.find((Kind.FOLDER, folder_ids["Software"]))
+    moved = bench.window.parts.subscriptions.model.find((Kind.FOLDER, folder_ids["Software"]))
     assert moved is not None
     assert moved.parent is not None
     assert moved.parent.title == "City"
@@ -169,7 +171,7 @@ def test_moving_a_folder_keeps_its_feeds_and_counts(qtbot: QtBot, bench: WindowB
 
 
 def test_row_menu_offers_every_folder_but_its_own_and_those_inside(qtbot: QtBot, bench: WindowBench) -> None:
-    pane = bench.window.subscriptions
+    pane = bench.window.parts.subscriptions
     node = pane.model.find((Kind.FOLDER, bench.engine.library.folder_ids["Making"]))
     assert node is not None
     menu = RowMenu([node], pane.model, bench.engine.submit, pane)
@@ -178,7 +180,7 @@ def test_row_menu_offers_every_folder_but_its_own_and_those_inside(qtbot: QtBot,
 
 
 def test_problem_says_what_since_when_and_what_next(qtbot: QtBot, bench: WindowBench) -> None:
-    model = bench.window.subscriptions.model
+    model = bench.window.parts.subscriptions.model
     node = model.find((Kind.FEED, bench.engine.library.feed_ids["Hollow Oak Woodshop"]))
     lines = str(model.data(model.index_of(node), 3)).splitlines()
     assert lines[0] == "The name hollow-oak.example was not found."
@@ -187,32 +189,32 @@ def test_problem_says_what_since_when_and_what_next(qtbot: QtBot, bench: WindowB
 
 
 def test_list_shows_days_and_gaps(qtbot: QtBot, bench: WindowBench) -> None:
-    model = bench.window.entries.model
+    model = bench.window.parts.entries.model
     texts = [str(model.index(row, 0).data()) for row in range(model.rowCount()) if model.keys[row] <= 0]
     assert texts[:4] == ["Today", "Yesterday", "At least 7 missing articles, 12–14 May", "Monday"]  # noqa: RUF001 - a range of days
 
 
 def test_list_holds_what_storage_says_in_its_order(qtbot: QtBot, bench: WindowBench) -> None:
-    shown = [key for key in bench.window.entries.model.keys if key > 0]
+    shown = [key for key in bench.window.parts.entries.model.keys if key > 0]
     assert shown == list(entries.entry_ids(bench.engine.connection, Selection(View.ALL)))
 
 
 def test_unread_only_leaves_read_articles_out_until_asked_again(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.entries.header.unread_button.click()
+    bench.window.parts.entries.header.unread_button.click()
     settle(qtbot, bench)
-    count = len(bench.window.entries.model.keys)
+    count = len(bench.window.parts.entries.model.keys)
     bench.window.handlers.reading.next_article()
     settle(qtbot, bench)
-    assert len(bench.window.entries.model.keys) == count
-    assert bench.window.entries.current() is not None
+    assert len(bench.window.parts.entries.model.keys) == count
+    assert bench.window.parts.entries.current() is not None
 
 
 def test_empty_list_says_why(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.submit(commands.MarkAllRead(Selection(View.ALL), EntryId(10**9)))
+    bench.window.parts.submit(commands.MarkAllRead(Selection(View.ALL), EntryId(10**9)))
     bench.window.handlers.going.go_unread()
     settle(qtbot, bench)
-    assert bench.window.entries.empty.isVisible()
-    assert bench.window.entries.empty._title.text() == "All read"
+    assert bench.window.parts.entries.empty.isVisible()
+    assert bench.window.parts.entries.empty._title.text() == "All read"
 
 
 def test_accesses_are_recorded_after_five_quiet_minutes(qtbot: QtBot, bench: WindowBench) -> None:
@@ -221,10 +223,10 @@ def test_accesses_are_recorded_after_five_quiet_minutes(qtbot: QtBot, bench: Win
 
     assert accesses() == ["window"]
     bench.clock.advance(299)
-    bench.window.presence.came_to_front()
+    bench.window.parts.presence.came_to_front()
     assert accesses() == ["window"]
     bench.clock.advance(300)
-    bench.window.presence.came_to_front()
+    bench.window.parts.presence.came_to_front()
     assert accesses() == ["window", "window"]
     bench.window.handlers.reading.next_article()
     assert accesses() == ["window", "window", "article"]
@@ -234,12 +236,12 @@ def test_how_long_an_article_was_read_is_recorded_when_it_is_left(qtbot: QtBot, 
     opened = []
     for pause in (40, 1, 0):
         bench.window.handlers.reading.next_article()
-        row = bench.window.entries.current()
+        row = bench.window.parts.entries.current()
         assert row is not None
         opened.append(row.entry_id)
         bench.clock.advance(pause)
-        bench.window.presence.opened_article(row.entry_id, row.feed_id)
-    bench.window.panes.pages.show_page("health")
+        bench.window.parts.presence.opened_article(row.entry_id, row.feed_id)
+    bench.window.parts.panes.pages.show_page("health")
     reported = [command.reading for command in bench.engine.sent_of(RecordReading)]
     assert [(each.entry_id, each.seconds) for each in reported] == list(zip(opened, (40, 1, 0), strict=True))
 
@@ -256,7 +258,7 @@ def test_who_reads_by_keys_is_there(qtbot: QtBot, bench: WindowBench) -> None:
 
 
 def test_status_line_shows_rounds_and_a_missing_network(qtbot: QtBot, bench: WindowBench) -> None:
-    status_line = bench.window.subscriptions.status_line
+    status_line = bench.window.parts.subscriptions.status_line
     assert status_line._first.text() == "Up to date since 08:51"
     assert status_line._second.text() == "Next refresh about 12:30"
     bench.window.handle_events((events.RetrievalProgress(3, 12),))

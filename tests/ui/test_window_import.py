@@ -53,18 +53,18 @@ def test_list_on_the_web_is_asked_for_and_previewed(qtbot: QtBot, bench: WindowB
 
 
 def test_import_is_followed_by_its_progress_and_can_be_undone_in_the_sheet(qtbot: QtBot, bench: WindowBench) -> None:
-    before = len(subscriptions.subscriptions(bench.window.connection))
+    before = len(subscriptions.subscriptions(bench.window.parts.connection))
     sheet = imported(qtbot, bench)
-    assert len(subscriptions.subscriptions(bench.window.connection)) == before + 2
+    assert len(subscriptions.subscriptions(bench.window.parts.connection)) == before + 2
     assert bench.window.parts.messages.toast.text() == ""
     assert sheet.message.text().startswith("2 subscriptions added.")
     bench.window.handle_events((events.RetrievalProgress(1, 2),))
     assert sheet.progress.text() == "1 of 2 feeds refreshed"
     sheet.undo_button.click()
-    assert len(subscriptions.subscriptions(bench.window.connection)) == before
+    assert len(subscriptions.subscriptions(bench.window.parts.connection)) == before
     assert isinstance(bench.engine.sent[-2], commands.CancelRetrievals)
     assert bench.window.parts.sheet.shown is None
-    assert bench.window.undo_stack.newest() is None
+    assert bench.window.parts.undo_stack.newest() is None
 
 
 def test_import_undone_by_ctrl_z_is_not_undone_again_in_the_sheet(qtbot: QtBot, bench: WindowBench) -> None:
@@ -97,7 +97,7 @@ def test_address_dropped_on_the_window_is_probed(qtbot: QtBot, bench: WindowBenc
 def test_list_dropped_by_its_address_is_previewed(qtbot: QtBot, empty_bench: WindowBench) -> None:
     data = QMimeData()
     data.setUrls([QUrl("https://lists.example/mine.opml?v=2")])
-    empty_bench.window.first_start.dropEvent(dropped(data))
+    empty_bench.window.parts.first_start.dropEvent(dropped(data))
     assert isinstance(empty_bench.window.parts.sheet.shown, ImportSheet)
     assert isinstance(empty_bench.engine.sent[-1], commands.PreviewOpmlUrl)
 
@@ -112,15 +112,15 @@ def test_words_dropped_on_the_window_are_no_address(qtbot: QtBot, bench: WindowB
 
 def test_sheet_stays_in_front_when_the_import_ends_the_first_start(qtbot: QtBot, empty_bench: WindowBench) -> None:
     sheet = imported(qtbot, empty_bench)
-    assert not empty_bench.window.first_start.isVisible()
+    assert not empty_bench.window.parts.first_start.isVisible()
     middle = sheet.card.geometry().center()
     found = empty_bench.window.childAt(middle)
     assert found is not None
     assert sheet.isAncestorOf(found) or found is sheet
     sheet.go_button.click()
-    assert empty_bench.window.focusWidget() is empty_bench.window.subscriptions.tree
+    assert empty_bench.window.focusWidget() is empty_bench.window.parts.subscriptions.tree
     QTest.keySequence(empty_bench.window, "Ctrl+Z")
-    assert subscriptions.subscriptions(empty_bench.window.connection) == []
+    assert subscriptions.subscriptions(empty_bench.window.parts.connection) == []
 
 
 @pytest.mark.parametrize("kind", ["pipe", "folder", "device", "large", "nowhere"])

@@ -19,7 +19,7 @@ def press(bench: WindowBench, keys: str) -> None:
 
 
 def title(bench: WindowBench) -> str:
-    row = bench.window.entries.current()
+    row = bench.window.parts.entries.current()
     return row.title if row is not None else ""
 
 
@@ -49,13 +49,13 @@ def test_p_returns_to_the_unread_article_above(qtbot: QtBot, bench: WindowBench)
 
 
 def test_space_reads_on_across_feeds(qtbot: QtBot, bench: WindowBench) -> None:
-    bench.window.subscriptions.select((Kind.FEED, bench.engine.library.feed_ids["The Tidewater Almanac"]))
+    bench.window.parts.subscriptions.select((Kind.FEED, bench.engine.library.feed_ids["The Tidewater Almanac"]))
     settle(qtbot, bench)
     seen = set()
     for _ in range(12):
         press(bench, "Space")
         settle(qtbot, bench)
-        row = bench.window.entries.current()
+        row = bench.window.parts.entries.current()
         seen.add(row.feed_title if row is not None else "")
     assert {"The Tidewater Almanac", "Small Observatory"} <= seen
 
@@ -64,11 +64,11 @@ def test_m_and_s_toggle_at_once_and_are_stored(qtbot: QtBot, bench: WindowBench)
     press(bench, "J")
     press(bench, "M")
     press(bench, "S")
-    row = bench.window.entries.current()
+    row = bench.window.parts.entries.current()
     assert row is not None
     assert (row.is_read, row.marks) == (False, {Mark.STARRED})
-    qtbot.waitUntil(lambda: not bench.window.overlay.entry_ids())
-    stored = entries.entry_rows(bench.window.connection, [row.entry_id])[0]
+    qtbot.waitUntil(lambda: not bench.window.parts.overlay.entry_ids())
+    stored = entries.entry_rows(bench.window.parts.connection, [row.entry_id])[0]
     assert (stored.is_read, stored.marks) == (False, {Mark.STARRED})
 
 
@@ -79,7 +79,7 @@ def test_v_opens_the_page_in_the_browser(qtbot: QtBot, bench: WindowBench) -> No
 
 
 def test_shift_a_marks_all_read_and_ctrl_z_reverts_it(qtbot: QtBot, bench: WindowBench) -> None:
-    unread = bench.window.subscriptions.model.find((Kind.SMART, View.UNREAD.value))
+    unread = bench.window.parts.subscriptions.model.find((Kind.SMART, View.UNREAD.value))
     assert unread is not None
     before = unread.unread
     press(bench, "Shift+A")
@@ -103,31 +103,31 @@ def test_ctrl_z_does_not_swing_to_and_fro(qtbot: QtBot, bench: WindowBench) -> N
 def test_opening_an_article_is_no_step_of_undo(qtbot: QtBot, bench: WindowBench) -> None:
     press(bench, "J")
     settle(qtbot, bench)
-    assert bench.window.undo_stack.newest() is None
+    assert bench.window.parts.undo_stack.newest() is None
 
 
 def test_g_keys_go_to_smart_lists(qtbot: QtBot, bench: WindowBench) -> None:
     for keys, view in (("G, U", View.UNREAD), ("G, S", View.STARRED), ("G, T", View.TODAY), ("G, A", View.ALL)):
         press(bench, keys)
         settle(qtbot, bench)
-        assert bench.window.entries.selection.view is view
+        assert bench.window.parts.entries.selection.view is view
 
 
 def test_shift_j_and_k_walk_feeds(qtbot: QtBot, bench: WindowBench) -> None:
     press(bench, "Shift+J")
-    first = bench.window.subscriptions.current()
+    first = bench.window.parts.subscriptions.current()
     press(bench, "Shift+J")
-    second = bench.window.subscriptions.current()
+    second = bench.window.parts.subscriptions.current()
     press(bench, "Shift+K")
     assert first is not None
     assert second is not None
     assert first.kind is second.kind is Kind.FEED
-    assert bench.window.subscriptions.current() is first is not second
+    assert bench.window.parts.subscriptions.current() is first is not second
 
 
 def test_f5_asks_for_the_list_and_ctrl_f5_for_all(qtbot: QtBot, bench: WindowBench) -> None:
     feed_id = bench.engine.library.feed_ids["Lantern Press"]
-    bench.window.subscriptions.select((Kind.FEED, feed_id))
+    bench.window.parts.subscriptions.select((Kind.FEED, feed_id))
     press(bench, "F5")
     press(bench, "Ctrl+F5")
     asked = bench.engine.sent_of(commands.RetrieveNow)
@@ -136,15 +136,15 @@ def test_f5_asks_for_the_list_and_ctrl_f5_for_all(qtbot: QtBot, bench: WindowBen
 
 def test_slash_searches_while_typing_and_escape_returns(qtbot: QtBot, bench: WindowBench) -> None:
     press(bench, "/")
-    field = bench.window.entries.header.field
+    field = bench.window.parts.entries.header.field
     assert field.hasFocus()
     QTest.keyClicks(field, "comet")
     settle(qtbot, bench)
-    assert len(bench.window.entries.model.keys) == 1
-    assert bench.window.entries.model.entry(0).title == "A comet you can see from a balcony"
+    assert len(bench.window.parts.entries.model.keys) == 1
+    assert bench.window.parts.entries.model.entry(0).title == "A comet you can see from a balcony"
     QTest.keyClick(field, Qt.Key.Key_Escape)
     settle(qtbot, bench)
-    assert bench.window.entries.selection.view is View.ALL
+    assert bench.window.parts.entries.selection.view is View.ALL
 
 
 def test_letters_typed_into_a_field_are_no_commands(qtbot: QtBot, bench: WindowBench) -> None:
@@ -160,12 +160,12 @@ def test_letters_typed_into_a_field_are_no_commands(qtbot: QtBot, bench: WindowB
 
 
 def test_space_presses_the_focused_button(qtbot: QtBot, bench: WindowBench) -> None:
-    header = bench.window.entries.header
+    header = bench.window.parts.entries.header
     header.unread_button.setFocus()
     QTest.keyClick(header.unread_button, Qt.Key.Key_Space)
     settle(qtbot, bench)
     assert header.unread_button.isChecked()
-    assert bench.window.entries.selection.unread_only
+    assert bench.window.parts.entries.selection.unread_only
 
 
 def test_every_control_that_takes_focus_has_a_name(qtbot: QtBot, bench: WindowBench) -> None:

@@ -18,7 +18,7 @@ def said(bench: WindowBench) -> str:
 
 @pytest.mark.parametrize(("number", "text"), [(0, "0 articles"), (1, "1 article"), (2, "2 articles")])
 def test_english_counts_one_apart(qtbot: QtBot, bench: WindowBench, number: int, text: str) -> None:
-    assert QCoreApplication.translate("MainWindow", "%n articles", "", number) == text
+    assert QCoreApplication.translate("PaneLinks", "%n articles", "", number) == text
     assert QCoreApplication.translate("MainWindow", "Starred") == "Starred"
 
 
@@ -70,28 +70,28 @@ def test_import_from_elsewhere_is_announced_once_and_undone_once(qtbot: QtBot, b
     assert said(bench) == "1 subscription added"
     bench.window.parts.messages.toast.act()
     assert bench.engine.sent[-1] is undo
-    assert bench.window.undo_stack.newest() is None
+    assert bench.window.parts.undo_stack.newest() is None
 
 
 def test_full_disk_stays_said_until_something_is_stored_again(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handle_events((events.StorageFailed(Problem(ProblemKind.DISK_FULL, "no room")),))
-    assert bench.window.banner.text().startswith("The disk is full: no room")
+    assert bench.window.parts.banner.text().startswith("The disk is full: no room")
     bench.window.handle_events((events.RetrievalProgress(1, 2),))
-    assert bench.window.banner.isVisible()
+    assert bench.window.parts.banner.isVisible()
     bench.window.handlers.reading.next_article()
     settle(qtbot, bench)
-    assert bench.window.banner.text() == ""
+    assert bench.window.parts.banner.text() == ""
 
 
 def test_engine_that_failed_is_reported_and_one_that_was_stopped_is_not(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handle_events((events.EngineStopped(),))
-    assert not bench.window.banner.isVisible()
+    assert not bench.window.parts.banner.isVisible()
     bench.window.handle_events((events.EngineStopped(Problem(ProblemKind.BUG, "KeyError")),))
-    assert "Restart Beforehand" in bench.window.banner.text()
+    assert "Restart Beforehand" in bench.window.parts.banner.text()
 
 
 def test_search_says_how_much_it_found(qtbot: QtBot, bench: WindowBench) -> None:
-    pane = bench.window.entries
+    pane = bench.window.parts.entries
     bench.window.handlers.going.search()
     pane.header.field.setText("comet")
     settle(qtbot, bench)
@@ -107,7 +107,7 @@ def test_search_says_how_much_it_found(qtbot: QtBot, bench: WindowBench) -> None
 
 def test_count_from_before_a_reload_shows_no_new_articles_button(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handlers.reading.next_article()
-    pane = bench.window.entries
+    pane = bench.window.parts.entries
     before, selection = pane._highest, pane.selection
     bench.engine.post("Lantern Press", 3)
     pane.reload()
@@ -120,27 +120,27 @@ def test_count_from_before_a_reload_shows_no_new_articles_button(qtbot: QtBot, b
 
 def test_empty_search_field_asks_for_words_instead_of_keeping_old_results(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handlers.going.search()
-    bench.window.entries.header.field.setText("comet")
+    bench.window.parts.entries.header.field.setText("comet")
     settle(qtbot, bench)
-    bench.window.entries.header.field.setText("")
+    bench.window.parts.entries.header.field.setText("")
     settle(qtbot, bench)
-    assert bench.window.entries.empty.isVisible()
-    assert bench.window.entries.empty._title.text() == "Search your articles"
+    assert bench.window.parts.entries.empty.isVisible()
+    assert bench.window.parts.entries.empty._title.text() == "Search your articles"
 
 
 def test_article_pane_without_an_article_says_what_to_do(qtbot: QtBot, bench: WindowBench) -> None:
-    assert "press Space" in bench.window.article._hint.text()
-    assert bench.window.article._hint.isVisible()
+    assert "press Space" in bench.window.parts.article._hint.text()
+    assert bench.window.parts.article._hint.isVisible()
 
 
 def test_parts_of_an_undone_import_are_no_steps_of_undo(qtbot: QtBot, bench: WindowBench) -> None:
     part = commands.AddFolder("Part")
-    step = bench.window.undo_stack.push("Imported", commands.Batch((part,)), 7)
-    assert bench.window.undo_stack.pop(step) is not None
+    step = bench.window.parts.undo_stack.push("Imported", commands.Batch((part,)), 7)
+    assert bench.window.parts.undo_stack.pop(step) is not None
     changed = events.SubscriptionsChanged(commands.AddFolder("Back"), Change(ChangeKind.FOLDER_REMOVED), cause=part.command_id)
     bench.window.handle_events((changed,))
     assert said(bench) == ""
-    assert bench.window.undo_stack.newest() is None
+    assert bench.window.parts.undo_stack.newest() is None
 
 
 def test_what_comes_after_closing_is_dropped(qtbot: QtBot, bench: WindowBench) -> None:

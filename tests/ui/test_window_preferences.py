@@ -10,7 +10,7 @@ from tests.fakes.window_bench import WindowBench
 
 def test_pictures_that_are_not_wanted_are_not_loaded(qtbot: QtBot, bench: WindowBench) -> None:
     bench.window.handle_events((events.PreferenceChanged("reading.pictures", "never"),))
-    assert not bench.window.article.page.shelf.may_load
+    assert not bench.window.parts.article.page.shelf.may_load
 
 
 def test_another_theme_holds_at_once(qtbot: QtBot, bench: WindowBench) -> None:
@@ -27,11 +27,11 @@ def test_use_of_the_window_is_no_new_visit(qtbot: QtBot, bench: WindowBench) -> 
     for _ in range(4):
         bench.clock.advance(200)
         QTest.keyClick(handle, Qt.Key.Key_Shift)
-    bench.window.presence.came_to_front()
+    bench.window.parts.presence.came_to_front()
     assert accesses(bench) == ["window"]
     bench.clock.advance(300)
     QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(1200, 30))
-    bench.window.presence.came_to_front()
+    bench.window.parts.presence.came_to_front()
     assert accesses(bench) == ["window"]
 
 
@@ -54,18 +54,18 @@ def test_article_opened_is_an_access_to_its_feed(qtbot: QtBot, bench: WindowBenc
 
 
 def test_ring_shows_after_keys_and_not_after_the_mouse(qtbot: QtBot, bench: WindowBench) -> None:
-    handle, button = bench.window.windowHandle(), bench.window.entries.header.mark_button
+    handle, button = bench.window.windowHandle(), bench.window.parts.entries.header.mark_button
     QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(1200, 30))
     button.setFocus()
     assert not bench.window.parts.ring.isVisible()
-    bench.window.entries.view.setFocus()
+    bench.window.parts.entries.view.setFocus()
     QTest.keyClick(handle, Qt.Key.Key_Shift)
     button.setFocus()
     assert bench.window.parts.ring.isVisible()
 
 
 def test_shift_alone_shows_no_ring_in_the_list(qtbot: QtBot, bench: WindowBench) -> None:
-    view = bench.window.entries.view
+    view = bench.window.parts.entries.view
     view.setFocus()
     QTest.keyClick(view, Qt.Key.Key_Shift)
     assert not view._rows.is_focus_visible

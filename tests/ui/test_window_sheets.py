@@ -24,15 +24,15 @@ def last_sent(bench: WindowBench) -> commands.Command:
 
 
 def test_without_feeds_the_first_start_greets_and_its_field_has_the_focus(qtbot: QtBot, empty_bench: WindowBench) -> None:
-    first = empty_bench.window.first_start
+    first = empty_bench.window.parts.first_start
     assert first.isVisible()
     assert first._heading.text() == "Good morning. What do you read?"
     assert first.field.hasFocus()
 
 
 def test_first_feed_ends_the_first_start(qtbot: QtBot, empty_bench: WindowBench) -> None:
-    QTest.keyClicks(empty_bench.window.first_start.field, "tidewater.example")
-    QTest.keyClick(empty_bench.window.first_start.field, Qt.Key.Key_Return)
+    QTest.keyClicks(empty_bench.window.parts.first_start.field, "tidewater.example")
+    QTest.keyClick(empty_bench.window.parts.first_start.field, Qt.Key.Key_Return)
     sent = last_sent(empty_bench)
     assert isinstance(sent, commands.AddSubscription)
     assert sent.url == "tidewater.example"
@@ -44,12 +44,12 @@ def test_first_feed_ends_the_first_start(qtbot: QtBot, empty_bench: WindowBench)
     )
     empty_bench.window.handle_events(reported)
     settle(qtbot, empty_bench)
-    assert not empty_bench.window.first_start.isVisible()
-    assert empty_bench.window.entries.empty.isVisible()
+    assert not empty_bench.window.parts.first_start.isVisible()
+    assert empty_bench.window.parts.entries.empty.isVisible()
 
 
 def test_first_start_says_in_place_what_went_wrong(qtbot: QtBot, empty_bench: WindowBench) -> None:
-    first = empty_bench.window.first_start
+    first = empty_bench.window.parts.first_start
     first._add("nothing.example")
     problem = Problem(ProblemKind.NO_FEED_FOUND, "nothing.example")
     empty_bench.window.handle_events((events.CommandFailed(problem, cause=last_sent(empty_bench).command_id),))
@@ -60,7 +60,7 @@ def test_first_start_says_in_place_what_went_wrong(qtbot: QtBot, empty_bench: Wi
 
 def test_demo_button_asks_for_the_demo(qtbot: QtBot, empty_bench: WindowBench) -> None:
     with qtbot.waitSignal(empty_bench.window.demo_wanted):
-        empty_bench.window.first_start.demo.click()
+        empty_bench.window.parts.first_start.demo.click()
 
 
 def test_file_dropped_anywhere_is_previewed(qtbot: QtBot, empty_bench: WindowBench, tmp_path: Path) -> None:
@@ -71,7 +71,7 @@ def test_file_dropped_anywhere_is_previewed(qtbot: QtBot, empty_bench: WindowBen
     drop = QDropEvent(
         QPointF(300, 300), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     )
-    empty_bench.window.first_start.dropEvent(drop)
+    empty_bench.window.parts.first_start.dropEvent(drop)
     sent = last_sent(empty_bench)
     assert isinstance(sent, commands.PreviewOpml)
     assert (sent.data, sent.source) == (b"<opml/>", "mine.opml")

@@ -27,13 +27,13 @@ from tests.ui.conftest import settle
 
 
 def feed_node(bench: WindowBench, title: str) -> Node:
-    node = bench.window.subscriptions.model.find((Kind.FEED, bench.engine.library.feed_ids[title]))
+    node = bench.window.parts.subscriptions.model.find((Kind.FEED, bench.engine.library.feed_ids[title]))
     assert node is not None
     return node
 
 
 def folder_node(bench: WindowBench, title: str) -> Node:
-    node = bench.window.subscriptions.model.find((Kind.FOLDER, bench.engine.library.folder_ids[title]))
+    node = bench.window.parts.subscriptions.model.find((Kind.FOLDER, bench.engine.library.folder_ids[title]))
     assert node is not None
     return node
 
@@ -43,8 +43,8 @@ def titles(folder: Node) -> list[str]:
 
 
 def choose(qtbot: QtBot, bench: WindowBench, node: Node) -> None:
-    bench.window.subscriptions.select(node.key)
-    bench.window.subscriptions.tree.setFocus()
+    bench.window.parts.subscriptions.select(node.key)
+    bench.window.parts.subscriptions.tree.setFocus()
     settle(qtbot, bench)
 
 
@@ -57,8 +57,8 @@ def _moved(*given: Any) -> QDragMoveEvent:
 
 def drag(bench: WindowBench, dragged: Node, over: Node, share: float) -> None:
     """Move the pointer with a row to a height within another row, and let go."""
-    tree = bench.window.subscriptions.tree
-    area = tree.visualRect(bench.window.subscriptions.model.index_of(over))
+    tree = bench.window.parts.subscriptions.tree
+    area = tree.visualRect(bench.window.parts.subscriptions.model.index_of(over))
     point = QPointF(60, area.top() + area.height() * share)
     data = mime_of([dragged])
     given = (Qt.DropAction.MoveAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
@@ -70,8 +70,8 @@ def drag(bench: WindowBench, dragged: Node, over: Node, share: float) -> None:
 def test_f2_renames_in_place(qtbot: QtBot, bench: WindowBench) -> None:
     node = feed_node(bench, "Lantern Press")
     choose(qtbot, bench, node)
-    QTest.keyClick(bench.window.subscriptions.tree, Qt.Key.Key_F2)
-    editor = bench.window.subscriptions.tree.findChild(QLineEdit)
+    QTest.keyClick(bench.window.parts.subscriptions.tree, Qt.Key.Key_F2)
+    editor = bench.window.parts.subscriptions.tree.findChild(QLineEdit)
     assert isinstance(editor, QLineEdit)
     assert editor.text() == "Lantern Press"
     editor.selectAll()
@@ -83,9 +83,9 @@ def test_f2_renames_in_place(qtbot: QtBot, bench: WindowBench) -> None:
 def test_delete_unsubscribes_and_ctrl_z_brings_it_back(qtbot: QtBot, bench: WindowBench) -> None:
     node = feed_node(bench, "Lantern Press")
     choose(qtbot, bench, node)
-    QTest.keyClick(bench.window.subscriptions.tree, Qt.Key.Key_Delete)
+    QTest.keyClick(bench.window.parts.subscriptions.tree, Qt.Key.Key_Delete)
     settle(qtbot, bench)
-    assert bench.window.subscriptions.model.find(node.key) is None
+    assert bench.window.parts.subscriptions.model.find(node.key) is None
     assert bench.window.parts.messages.toast.text() == "Unsubscribed from Lantern Press"
     bench.window.handlers.general.undo()
     settle(qtbot, bench)
@@ -94,9 +94,9 @@ def test_delete_unsubscribes_and_ctrl_z_brings_it_back(qtbot: QtBot, bench: Wind
 
 def test_delete_on_a_smart_row_does_nothing(qtbot: QtBot, bench: WindowBench) -> None:
     sent = len(bench.engine.sent)
-    bench.window.subscriptions.tree.setFocus()
-    QTest.keyClick(bench.window.subscriptions.tree, Qt.Key.Key_Delete)
-    QTest.keyClick(bench.window.subscriptions.tree, Qt.Key.Key_F2)
+    bench.window.parts.subscriptions.tree.setFocus()
+    QTest.keyClick(bench.window.parts.subscriptions.tree, Qt.Key.Key_Delete)
+    QTest.keyClick(bench.window.parts.subscriptions.tree, Qt.Key.Key_F2)
     assert len(bench.engine.sent) == sent
 
 
@@ -162,7 +162,7 @@ def fail(qtbot: QtBot, bench: WindowBench, title: str, kind: ProblemKind) -> Nod
 
 def test_feed_that_is_gone_says_so_and_offers_to_unsubscribe(qtbot: QtBot, bench: WindowBench) -> None:
     node = fail(qtbot, bench, "Lantern Press", ProblemKind.GONE)
-    model = bench.window.subscriptions.model
+    model = bench.window.parts.subscriptions.model
     lines = str(model.data(model.index_of(node), 3)).splitlines()
     assert lines[0] == "The publisher removed this feed (410)."
     assert lines[2:] == ["It is not retried automatically.", "It will not return: you can unsubscribe."]
@@ -184,10 +184,10 @@ def test_a_feed_that_is_gone_is_asked_only_where_it_alone_is_chosen(qtbot: QtBot
     window.handlers.feeds.retrieve_all()
     for chosen in ([city], [city, gone]):
         choose_all(qtbot, bench, chosen)
-        assert window.subscriptions.chosen_feeds() == (gone.number,)
+        assert window.parts.subscriptions.chosen_feeds() == (gone.number,)
         window.actions_by_name["retrieve_shown"].trigger()
-        window.entries.header.retrieve_button.click()
-        menu = RowMenu(chosen, window.subscriptions.model, bench.engine.submit, window)
+        window.parts.entries.header.retrieve_button.click()
+        menu = RowMenu(chosen, window.parts.subscriptions.model, bench.engine.submit, window)
         next(action for action in menu.actions() if action.text() == "Refresh").trigger()
     assert len(bench.engine.sent_of(commands.RetrieveNow)) == 7
     assert stored.url not in wanted(bench)
@@ -204,7 +204,7 @@ def wanted(bench: WindowBench) -> set[str]:
 
 
 def choose_all(qtbot: QtBot, bench: WindowBench, nodes: Sequence[Node]) -> None:
-    pane = bench.window.subscriptions
+    pane = bench.window.parts.subscriptions
     choose(qtbot, bench, nodes[0])
     for node in nodes[1:]:
         pane.tree.selectionModel().select(pane.model.index_of(node), QItemSelectionModel.SelectionFlag.Select)
@@ -214,7 +214,7 @@ def choose_all(qtbot: QtBot, bench: WindowBench, nodes: Sequence[Node]) -> None:
 def test_list_of_a_failing_feed_says_what_is_wrong_and_what_to_do(qtbot: QtBot, bench: WindowBench) -> None:
     node = fail(qtbot, bench, "Lantern Press", ProblemKind.NOT_FOUND)
     choose(qtbot, bench, node)
-    notice = bench.window.entries.notice
+    notice = bench.window.parts.entries.notice
     assert notice.isVisible()
     assert notice._what.text() == "Nothing found at this address (404)."
     assert notice._rest.text().startswith("Since Thu 08:42. Next try: 12:")
@@ -230,16 +230,16 @@ def test_list_of_a_failing_feed_says_what_is_wrong_and_what_to_do(qtbot: QtBot, 
 
 def test_header_of_a_feed_names_its_site(qtbot: QtBot, bench: WindowBench) -> None:
     choose(qtbot, bench, feed_node(bench, "Lantern Press"))
-    header = bench.window.entries.header
+    header = bench.window.parts.entries.header
     assert header._title.text() == "Lantern Press"
     assert header._count.text() == "3 unread  ·  feed9.example.org"
 
 
 def test_empty_lists_say_why(qtbot: QtBot, bench: WindowBench) -> None:
-    empty = bench.window.entries.empty
-    bench.window.submit(commands.AddFolder("New shelf"))
+    empty = bench.window.parts.entries.empty
+    bench.window.parts.submit(commands.AddFolder("New shelf"))
     settle(qtbot, bench)
-    shelf = next(node for node in bench.window.subscriptions.model.nodes() if node.title == "New shelf")
+    shelf = next(node for node in bench.window.parts.subscriptions.model.nodes() if node.title == "New shelf")
     choose(qtbot, bench, shelf)
     assert empty._title.text() == "Empty folder"
     with transaction(bench.engine.connection):
@@ -249,11 +249,11 @@ def test_empty_lists_say_why(qtbot: QtBot, bench: WindowBench) -> None:
         stored = feeds.feed(bench.engine.connection, feed_id)
         assert stored is not None
         feeds.save_feed(bench.engine.connection, replace(stored, retrieved_at=None))
-    bench.window.subscriptions.counts.recount()
+    bench.window.parts.subscriptions.counts.recount()
     bench.window.flow.read_standing()
     choose(qtbot, bench, feed_node(bench, "Lantern Press"))
     assert empty._title.text() == "Not refreshed yet"
-    assert bench.window.entries.header._count.text().startswith("No articles")
+    assert bench.window.parts.entries.header._count.text().startswith("No articles")
     choose(qtbot, bench, feed_node(bench, "Small Observatory"))
     assert empty._reason.text().startswith("The feed is empty")
     choose(qtbot, bench, feed_node(bench, "Hollow Oak Woodshop"))
@@ -265,14 +265,14 @@ def test_chosen_row_stays_chosen_when_it_is_moved(qtbot: QtBot, bench: WindowBen
     choose(qtbot, bench, node)
     drag(bench, node, folder_node(bench, "Sea and sky"), 0.5)
     settle(qtbot, bench)
-    current = bench.window.subscriptions.current()
+    current = bench.window.parts.subscriptions.current()
     assert current is not None
     assert current.key == node.key
-    assert bench.window.entries.selection.feed_id == node.number
-    assert bench.window.entries.header._title.text() == "Lantern Press"
+    assert bench.window.parts.entries.selection.feed_id == node.number
+    assert bench.window.parts.entries.header._title.text() == "Lantern Press"
     bench.window.handlers.general.undo()
     settle(qtbot, bench)
-    current = bench.window.subscriptions.current()
+    current = bench.window.parts.subscriptions.current()
     assert current is not None
     assert current.key == node.key
 
@@ -283,7 +283,7 @@ def test_the_sidebar_begins_at_its_top_and_stays_where_it_was_left(qtbot: QtBot,
     window.resize(1400, 420)
     window.show()
     settle(qtbot, bench)
-    bar = window.subscriptions.tree.verticalScrollBar()
+    bar = window.parts.subscriptions.tree.verticalScrollBar()
     assert bar.maximum() > 0
     assert bar.value() == 0
     bar.setValue(bar.maximum())

@@ -40,8 +40,8 @@ def english_afterwards(qtbot: QtBot) -> Iterator[None]:
 def test_one_and_many() -> None:
     install_language("en", QLocale.c())
     install_language("en", QLocale.c())
-    one = QCoreApplication.translate("MainWindow", "%n articles", "", 1)
-    many = QCoreApplication.translate("MainWindow", "%n articles", "", 7)
+    one = QCoreApplication.translate("PaneLinks", "%n articles", "", 1)
+    many = QCoreApplication.translate("PaneLinks", "%n articles", "", 7)
     assert (one, many) == ("1 article", "7 articles")
     assert QCoreApplication.translate("Events", "%n subscriptions added", "", 1) == "1 subscription added"
 

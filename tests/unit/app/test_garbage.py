@@ -2,7 +2,7 @@ import threading
 
 from pytestqt.qtbot import QtBot
 
-from reader.ui.window.garbage import GarbageCollection
+from reader.app.garbage import GarbageCollection
 
 CYCLES = 3000
 

@@ -1,0 +1,62 @@
+"""The actions as they are now: their menu, their keys, and which of them can be used. GUI thread only."""
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QToolButton
+
+from reader.domain.preferences import Preferences
+from reader.ui.actions.keys import apply_keys, read_keys, shown_keys
+from reader.ui.actions.table import OF_THE_LIST, WITHOUT_FEEDS, build_menu
+from reader.ui.window.handlers.handlers import Handlers
+from reader.ui.window.window_parts import WindowParts
+
+
+class ActionLinks(QObject):
+    """Made once by the window, which keeps it."""
+
+    def __init__(self, window: WindowParts, handlers: Handlers, actions: Mapping[str, QAction]) -> None:
+        super().__init__(window.widget)
+        self._window = window
+        self._actions = actions
+        for action in actions.values():
+            action.triggered.connect(window.presence.acted)
+        menu = build_menu(window.widget, actions)
+        menu.aboutToShow.connect(partial(handlers.marking.name_toggle, actions["toggle_read"]))
+        menu_button = window.subscriptions.menu_button
+        menu_button.setMenu(menu)
+        menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        window.entries.header.mark_button.clicked.connect(handlers.marking.mark_all_read)
+        window.entries.header.retrieve_button.clicked.connect(handlers.feeds.retrieve_shown)
+        window.front.reloaded.connect(self._enable)
+        window.sheet.changed.connect(self._enable)
+        window.panes.pages.changed.connect(self._enable)
+        handlers.join(actions)
+
+    def begin(self) -> None:
+        """Follow the keys the user gives."""
+        self._window.preferences.on_change(Preferences.look_keys, self._apply_keys)
+
+    def _apply_keys(self, text: str) -> None:
+        """Let actions have the keys the user gave them, and tool tips say so."""
+        keys = read_keys(text)
+        apply_keys(self._actions, keys)
+        header = self._window.entries.header
+        for button, name, label in (
+            (header.mark_button, "mark_all_read", self.tr("Mark all as read")),
+            (header.retrieve_button, "retrieve_shown", self.tr("Refresh")),
+            (header.search_button, "search", self.tr("Search")),
+            (header.unread_button, "show_unread_only", self.tr("Show unread only")),
+            (self._window.subscriptions.menu_button, "open_menu", self.tr("Menu")),
+        ):
+            button.set_name(label, *map(shown_keys, keys[name][:1]))
+
+    def _enable(self) -> None:
+        window = self._window
+        is_free = window.sheet.shown is None
+        has_feeds = window.subscriptions.has_feeds()
+        for name, action in self._actions.items():
+            is_in_view = name not in OF_THE_LIST or not window.panes.pages.shown
+            action.setEnabled(is_free and is_in_view and (has_feeds or name in WITHOUT_FEEDS))
