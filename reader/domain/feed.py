@@ -49,7 +49,6 @@ class ParsedFeed:
     self_url: str = ""
     previous_url: str = ""
     is_complete: bool = False
-    is_expired: bool = False
     is_cut: bool = False
 
 

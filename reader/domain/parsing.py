@@ -37,7 +37,6 @@ class ParseJob:
 class PageFeeds:
     """Feeds that a page points to, best first; never empty."""
 
-    page_title: str
     feeds: tuple[FoundFeed, ...]
 
 

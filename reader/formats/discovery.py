@@ -48,7 +48,7 @@ def find_feeds(body: bytes, *, url: str, content_type: str, links: tuple[str, ..
     feeds = _distinct(found, url)
     if not feeds:
         raise ReaderError(ProblemKind.NO_FEED_FOUND, without_credentials(url))
-    return PageFeeds(page_title="" if page is None else _page_title(page), feeds=feeds)
+    return PageFeeds(feeds)
 
 
 def decoded_page(body: bytes, content_type: str) -> str:
@@ -114,10 +114,6 @@ def _known_site(page: etree._Element | None, text: str, url: str) -> str | None:
         channel = _YOUTUBE_CHANNEL.search(text)
         return youtube_channel_feed(channel[1]) if channel else None
     return None
-
-
-def _page_title(page: etree._Element) -> str:
-    return next((_short(element.text or "") for element in page.iter("title")), "")
 
 
 def _short(text: str) -> str:

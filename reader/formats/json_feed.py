@@ -55,7 +55,6 @@ def parse_json_feed(text: str, url: str) -> ParsedFeed:
         hub_url=next((link for hub in _mappings(document, "hubs") if (link := safe_link(_string(hub, "url"), url))), ""),
         self_url=safe_link(_string(document, "feed_url"), url),
         previous_url=safe_link(_string(document, "next_url"), url),
-        is_expired=document.get("expired") is True,
     )
 
 

@@ -20,7 +20,6 @@ class LearningState:
 
     is_on: bool = True
     paused_until: int = 0
-    first_access_at: int | None = None
     day: int = 0
     days_with_accesses: int = 0
 
@@ -45,7 +44,6 @@ def load_learning_state(connection: ReadConnection, now: float, utc_offset: Call
     return LearningState(
         is_on=chosen.habits_record,
         paused_until=chosen.habits_pause_until,
-        first_access_at=first.at if first is not None else None,
         day=max(today - first.local_day + 1, 1) if first is not None else 0,
         days_with_accesses=sum(today - FULL_DAYS < day <= today for day in days),
     )

@@ -124,5 +124,5 @@ def _limit(feed: PlannedFeed, gate: HostGate | None, now: int) -> Limit | None:
     if not is_held:
         return None
     if host_until > feed.not_before_at:
-        return Limit(now, until, Reason(ReasonKind.HOST_COOLDOWN), is_host=True)
+        return Limit(now, until, Reason(ReasonKind.HOST_COOLDOWN))
     return Limit(min(feed.retrieved_at or now, now), until, feed.not_before_rule)

@@ -51,12 +51,11 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """The feed is not asked before `until`, since `since` as far as is known; `is_host` where its host asked for all of its feeds."""
+    """The feed is not asked before `until`, since `since` as far as is known."""
 
     since: int
     until: int
     rule: Reason | None
-    is_host: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -38,8 +38,3 @@ def prune(connection: WriteConnection, bytes_max: int) -> list[str]:
             gone.append((url, path))
     connection.executemany("DELETE FROM picture WHERE url = ?", [(url,) for url, _ in gone])
     return [path for _, path in gone]
-
-
-def forget(connection: WriteConnection, url: str) -> None:
-    """Drop a picture whose file is gone."""
-    connection.execute("DELETE FROM picture WHERE url = ?", (storable(url),))

@@ -33,7 +33,7 @@ from tests.fakes.invented_library import DAY, HOUR, NOW, InventedLibrary, invent
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
-LEARNED = LearningState(first_access_at=NOW - 40 * DAY, day=41, days_with_accesses=13)
+LEARNED = LearningState(day=41, days_with_accesses=13)
 
 
 @pytest.fixture

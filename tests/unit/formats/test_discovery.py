@@ -97,9 +97,9 @@ def test_hostile_links_are_none(href: str) -> None:
     refused(link(href))
 
 
-def test_title_of_page_and_feeds() -> None:
-    found = page("<title>My &amp;\n blog</title>" + link("f", title="Posts &lt;b&gt;"))
-    assert (found.page_title, found.feeds[0].title, found.feeds[0].mime_type) == ("My & blog", "Posts <b>", RSS)
+def test_title_of_feeds() -> None:
+    found = page(link("f", title="Posts &lt;b&gt;"))
+    assert (found.feeds[0].title, found.feeds[0].mime_type) == ("Posts <b>", RSS)
 
 
 def test_feeds_of_comments_stand_last_in_order() -> None:
@@ -155,8 +155,8 @@ def test_channel_id_elsewhere_means_nothing() -> None:
 
 
 def test_encoding_of_the_page_is_found() -> None:
-    body = '<html><head><meta charset="windows-1251"><title>Привет</title>'.encode("cp1251") + link("/f").encode()
-    assert find_feeds(body, url="https://a.test/", content_type="text/html", links=()).page_title == "Привет"
+    body = ('<html><head><meta charset="windows-1251">' + link("/f", title="Привет")).encode("cp1251")
+    assert find_feeds(body, url="https://a.test/", content_type="text/html", links=()).feeds[0].title == "Привет"
 
 
 def test_only_the_first_megabyte_is_read() -> None:

@@ -17,15 +17,11 @@ def parse(**fields: object) -> ParsedFeed:
 def test_feed_fields() -> None:
     feed = parse(
         home_page_url="https://example.org/", feed_url=URL, icon="/i.png", description="About", language="en",
-        next_url="?page=2", expired=True, hubs=[{"type": "WebSub", "url": "https://hub.example/"}],
+        next_url="?page=2", hubs=[{"type": "WebSub", "url": "https://hub.example/"}],
     )  # fmt: skip
     assert (feed.format, feed.title, feed.site_url, feed.description) == ("json11", "T", "https://example.org/", "About")
     assert (feed.icon_url, feed.language, feed.self_url) == ("https://example.org/i.png", "en", URL)
-    assert (feed.previous_url, feed.hub_url, feed.is_expired) == (
-        "https://example.org/feed.json?page=2",
-        "https://hub.example/",
-        True,
-    )
+    assert (feed.previous_url, feed.hub_url) == ("https://example.org/feed.json?page=2", "https://hub.example/")
 
 
 def test_addresses_of_the_feed_are_relative_to_its_own() -> None:
@@ -157,7 +153,6 @@ def test_numbers_and_truths_where_text_is_expected(number: str) -> None:
     is_number = number[0] in "-0123456789" and "I" not in number
     assert feed.title == (number[:2000] if is_number else "")
     assert (feed.site_url, feed.icon_url, feed.self_url, feed.hub_url, feed.previous_url, feed.language) == ("",) * 6
-    assert not feed.is_expired or number == "true"
     for entry in feed.entries[1:]:
         assert (entry.link, entry.categories, entry.language, entry.thumbnail_url) == ("", (), "", "")
         assert [media.url for media in entry.enclosures] == ["https://a.test/m.mp3"]

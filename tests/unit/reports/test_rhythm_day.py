@@ -115,7 +115,7 @@ def test_limits_are_reported_only_where_they_hold_the_plan_back(connection: Writ
     history.set_cooldown(connection, "cooling.example", NOW + 1800)
     found = strips(connection)
     assert found["Held"].limit == Limit(NOW - HOUR, NOW + HOUR, rule)
-    assert found["Cooling"].limit == Limit(NOW, NOW + 1800, Reason(ReasonKind.HOST_COOLDOWN), is_host=True)
+    assert found["Cooling"].limit == Limit(NOW, NOW + 1800, Reason(ReasonKind.HOST_COOLDOWN))
     assert [title for title, strip in found.items() if strip.limit is not None] == ["Held", "Cooling"]
     day = load_rhythm_day(connection, now=NOW, utc_offset=offset)
     assert day.planned == [NOW + 60, NOW + HOUR, NOW + 2 * HOUR]

@@ -133,7 +133,7 @@ def test_what_is_ahead_is_reported_by_the_stored_plan() -> None:
     assert ahead(MarkKind.LIKELY, Strip(plan)).startswith("Likely about 11:42. The plan is updated")
     limit = Limit(NOW - HOUR, MIDNIGHT + 14 * HOUR + 300, Reason(ReasonKind.RETRY_AFTER, (21_600,)))
     assert ahead(MarkKind.LIMIT, Strip(plan, limit=limit)) == "Not before 14:05: the server asked for 6 h (Retry-After)."
-    host = Limit(NOW, MIDNIGHT + 14 * HOUR, Reason(ReasonKind.HOST_COOLDOWN), is_host=True)
+    host = Limit(NOW, MIDNIGHT + 14 * HOUR, Reason(ReasonKind.HOST_COOLDOWN))
     assert ahead(MarkKind.LIMIT, Strip(plan, limit=host)) == "Not before 14:00: its server asked to wait."
     assert "no details" in ahead(MarkKind.NEW, Strip(plan))
 
