@@ -80,7 +80,7 @@ class Policy:
 
 
 def _timer(name: str, per_day: float, settings: Settings) -> FixedTimer:
-    interval = max(DAY_SECONDS / per_day, settings.floor_seconds)
+    interval = max(min(DAY_SECONDS / per_day, settings.ceiling_seconds), settings.floor_seconds)
     return FixedTimer(name, interval, settings.seed, settings.floor_seconds)
 
 

@@ -2,7 +2,8 @@
 
 The formulas are those of Miniflux and CommaFeed as published in August 2026, with their defaults. Both know the hard limits
 and of nothing else: their back-off after errors and their server hints are ours, as for every policy. A feed is retrieved when its
-interval is over, while Miniflux itself selects such feeds once an hour. Neither comes more often than the floor of this program.
+interval is over, while Miniflux itself selects such feeds once an hour. Neither comes more often than the floor of this program, nor
+more seldom than its ceiling.
 """
 
 import math
@@ -49,12 +50,13 @@ class MinifluxPlanner(Timer):
     memory: Memory
     floor_seconds: int
     seed: int = 0
+    ceiling_seconds: int = DAY_SECONDS
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
         """Plan by last week's entries; see Planner."""
         del news
         interval = _by_weekly_count(_posted_until(self.memory, feed.feed_id, now), now, self.floor_seconds)
-        return _after(feed, interval, now, self.seed, self.floor_seconds)
+        return _after(feed, interval, now, self.seed, self.floor_seconds, self.ceiling_seconds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,17 +71,19 @@ class CommaFeedPlanner(Timer):
     memory: Memory
     floor_seconds: int
     seed: int = 0
+    ceiling_seconds: int = DAY_SECONDS
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
         """Plan by the document's entries; see Planner."""
         del news
         posted = _posted_until(self.memory, feed.feed_id, now)
         document = posted[-max(len(feed.window), DOCUMENT_ENTRIES) :]
-        return _after(feed, _by_newest_and_gap(document, now, self.floor_seconds), now, self.seed, self.floor_seconds)
+        interval = _by_newest_and_gap(document, now, self.floor_seconds)
+        return _after(feed, interval, now, self.seed, self.floor_seconds, self.ceiling_seconds)
 
 
-def _after(feed: Feed, interval: Interval, now: float, seed: int, floor_seconds: int) -> Plan:
-    at = math.ceil(now + interval.seconds)
+def _after(feed: Feed, interval: Interval, now: float, seed: int, floor_seconds: int, ceiling_seconds: int) -> Plan:
+    at = math.ceil(now + min(interval.seconds, ceiling_seconds))
     since = min(now, now if feed.succeeded_at is None else feed.succeeded_at)
     rate = interval.postings_per_day
     expected = Expectation(postings=None if rate is None else rate * (at - since) / DAY_SECONDS)

@@ -67,6 +67,8 @@ class CyclicPlanner(Timer):
         self._least_per_day = _least_per_day(ceiling_seconds)
         self._budget_per_feed = max(budget_per_feed, self._least_per_day)
         self._floor_seconds = floor_seconds
+        # of a day or more, the numbers of retrievals take care
+        self._longest_seconds = ceiling_seconds if ceiling_seconds < DAY_SECONDS else math.inf
         self._seed = seed
         self._timetables: dict[FeedId, Timetable] = {}
         self._catching_up: set[FeedId] = set()
@@ -113,7 +115,9 @@ class CyclicPlanner(Timer):
         floor_at = min(feed.retrieved_at or 0, now) + self._floor_seconds
         retrieved_at = feed.retrieved_at or 0
         chance = chance_of(self._seed, feed.feed_id, retrieved_at // DAY_SECONDS)
-        at = max(timetable.next_after(now, min(retrieved_at, now), chance), math.ceil(floor_at))
+        latest = max(min(retrieved_at, now) + self._longest_seconds, now + 1)
+        wanted = min(timetable.next_after(now, min(retrieved_at, now), chance), latest)
+        at = max(math.ceil(wanted), math.ceil(floor_at))
         since = now if feed.succeeded_at is None else min(feed.succeeded_at, now)
         wish = Plan(
             at, Reason(ReasonKind.TEXT, (timetable.reason,)), expected=Expectation(postings=timetable.expected(since, at))

@@ -56,9 +56,13 @@ def _random(memory: Memory, settings: Settings) -> RandomTimer:
 BY_HABIT = frozenset({"user-data", "user-data-sqrt", "user-data-exact", "user-data-greedy"})
 
 LITERATURE: Mapping[str, Policy] = {
-    "miniflux": Policy(lambda memory, settings: MinifluxPlanner(memory, settings.floor_seconds, settings.seed), has_budget=False),
+    "miniflux": Policy(
+        lambda memory, settings: MinifluxPlanner(memory, settings.floor_seconds, settings.seed, settings.ceiling_seconds),
+        has_budget=False,
+    ),
     "commafeed": Policy(
-        lambda memory, settings: CommaFeedPlanner(memory, settings.floor_seconds, settings.seed), has_budget=False
+        lambda memory, settings: CommaFeedPlanner(memory, settings.floor_seconds, settings.seed, settings.ceiling_seconds),
+        has_budget=False,
     ),
     **{method.name: Policy(partial(_cyclic, method), uses_habits=method.name in BY_HABIT) for method in METHODS},
     "random": Policy(_random),

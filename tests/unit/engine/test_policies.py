@@ -1,9 +1,14 @@
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from reader.domain.feed import Feed
+from reader.domain.ids import FeedId
 from reader.domain.preferences import PREFERENCES, Preferences
+from reader.domain.retrieval import AccessRecord
 from reader.engine.planning.memory import Memory
+from reader.engine.planning.planner import News
 from reader.engine.planning.policies import OPEN_SHARE, POLICIES, Settings, make_planner
 from reader.engine.planning.timers import FixedTimer, RatePlanner
 from reader.lab.policies.table import ALL_POLICIES
@@ -33,6 +38,24 @@ def test_the_timers_of_the_table_keep_budget_and_floor() -> None:
     assert interval("uniform", Settings(2.5, 1800, 86_400)) == 34_560
     assert interval("hourly", SETTINGS) == 3600
     assert interval("hourly", Settings(4, 7200, 86_400)) == 7200
+
+
+@pytest.mark.parametrize("name", ALL_POLICIES)
+def test_no_feed_waits_longer_than_the_longest_interval(name: str) -> None:
+    midnight, ceiling = 1_767_571_200, 6 * 3600
+    posted = [float(midnight - day * 86_400 - 9 * 3600) for day in range(28)]
+    accesses = [AccessRecord(midnight - day * 86_400 - 4 * 3600, 0, "window") for day in range(28)]
+    memory = Memory(lambda at: 0, posted={FeedId(1): posted}, accesses=accesses)
+    planner = ALL_POLICIES[name].make(memory, Settings(1, 1800, ceiling, seed=3))
+    feed = Feed(FeedId(1), "https://example.org/", added_at=midnight - 28 * 86_400, retrieved_at=midnight, succeeded_at=midnight)
+    now = float(midnight)
+    for _ in range(12):
+        plan = planner.plan(feed, News(has_succeeded=True), now=now)
+        plan = planner.review({feed.feed_id: feed.planned(plan)}, now=now).get(feed.feed_id, plan)
+        assert plan.next_at is not None
+        assert plan.next_at - now <= ceiling + 900
+        now = float(plan.next_at)
+        feed = replace(feed, retrieved_at=plan.next_at, succeeded_at=plan.next_at)
 
 
 def test_the_readme_says_what_is_kept_for_openings() -> None:

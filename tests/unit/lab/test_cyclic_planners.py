@@ -122,7 +122,11 @@ def test_a_fraction_of_a_retrieval_a_day_is_kept_on_average(budget: float) -> No
 
 def test_a_ceiling_below_a_day_asks_for_more_than_one_retrieval() -> None:
     plan_by = planner("data-only-sqrt", Memory(lambda at: 0, posted={FeedId(1): daily(9.5)}), 1, ceiling_seconds=7 * HOUR)
-    assert len(times(plan_by, feeds(2))) == len(times(plan_by, feeds(2), 2)) == 4
+    assert len(times(plan_by, feeds(2), 2)) == 4
+    # the best times of the other lie further apart
+    by_pattern = times(plan_by, feeds(2))
+    assert len(by_pattern) > 4
+    assert np.diff(by_pattern).max() <= 7.001
 
 
 def test_delay_is_least_right_after_the_posting_hour() -> None:
