@@ -5,12 +5,25 @@ from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
+from reader.domain.entry import FullText
 from reader.domain.ids import EntryId
 from reader.domain.marks import Mark
 from reader.domain.reading import OpenedLink, Reading
 from reader.domain.retrieval import AccessRecord
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
-from reader.storage import backup, history, opened_links, preferences, readings, rules, searches, statuses, subscriptions, tags
+from reader.storage import (
+    backup,
+    full_text,
+    history,
+    opened_links,
+    preferences,
+    readings,
+    rules,
+    searches,
+    statuses,
+    subscriptions,
+    tags,
+)
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import PAGE_BYTES, open_database, transaction
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
@@ -54,6 +67,8 @@ def _second_day(connection: WriteConnection, entries: int) -> None:
     searches.save(connection, "Tides", "tide")
     condition, action = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "ad"), RuleAction(RuleActionKind.MARK_READ)
     rules.save(connection, ArrivalRule(None, "No ads", (condition,), (action,)), None)
+    full_text.save(connection, ids[1], FullText("<p>All of the tide</p>", later))
+    full_text.save(connection, EntryId(7), FullText("<p>All of an older tide</p>", later))
     preferences.save(connection, "look.theme", "dark")
     history.add_access(connection, AccessRecord(later, 0, "window"))
     readings.add_reading(connection, Reading(ids[0], feed_id, later, 0, 45))

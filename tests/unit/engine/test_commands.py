@@ -90,6 +90,18 @@ def test_tags_are_made_renamed_joined_and_deleted(simulation: Simulation) -> Non
     assert set(entries.entry_ids(connection, Selection(View.TAG, tag_id=work.tag_id))) == {ONE, TWO, THREE}
 
 
+def test_tags_that_were_joined_come_apart_again(simulation: Simulation) -> None:
+    connection = simulation.core.state.connection
+    simulation.send(commands.TagEntries((ONE, TWO), add=("Work",)))
+    simulation.send(commands.TagEntries((TWO, THREE), add=("Play",)))
+    before = tags.tags_of(connection, [ONE, TWO, THREE])
+    play, _ = tags.tags(connection)
+    simulation.send(commands.RenameTag(play.tag_id, "work"))
+    assert tags.tags_of(connection, [ONE, TWO, THREE]) == {ONE: ("Work",), TWO: ("Work",), THREE: ("Work",)}
+    undo(simulation, published(simulation, SubscriptionsChanged)[-1].undo)
+    assert tags.tags_of(connection, [ONE, TWO, THREE]) == before
+
+
 def test_a_tag_removed_by_another_spelling_comes_back_in_its_own(simulation: Simulation) -> None:
     connection = simulation.core.state.connection
     simulation.send(commands.TagEntries((ONE,), add=("Work",)))

@@ -139,6 +139,25 @@ def test_what_cannot_be_begun_or_breaks_is_answered(monkeypatch: pytest.MonkeyPa
             assert "secret" not in heard.problem.sentence()
 
 
+@pytest.mark.parametrize("username", ["me", ""])
+def test_it_is_noted_whether_the_keyring_keeps_a_login_or_has_forgotten_it(username: str) -> None:
+    kept: list[tuple[str, str, str]] = []
+    core = EffectsCore([KeepLogin(FeedId(1), "https://site.test/", username, "secret", CommandId(9))])
+    engine = Engine(
+        lambda: core,
+        clock=FakeClock(),
+        publish=ignore,
+        fetch=no_fetch,
+        write_backup=no_backup,
+        make_parser=BrokenParser,
+        keep_login=lambda *login: kept.append(login),
+    )
+    engine.start()
+    assert core.heard.get(timeout=PATIENCE) == LoginKept(FeedId(1), has_login=username == "me", problem=None, cause=CommandId(9))
+    assert kept == [("https://site.test/", username, "secret")]
+    engine.stop()
+
+
 def test_a_listener_that_raises_does_not_end_the_engine(tmp_path: Path) -> None:
     published: queue.SimpleQueue[Event] = queue.SimpleQueue()
 

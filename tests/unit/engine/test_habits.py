@@ -100,6 +100,19 @@ def test_an_erasure_is_undone_with_what_came_meanwhile(tmp_path: Path) -> None:
     assert [each.at for each in simulation.core.state.memory.accesses] == [each.at for each in [*before[0], new]]
 
 
+def test_what_is_restored_has_the_numbers_it_had(tmp_path: Path) -> None:
+    simulation = with_accesses(tmp_path, 5)
+    connection = simulation.core.state.connection
+    numbers = "SELECT access_id, at FROM access ORDER BY 1"
+    connection.execute("DELETE FROM access WHERE access_id = 2")
+    before = connection.execute(numbers).fetchall()
+    erase = EraseHabits()
+    simulation.send(erase)
+    simulation.send(RestoreHabits(erase.command_id))
+    assert connection.execute(numbers).fetchall() == before
+    assert [number for number, _ in before] == [1, 3, 4, 5]
+
+
 def test_what_was_erased_in_an_earlier_run_stays_erased(tmp_path: Path) -> None:
     simulation = with_accesses(tmp_path, 5)
     erase = EraseHabits()

@@ -1,5 +1,6 @@
 """Rules on what arrives and on what is stored, through the core."""
 
+from dataclasses import replace
 from pathlib import Path
 
 from reader.domain import commands
@@ -33,6 +34,22 @@ def bring(simulation: Simulation, world: World, *numbers: int) -> EntriesArrived
     simulation.send(commands.RetrieveNow())
     simulation.run_until(simulation.now + 60)
     return published(simulation, EntriesArrived)[-1]
+
+
+def test_a_changed_rule_can_be_changed_back_and_stays_in_its_place(tmp_path: Path) -> None:
+    simulation = simulate(tmp_path, World({}))
+    connection = simulation.core.state.connection
+    for word in ("one", "two"):
+        simulation.send(commands.SaveRule(rule(word, RuleActionKind.STAR)))
+    before = rules.rules(connection)
+    change = commands.SaveRule(replace(rule("other", RuleActionKind.HIDE), rule_id=before[0].rule_id))
+    simulation.send(change)
+    changed = published(simulation, RulesChanged)[-1]
+    assert changed.cause == change.command_id
+    assert [each.name for each in rules.rules(connection)] == ["other", "two"]
+    assert changed.undo is not None
+    simulation.send(changed.undo)
+    assert rules.rules(connection) == before
 
 
 def test_rules_are_carried_out_before_the_arrival_is_published(tmp_path: Path) -> None:

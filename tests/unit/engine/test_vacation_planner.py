@@ -86,6 +86,14 @@ def test_half_a_list_at_once_is_a_burst_and_less_is_none(came: int) -> None:
         assert (plan.rule, plan.next_at) == (Rule.OVERFLOW, MIDNIGHT + 2400)
 
 
+@pytest.mark.parametrize("window", [1, 2, 3])
+def test_of_the_shortest_lists_one_posting_is_a_burst(window: int) -> None:
+    made = planner()
+    made.memory.remember_postings(FeedId(1), [MIDNIGHT - 2400.0])
+    plan = made.plan(feed(window=window), NEWS, now=MIDNIGHT)
+    assert (plan.rule, plan.next_at) == (Rule.OVERFLOW, MIDNIGHT + 2400)
+
+
 def test_all_are_retrieved_in_the_last_hour_and_then_kept_fresh() -> None:
     made = planner(4.0, 4.0)
     times = [made.plan(feed(number, seen_at=BACK_AT - DAY), NEWS, now=BACK_AT - DAY).next_at or 0 for number in (1, 2)]

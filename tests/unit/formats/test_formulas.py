@@ -138,6 +138,12 @@ def test_commands_that_nest_without_braces_end(command: str) -> None:
     assert len(readable_tex(tex)) <= 2 * len(tex)
 
 
+@pytest.mark.parametrize("command", [r"\frac", r"\sqrt", r"\binom"])
+def test_of_commands_that_nest_too_deep_all_stays_as_it_is(command: str) -> None:
+    tex = f"{command * 100} x y"
+    assert readable_tex(tex) == tex
+
+
 @pytest.mark.parametrize("tag", ["mrow", "msqrt", "mfrac"])
 @pytest.mark.parametrize("depth", [32, 260, 900, 1200, 3000])
 def test_of_formulas_that_are_too_deep_the_text_is_shown(tag: str, depth: int) -> None:

@@ -97,6 +97,22 @@ def test_pages_that_hold_no_article() -> None:
     assert fault(b"<p>" + b"<br>" * 100_000) is ProblemKind.PARSE_LIMIT
 
 
+@pytest.mark.parametrize(
+    ("content_type", "why"),
+    [("application/json; charset=utf-8", "application/json"), ("text/PDF ;x=1", "text/pdf"), ("", "no HTML")],
+)
+def test_what_is_no_page_is_refused_by_its_type_or_its_start(content_type: str, why: str) -> None:
+    body = page(PARAGRAPH * 4) if content_type else b"no markup"
+    with pytest.raises(ReaderError) as raised:
+        text_of(body, content_type=content_type)
+    assert raised.value.problem == Problem(ProblemKind.NOT_A_PAGE, why)
+
+
+@pytest.mark.parametrize("content_type", ["", "text/html", "text/html; charset=utf-8", "Application/XHTML+xml;charset=utf-8"])
+def test_a_page_is_one_whatever_stands_behind_its_type(content_type: str) -> None:
+    assert text_of(page(PARAGRAPH * 4), content_type=content_type).html.count(WORDS) == 4
+
+
 def test_a_page_that_wants_a_password_is_reported_from_an_article() -> None:
     form = "<form action=/login><input type=password name=p></form>"
     assert fault(page(PARAGRAPH * 3 + form)) is ProblemKind.SIGN_IN_PAGE

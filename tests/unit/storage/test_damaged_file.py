@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from reader.storage.damaged_file import DamagedFile
+from reader.storage.damaged_file import DamagedFile, reading_file
+from reader.storage.damaged_file import opened as open_damaged
 
 PAGE = 512
 ROWS = 200
@@ -73,3 +74,20 @@ def test_without_its_end_a_table_is_read_up_to_it(path: Path, opened: sqlite3.Co
     assert failures > 0
     assert found == list(range(1, len(found) + 1))
     assert ROWS - PAGE // 50 < len(found) < ROWS
+
+
+@pytest.mark.parametrize("has_index", [False, True])
+def test_without_its_header_a_file_is_read_with_what_only_its_log_holds(path: Path, tmp_path: Path, *, has_index: bool) -> None:
+    damaged, template = tmp_path / "damaged.sqlite", tmp_path / "template.sqlite"
+    template.write_bytes(path.read_bytes())
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA wal_autocheckpoint = 0")
+        connection.execute("INSERT INTO line (text) VALUES ('in the log alone')")
+        for suffix in ("", "-wal", *(["-shm"] if has_index else [])):
+            Path(f"{damaged}{suffix}").write_bytes(Path(f"{path}{suffix}").read_bytes())
+    damaged.write_bytes(bytes(100) + damaged.read_bytes()[100:])
+    with open_damaged(damaged, template) as file:
+        found = [text for (text,) in file.rows("line", ("text",), "line_id")]
+    assert (len(found), found[-1]) == (ROWS + 1, "in the log alone")
+    assert not reading_file(damaged).exists()

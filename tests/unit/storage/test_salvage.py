@@ -54,6 +54,7 @@ def everything(connection: ReadConnection) -> dict[str, list[tuple[object, ...]]
                 FROM entry_status s JOIN feed f USING (feed_id)""",
             "articles": """SELECT s.identity, e.title, c.html, t.text FROM entry_status s JOIN entry e USING (entry_id)
                 JOIN entry_content c USING (entry_id) JOIN entry_text t USING (entry_id)""",
+            "full texts": "SELECT s.identity, x.html, x.retrieved_at FROM full_text x JOIN entry_status s USING (entry_id)",
             "keys": "SELECT key FROM entry_key",
             "tags": "SELECT g.name, s.identity FROM entry_tag JOIN tag g USING (tag_id) JOIN entry_status s USING (entry_id)",
             "searches": "SELECT name, query FROM saved_search",
@@ -107,6 +108,8 @@ def test_articles_whose_own_rows_are_lost_keep_title_text_and_marks(whole: Path,
     with closing(connection), closing(open_reader(whole / "reader.sqlite")) as before:
         assert salvaged == Salvaged(FEEDS + 1, ENTRIES)
         assert 0 < connection.execute("SELECT count(*) FROM entry WHERE link = ''").fetchone()[0] < ENTRIES / 2
+        for lists in ("categories", "enclosures"):
+            assert connection.execute(f"SELECT count(*) FROM entry WHERE NOT json_valid({lists})").fetchone()[0] == 0  # noqa: S608
         for what in ("marks", "articles", "tags"):
             assert everything(connection)[what] == everything(before)[what]
 
@@ -248,6 +251,25 @@ def test_what_was_removed_since_the_backup_stays_removed(tmp_path: Path) -> None
     with closing(connection):
         assert connection.execute("SELECT identity FROM entry_status WHERE is_removed = 0").fetchall() == [("new",)]
         assert connection.execute("SELECT removed_at FROM subscription").fetchall() == [(NOW,)]
+
+
+def test_what_came_back_since_the_backup_is_there(tmp_path: Path) -> None:
+    tables = ("entry", "entry_content", "entry_text")
+    with closing(open_fresh(tmp_path)) as connection:
+        (back, _) = store(connection, follow(connection, "a"), parsed("back"), parsed("other"))
+        for table in tables:
+            connection.execute(f"CREATE TEMP TABLE kept_{table} AS SELECT * FROM {table} WHERE entry_id = {back}")  # noqa: S608
+        connection.execute("DELETE FROM entry WHERE entry_id = ?", (back,))
+        connection.execute("UPDATE entry_status SET is_removed = 1 WHERE entry_id = ?", (back,))
+        backup.backup(connection, tmp_path / "backups", NOW, b"")
+        for table in tables:
+            connection.execute(f"INSERT OR REPLACE INTO {table} SELECT * FROM kept_{table}")  # noqa: S608 -- our own names
+        connection.execute("UPDATE entry_status SET is_removed = 0 WHERE entry_id = ?", (back,))
+    connection, salvaged = repair(tmp_path, with_backup=True)
+    with closing(connection):
+        assert salvaged == Salvaged(0, 1)
+        rows = connection.execute("SELECT s.identity, s.is_removed, e.title FROM entry_status s JOIN entry e USING (entry_id)")
+        assert sorted(rows.fetchall()) == [("back", 0, "Title back"), ("other", 0, "Title other")]
 
 
 def test_a_feed_whose_articles_are_lost_is_retrieved_whole(tmp_path: Path) -> None:

@@ -110,6 +110,14 @@ def test_a_folder_cannot_lie_within_itself(connection: WriteConnection) -> None:
     assert [folder.title for folder in subscriptions.folders(connection)] == ["inner", "outer"]
 
 
+def test_a_folder_that_is_gone_cannot_be_moved(connection: WriteConnection) -> None:
+    kept = subscriptions.add_folder(connection, "kept")
+    for folder, target in ((FolderId(99), None), (FolderId(99), kept), (kept, FolderId(99))):
+        with pytest.raises(ReaderError) as caught:
+            subscriptions.move_folder(connection, folder, target)
+        assert caught.value.problem.kind is ProblemKind.BAD_FOLDER
+
+
 def test_unknown_folders_and_feeds_are_refused(connection: WriteConnection) -> None:
     feed_id = follow(connection, "a")
     with pytest.raises(ReaderError):
