@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from reader.domain import commands
+from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import Batch, Command
 from reader.domain.entry import Selection, View
 from reader.domain.errors import ProblemKind
@@ -88,6 +89,22 @@ def test_tags_are_made_renamed_joined_and_deleted(simulation: Simulation) -> Non
     undo(simulation, published(simulation, SubscriptionsChanged)[-1].undo)
     assert tags.tags(connection) == [play, work]
     assert set(entries.entry_ids(connection, Selection(View.TAG, tag_id=work.tag_id))) == {ONE, TWO, THREE}
+
+
+@pytest.mark.parametrize(
+    ("add", "remove", "kind"),
+    [
+        (("New",), (), ChangeKind.TAGGED),
+        ((), ("Work",), ChangeKind.TAG_REMOVED),
+        (("New",), ("Work",), ChangeKind.TAGS_CHANGED),
+    ],
+)
+def test_what_is_done_to_tags_is_named(
+    simulation: Simulation, add: tuple[str, ...], remove: tuple[str, ...], kind: ChangeKind
+) -> None:
+    simulation.send(commands.TagEntries((ONE,), add=("Work",)))
+    simulation.send(commands.TagEntries((ONE,), add=add, remove=remove))
+    assert published(simulation, TagsChanged)[-1].change == Change(kind)
 
 
 def test_tags_that_were_joined_come_apart_again(simulation: Simulation) -> None:

@@ -1,7 +1,8 @@
 import pytest
 
-from reader.formats.article_blocks import Paragraph, PictureBlock, TextKind
+from reader.formats.article_blocks import Paragraph, PictureBlock, Run, TextKind
 from reader.formats.article_html import read_blocks
+from reader.formats.article_markup import is_player
 from reader.formats.embeds import MARK, Video, video_at, with_links_for_players
 from reader.formats.sanitizer import sanitize
 
@@ -57,6 +58,13 @@ def test_a_known_player_becomes_a_still_with_its_title() -> None:
     assert isinstance(name, Paragraph)
     assert name.runs[0].text == MARK + "A talk"
     assert "no frames" not in html
+
+
+@pytest.mark.parametrize(("text", "is_one"), [(MARK + "A talk", True), (MARK, False), ("A talk", False), ("", False)])
+def test_a_player_has_its_mark_and_a_name(text: str, is_one: bool) -> None:  # noqa: FBT001 -- a parameter of pytest
+    assert is_player((Run(text, href=TALK),)) is is_one
+    assert not is_player((Run(text),))
+    assert not is_player((Run(text, href=TALK), Run(" and more")))
 
 
 def test_an_unknown_player_becomes_its_name_and_link() -> None:

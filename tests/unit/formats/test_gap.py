@@ -90,6 +90,15 @@ def test_moved_site_that_shows_the_same_stretch_again_is_no_gap() -> None:
     assert gap_between(old, renamed, window_at=T0 + 10 * HOUR, now=T0 + 12 * HOUR) is None
 
 
+def test_of_a_moved_site_the_first_and_the_last_date_count_as_seen_again() -> None:
+    """Half of the old dates are enough, and they are those at both ends of the new ones."""
+    moved = [parsed_entry(f"new{n}", published_at=T0 + n * HOUR) for n in range(7, -1, -1)]
+    for numbers, is_gap in (((-2, -1, 0, 7), False), ((-3, -2, -1, 0), True), ((7, 8, 9, 10), True), ((-2, -1, 1, 6), False)):
+        old = [parsed_entry(f"old{n}", published_at=T0 + n * HOUR) for n in reversed(numbers)]
+        found = gap_between(old, moved, window_at=T0 + 11 * HOUR, now=T0 + 20 * HOUR)
+        assert (found is not None) is is_gap, numbers
+
+
 def test_moved_site_that_starts_over_is_a_gap() -> None:
     assert gap_between(series(0, 10), series(100, 6), window_at=T0 + 10 * HOUR, now=T0 + 200 * HOUR) is not None
 
