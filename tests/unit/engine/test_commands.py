@@ -61,6 +61,18 @@ def test_later_is_set_and_undone(simulation: Simulation) -> None:
     assert set(entries.entry_ids(connection, Selection(View.LATER))) == {ONE, TWO}
 
 
+@pytest.mark.parametrize("is_read", [True, False])
+def test_what_became_of_read_marks_is_published(simulation: Simulation, *, is_read: bool) -> None:
+    simulation.send(commands.MarkRead((ONE,)))
+    simulation.send(commands.MarkRead((ONE, TWO), is_read=is_read))
+    changed = published(simulation, StatusesChanged)[-1]
+    assert (changed.entry_ids, changed.is_read) == (((TWO,) if is_read else (ONE,)), is_read)
+    kind = ChangeKind.MARKED_READ if is_read else ChangeKind.MARKED_UNREAD
+    assert changed.change == Change(kind)
+    assert isinstance(changed.undo, commands.MarkRead)
+    assert (changed.undo.entry_ids, changed.undo.is_read) == (changed.entry_ids, not is_read)
+
+
 def test_what_is_older_or_newer_is_marked_read(simulation: Simulation) -> None:
     connection = simulation.core.state.connection
     at = {row.entry_id: row.sort_at for row in entries.entry_rows(connection, [ONE, TWO, THREE])}

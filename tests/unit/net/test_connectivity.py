@@ -33,7 +33,8 @@ def test_a_sign_in_page_at_another_host_is_a_portal() -> None:
     ],
 )
 def test_other_pages_are_no_portal(result: FetchResult) -> None:
-    assert not looks_like_portal(result, "feed0.test")
+    for spelling in ("feed0.test", "Feed0.TEST", "feed0.test."):
+        assert not looks_like_portal(result, spelling)
 
 
 @pytest.mark.parametrize("body", [b"\xef\xbb\xbf \n<!DOCTYPE html><p>", b"<HTML>", page()])
