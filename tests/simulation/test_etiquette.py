@@ -12,8 +12,7 @@ from hypothesis import strategies as st
 
 from reader.domain.commands import AddSubscription, ChangeFeedUrl, ImportOpml, RetrieveNow
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import FeedMoved, GapFound, NetworkChanged, RetrievalRefused, SubscriptionsChanged
-from reader.domain.ids import FeedId
+from reader.domain.events import FeedMoved, GapFound, NetworkChanged, RetrievalRefused
 from reader.domain.reasons import ReasonKind
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.messages import ClockJumped
@@ -201,17 +200,6 @@ def test_a_move_is_adopted_after_a_week_reported_and_undone(tmp_path: Path) -> N
     simulation.send(moved.undo)
     assert only_feed(simulation).url == URL
     assert isinstance(moved.undo, ChangeFeedUrl)
-
-
-def test_a_changed_address_is_changed_back(tmp_path: Path) -> None:
-    world = World({URL: Page(rss(1)), "https://new.test/feed": Page(rss(1))})
-    simulation = subscribed(tmp_path, world)
-    simulation.send(ChangeFeedUrl(FeedId(1), "https://new.test/feed"))
-    changed = published(simulation, SubscriptionsChanged)[-1]
-    assert changed.undo is not None
-    assert only_feed(simulation).url == "https://new.test/feed"
-    simulation.send(changed.undo)
-    assert only_feed(simulation).url == URL
 
 
 def test_temporary_redirects_and_downgrades_are_never_adopted(tmp_path: Path) -> None:

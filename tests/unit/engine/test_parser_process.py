@@ -193,6 +193,13 @@ def test_a_child_that_reads_nothing_is_killed_as_one_that_writes_nothing(answers
     parser.stop()
 
 
+def test_a_parser_keeps_to_the_time_it_was_given(answers: Answers) -> None:
+    parser = ParserProcess(lambda job_id, result: answers.put((job_id, result)), time_limit_seconds=0.0)
+    parser.start(job(1, rss(1)))
+    assert answers.get(timeout=30) == (1, Problem(ProblemKind.PARSE_LIMIT, "0 s"))
+    parser.stop()
+
+
 def test_stopping_does_not_wait_for_the_document_under_way(parser: ParserProcess, answers: Answers) -> None:
     parser.start(job(1, rss(1)))
     answers.get(timeout=30)

@@ -7,6 +7,7 @@ import pytest
 from reader.domain.commands import (
     AddFolder,
     AddSubscription,
+    ChangeFeedUrl,
     Command,
     HideEntries,
     ImportOpml,
@@ -109,6 +110,7 @@ def undo_of(simulation: Simulation, command: Command) -> Command:
         MoveSubscription(FEED, None),
         SetSubscriptionSettings((FEED,), {"notify": "off"}),
         PauseFeeds((FEED,)),
+        ChangeFeedUrl(FEED, "https://site.test/other.xml"),
         AddFolder("New"),
         RenameFolder(FOLDER, "Other"),
         MoveFolder(FolderId(2), None),
