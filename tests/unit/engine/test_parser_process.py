@@ -196,7 +196,7 @@ def test_a_child_that_reads_nothing_is_killed_as_one_that_writes_nothing(answers
 def test_a_parser_keeps_to_the_time_it_was_given(answers: Answers) -> None:
     parser = ParserProcess(lambda job_id, result: answers.put((job_id, result)), time_limit_seconds=0.0)
     parser.start(job(1, rss(1)))
-    assert answers.get(timeout=30) == (1, Problem(ProblemKind.PARSE_LIMIT, "0 s"))
+    assert answers.get(timeout=30) == (1, Problem(ProblemKind.PARSE_LIMIT, Detail(DetailKind.SECONDS, (0.0,))))
     parser.stop()
 
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.parsing import JobKind, PageText, ParseJob
 from reader.formats import wire
@@ -99,9 +100,9 @@ def test_pages_that_hold_no_article() -> None:
 
 @pytest.mark.parametrize(
     ("content_type", "why"),
-    [("application/json; charset=utf-8", "application/json"), ("text/PDF ;x=1", "text/pdf"), ("", "no HTML")],
+    [("application/json; charset=utf-8", "application/json"), ("text/PDF ;x=1", "text/pdf"), ("", Detail(DetailKind.NO_HTML))],
 )
-def test_what_is_no_page_is_refused_by_its_type_or_its_start(content_type: str, why: str) -> None:
+def test_what_is_no_page_is_refused_by_its_type_or_its_start(content_type: str, why: Detail | str) -> None:
     body = page(PARAGRAPH * 4) if content_type else b"no markup"
     with pytest.raises(ReaderError) as raised:
         text_of(body, content_type=content_type)

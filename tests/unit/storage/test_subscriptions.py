@@ -2,6 +2,7 @@ import random
 
 import pytest
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
@@ -115,7 +116,7 @@ def test_a_folder_that_is_gone_cannot_be_moved(connection: WriteConnection) -> N
     for folder, target in ((FolderId(99), None), (FolderId(99), kept), (kept, FolderId(99))):
         with pytest.raises(ReaderError) as caught:
             subscriptions.move_folder(connection, folder, target)
-        assert caught.value.problem == Problem(ProblemKind.BAD_FOLDER, "there is no folder 99")
+        assert caught.value.problem == Problem(ProblemKind.BAD_FOLDER, Detail(DetailKind.NO_LONGER_THERE))
 
 
 def test_unknown_folders_and_feeds_are_refused(connection: WriteConnection) -> None:
