@@ -1997,8 +1997,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message>
-            <source>Reading a third of an article counts</source>
-            <translation>Ein Drittel gelesen zählt als gelesen</translation>
+            <source>Reading a third counts</source>
+            <translation>Ein Drittel lesen zählt</translation>
         </message>
         <message>
             <source>What you read about, and how much of it:</source>

@@ -41,7 +41,7 @@ def first_heading(found: "ForYou", *, is_recording: bool) -> str:
 
 def counted_line() -> str:
     """When an article counts towards those that are needed, in a line."""
-    return _tr("Reading a third of an article counts")
+    return _tr("Reading a third counts")
 
 
 def counted_text() -> str:
