@@ -66,7 +66,10 @@ def test_an_export_of_another_reader_comes_in_and_goes_again(qtbot: QtBot, empty
     texts = " ".join(texts_in(sheet(empty_bench)))
     assert "3 new" in texts
     assert "1 listed twice" in texts
-    assert "Weather / Far away / Polar Post" in texts
+    shown = sheet(empty_bench)
+    assert isinstance(shown, ImportSheet)
+    rows = [shown.list.lines.index(row, 0).data() for row in range(shown.list.lines.rowCount())]
+    assert "Polar Post, polar.example/rss, Weather / Far away" in rows
     keyboard.press("Return")
     keyboard.rest()
     assert "3 subscriptions added." in " ".join(texts_in(sheet(empty_bench)))
