@@ -18,8 +18,8 @@ from reader.learning.terms import Bag
 
 HALF_LIFE_DAYS = 45.0
 INTERESTS_MAX = 16
-JOINS_AT = 0.07
-"""An article joins an interest from this cosine on."""
+JOINS_AT = 0.04
+"""An article joins an interest from this cosine on; summaries of a few lines rarely reach more."""
 BECOMES_ONE_AT = 0.45
 GROWTH_MAX = 200.0
 """After so many half-lives all is scaled down, long before floats end; a clock gone wrong is held within it."""
@@ -41,8 +41,8 @@ class Interests:
     """The model. `rare` [V] weighs the terms (inverse document frequency); terms beyond it, or of weight 0, are passed over.
 
     `bags` [16, V] are sums of normed bags, those of `interests` first; `products` [16, 16] their scalar products, kept so that one article
-    costs as much as it has words; `mass` the evidence in each. All are weighed by `2 ** ((at - began_at) / half-run)`, and so is
-    `unwanted` [V], the sum of what was skipped. `disliked` [V] is the sum of what the user wants less of, which a thousand
+    costs as much as it has words; `mass` the evidence in each. All are weighed by `2 ** ((at - began_at) / half-run)`, and so are
+    `wanted` [V], the sum of all interests and of those that made room for others, and `unwanted` [V], the sum of what was skipped. `disliked` [V] is the sum of what the user wants less of, which a thousand
     articles passed over must not drown.
     """
 
@@ -51,6 +51,7 @@ class Interests:
     bags: Numbers = field(init=False)
     products: Numbers = field(init=False)
     mass: Numbers = field(init=False)
+    wanted: Numbers = field(init=False)
     unwanted: Numbers = field(init=False)
     disliked: Numbers = field(init=False)
     began_at: float | None = None
@@ -60,6 +61,7 @@ class Interests:
         self.bags = np.zeros((INTERESTS_MAX, self.rare.size))
         self.products = np.zeros((INTERESTS_MAX, INTERESTS_MAX))
         self.mass = np.zeros(INTERESTS_MAX)
+        self.wanted = np.zeros(self.rare.size)
         self.unwanted = np.zeros(self.rare.size)
         self.disliked = np.zeros(self.rare.size)
 
@@ -79,6 +81,7 @@ class Interests:
         place = self._nearest(terms, values)
         parts = amount * (self.bags[:, terms] @ values)
         self.bags[place, terms] += amount * values
+        self.wanted[terms] += amount * values
         self.products[place] += parts
         self.products[:, place] += parts
         self.products[place, place] += amount**2
@@ -99,6 +102,10 @@ class Interests:
         count = len(self.interests)
         products: Numbers = self.bags[:count, terms] @ values
         return products / np.sqrt(self.products.diagonal()[:count])
+
+    def affinity(self) -> Numbers:
+        """What was wanted in all, of length 1 or 0."""
+        return _direction(self.wanted)
 
     def aversion(self) -> Numbers:
         """What was passed over, of length 1 or 0."""
@@ -126,7 +133,7 @@ class Interests:
         growth: float = 2.0 ** max(min((at - self.began_at) / (HALF_LIFE_DAYS * DAY_SECONDS), GROWTH_MAX), -GROWTH_MAX)
         if growth < 2.0 ** (GROWTH_MAX - 1):
             return growth
-        for array in (self.bags, self.mass, self.unwanted, self.disliked):
+        for array in (self.bags, self.mass, self.wanted, self.unwanted, self.disliked):
             np.divide(array, growth, out=array)
         np.divide(self.products, growth**2, out=self.products)
         self.began_at = at

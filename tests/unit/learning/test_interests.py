@@ -136,3 +136,27 @@ def test_the_products_that_are_kept_are_those_of_the_bags(library: Library) -> N
     assert model.products == pytest.approx(expected, rel=1e-6, abs=float(expected.max()) * 1e-9)
     assert model.mass[len(model.interests) :].sum() == 0
     assert len({each.number for each in model.interests}) == len(model.interests)
+
+
+def test_summaries_of_one_subject_found_a_few_interests_not_one_each() -> None:
+    """Two words of a subject among a dozen of a summary, as feeds show it."""
+    chance, vocabulary = random.Random(2), Vocabulary()
+    subject, others = [f"tide{number}" for number in range(25)], [f"word{number}" for number in range(900)]
+    texts = [" ".join([*chance.sample(subject, 2), *chance.sample(others, 10)]) for _ in range(400)]
+    bags = [vocabulary.bag("", text) for text in texts]
+    model = Interests(rarity(bags, len(vocabulary)))
+    for number, bag in enumerate(bags[:20]):
+        model.learn(bag, 1.0, number)
+    assert model.founded <= 12
+    assert max(each.articles for each in model.interests) >= 5
+
+
+def test_what_was_wanted_in_all_is_the_sum_of_interests_and_ages_with_them(library: Library) -> None:
+    model = library.model()
+    assert not model.affinity().any()
+    for number in range(20):
+        for subject in ("sea", "clay"):
+            model.learn(library.bags[subject][number], 1.0, number * 400 * HALF_LIFE_DAYS * DAY_SECONDS / 20)
+    together = model.bags.sum(axis=0)
+    assert model.affinity() == pytest.approx(together / np.linalg.norm(together), abs=1e-9)
+    assert np.linalg.norm(model.affinity()) == pytest.approx(1)

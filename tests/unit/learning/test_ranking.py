@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from reader.learning.interests import Interests
+from reader.learning.interests import INTERESTS_MAX, Interests
 from reader.learning.ranking import Candidates, score, varied
 from reader.learning.terms import Bag
 
@@ -81,3 +81,24 @@ def test_one_feed_does_not_have_it_all(model: Interests) -> None:
     assert 11 in order
     assert len(order) == len(set(order)) == 4
     assert sorted(varied(scores, described.feed, 50)) == list(range(12))
+
+
+def test_an_article_that_meets_several_interests_a_little_stands_before_one_that_meets_a_single_one() -> None:
+    """Each reading of a summary may have founded an interest of its own: that what was read shares says more than any one of them."""
+    rare = np.ones(40)
+    rare[0] = 0.3
+    model = Interests(rare)
+    for number in range(10):
+        model.learn(bag(0, *range(4 + 3 * number, 7 + 3 * number)), 1.0, number)
+    assert model.founded == 10
+    shared, single, unknown = score(model, candidates([bag(0, 1), bag(4, 1), bag(2, 3)])).total
+    assert shared > single > unknown
+
+
+def test_an_interest_that_made_room_for_others_still_counts() -> None:
+    model = Interests(np.ones(60))
+    for number in range(INTERESTS_MAX + 4):
+        model.learn(bag(2 * number, 2 * number + 1), 1.0, number)
+    scores = score(model, candidates([bag(0, 1), bag(55, 56)]))
+    assert scores.interest[0] == -1, "it is none of the sixteen any more"
+    assert scores.total[0] > scores.total[1]
