@@ -18,6 +18,8 @@ from reader.reports.interest_model import InterestModel
 _ORDERS = {
     "for_you": "For you",
     "interests_alone": "by interests alone",
+    "topics": "by topics alone (trial)",
+    "both": "For you with topics (trial)",
     "most_read_feed": "most read feed first",
     "newest": "newest first",
 }
@@ -84,7 +86,7 @@ def _feed(each: FeedUsage) -> str:
 
 
 def print_interests(database: Path, *, as_json: bool, clock: Clock, say: Say) -> int:
-    """Print it; the exit code. Judging two hundred accesses takes a second or two."""
+    """Print it; the exit code. Judging two hundred accesses takes some seconds."""
     now, model = int(clock.now()), InterestModel()
     evaluation, usage = Evaluation(0), Usage()
     with reading(database) as connection:

@@ -71,6 +71,12 @@ EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
         "figure-6": _row(f"{PIM}, Fig. 6", "mean visits an hour over the day", "user_habits.figure_6"),
         "figure-8-users": _row(f"{PIM}, Fig. 8", "how alike a user's days are", "user_habits.figure_8_users"),
         "figure-9-feeds": _row(f"{PIM}, Fig. 9", "four main posting patterns", "feed_habits.figure_9_feeds"),
+        "interests": _row(
+            f"{PIM}, learner",
+            "articles in the order of interests, topics (LDA) and both, by readings",
+            "interests.interests",
+            CORPUS,
+        ),
         "activity": _row(f"{HOR}, Fig. 4", "feeds by their postings a day", "hidden_rates.activity"),
         "shapes": _row(f"{HOR}, Fig. 5-7", "feeds whose days are alike, and the shapes of days", "hidden_rates.shapes"),
         "changing-feed": _row(

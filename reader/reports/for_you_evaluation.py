@@ -24,6 +24,7 @@ from reader.learning.terms import Bag, Vocabulary, rarity
 from reader.reports import interest_model
 from reader.reports.feed_weights import RATES_OF_DAYS
 from reader.reports.interest_model import BACKGROUND, ENOUGH_ARTICLES, ENOUGH_DAYS, WANTED
+from reader.reports.topic_order import TopicOrder
 from reader.storage import history, interests, readings
 from reader.storage.connection import ReadConnection
 from reader.storage.readings import Offer
@@ -38,7 +39,8 @@ UNKNOWN_RATE = 0.1
 """That of a feed of which nothing came lately."""
 Rows = NDArray[np.int64]
 _OPENINGS = frozenset({ActivityKind.READ, ActivityKind.OPENED, ActivityKind.FOLLOWED})
-ORDERS = ("for_you", "interests_alone", "most_read_feed", "newest")
+ORDERS = ("for_you", "interests_alone", "topics", "both", "most_read_feed", "newest")
+"""`topics` ranks by latent Dirichlet allocation, `both` by For you and topics: a trial."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +153,7 @@ class _Walk:
         before = [EntryId(each.entry_id) for each in evidence if each.at < first_at]
         background = self._bags_of(list(dict.fromkeys([*interests.newest_ids(connection, BACKGROUND, first_at), *before])))
         self._interests = Interests(rarity(background, len(self._vocabulary)))
+        self._topics = TopicOrder(connection, self._vocabulary, self._bags_of)
         self._learned = 0
 
     def judge(self, sittings: Sequence[_Sitting], read: int) -> Evaluation:
@@ -182,6 +185,7 @@ class _Walk:
         new = self._evidence[begin : self._learned]
         for each, bag in zip(new, self._bags_of([EntryId(one.entry_id) for one in new]), strict=True):
             self._interests.learn(bag, each.weight, each.at)
+        self._topics.update(self._evidence[: self._learned], at)
 
     def _qualities(self, unread: Rows, is_wanted: NDArray[np.bool_], at: int) -> dict[str, Quality]:
         candidates = self._candidates(unread, at)
@@ -189,9 +193,12 @@ class _Walk:
         rows = np.arange(unread.size, dtype=np.float64)
         # Within what a feed's rate leaves equal, the newest comes first.
         rated = candidates.read_rate + rows * 1e-9
+        topics, both = self._topics.scores([EntryId(each) for each in self._offers.entry[unread].tolist()], scores.total)
         orders = {
             "for_you": (scores.total, varied(scores, candidates.feed, 10)),
             "interests_alone": (scores.likeness, by_score(scores.likeness)),
+            "topics": (topics, by_score(topics)),
+            "both": (both, by_score(both)),
             "most_read_feed": (rated, by_score(rated)),
             "newest": (rows, by_score(rows)),
         }

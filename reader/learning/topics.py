@@ -1,0 +1,134 @@
+"""Topics of texts by latent Dirichlet allocation: Hoffman, Blei and Bach 2010, online variational Bayes. Pure; any thread.
+
+A text is a mix of topics, a topic a distribution over terms. The model sees the texts in batches, infers the mixes of a batch under its
+topics, and moves the topics towards what the batch would have them be, by less each time. For You does not rank by them;
+`beforehand lab interests` measures what they would be worth.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from reader.learning.day import Numbers
+from reader.learning.terms import Bag
+
+MIX_PRIOR, TERM_PRIOR = 0.1, 0.02
+"""Dirichlet parameters: few topics in a text, few terms in a topic."""
+SLOWNESS, FORGETTING = 16.0, 0.7
+"""The paper's tau and kappa: the batch number t moves the topics by (tau + t) ** -kappa."""
+ROUNDS_MAX, SETTLED = 40, 1e-3
+SERIES_FROM = 6.0
+LEAST = 1e-100
+
+
+def digamma(values: Numbers) -> Numbers:
+    """The derivative of log Gamma, for positive values: raised by its recurrence to where its asymptotic series is exact to 1e-9."""
+    at, lacking = np.array(values, dtype=np.float64), np.zeros(np.shape(values))
+    while np.any(small := at < SERIES_FROM):
+        lacking -= np.where(small, 1 / at, 0.0)
+        at += small
+    square = 1 / at**2
+    series: Numbers = np.log(at) - 0.5 / at - square * (1 / 12 - square * (1 / 120 - square * (1 / 252 - square / 240)))
+    return lacking + series
+
+
+@dataclass(frozen=True, slots=True)
+class Texts:
+    """Terms of texts one after the other [N], how often each occurs there [N], and where each text starts [D]; none is empty."""
+
+    terms: NDArray[np.int64]
+    counts: Numbers
+    starts: NDArray[np.int64]
+
+    @classmethod
+    def of(cls, bags: Iterable[Bag]) -> "Texts":
+        """Those bags that hold something, with their weights for counts."""
+        held = [bag for bag in bags if bag.terms.size]
+        sizes = np.array([bag.terms.size for bag in held], dtype=np.int64)
+        nothing = np.zeros(0)
+        terms = np.concatenate([nothing.astype(np.int64), *(bag.terms for bag in held)])
+        return cls(terms, np.concatenate([nothing, *(bag.weights for bag in held)]), np.cumsum(sizes) - sizes)
+
+    @property
+    def text(self) -> NDArray[np.int64]:
+        """The number of the text that each term stands in [N]."""
+        found: NDArray[np.int64] = np.repeat(np.arange(self.starts.size), np.diff(np.append(self.starts, self.terms.size)))
+        return found
+
+
+class Topics:
+    """So many topics over `terms` terms; `texts` is about how many texts there are in all."""
+
+    def __init__(self, topics: int, terms: int, texts: int, seed: int = 0) -> None:
+        self._texts = texts
+        self._batches = 0
+        self._weights = np.random.default_rng(seed).gamma(100.0, 0.01, (topics, terms))
+        self._expected = _expected(self._weights)
+
+    @property
+    def distributions(self) -> Numbers:
+        """Of each topic over the terms [T, V]."""
+        found: Numbers = self._weights / self._weights.sum(axis=1, keepdims=True)
+        return found
+
+    def learn(self, batch: Texts) -> None:
+        """Take in some texts."""
+        if not batch.starts.size:
+            return
+        _, parts = self._infer(batch)
+        wanted = np.zeros(self._weights.T.shape)
+        np.add.at(wanted, batch.terms, parts)
+        pace = (SLOWNESS + self._batches) ** -FORGETTING
+        self._batches += 1
+        found = TERM_PRIOR + self._texts / batch.starts.size * wanted.T
+        self._weights = (1 - pace) * self._weights + pace * found
+        self._expected = _expected(self._weights)
+
+    def mixes(self, texts: Texts) -> Numbers:
+        """The share of each topic in each text [D, T]."""
+        if not texts.starts.size:
+            return np.zeros((0, self._weights.shape[0]))
+        mixes, _ = self._infer(texts)
+        found: Numbers = mixes / mixes.sum(axis=1, keepdims=True)
+        return found
+
+    def perplexity(self, texts: Texts) -> float:
+        """How many terms, all alike, would be as hard to guess as those of these texts; by the mixes that they themselves suggest."""
+        chances = np.einsum("nt,tn->n", self.mixes(texts)[texts.text], self.distributions[:, texts.terms])
+        return float(np.exp(-(texts.counts @ np.log(chances + LEAST)) / texts.counts.sum()))
+
+    def _infer(self, texts: Texts) -> tuple[Numbers, Numbers]:
+        """Parameters of the mixes [D, T], and by how much each term is of each topic [N, T]."""
+        text, of_terms = texts.text, self._expected[:, texts.terms].T
+        mixes = np.ones((texts.starts.size, of_terms.shape[1]))
+        for _ in range(ROUNDS_MAX):
+            before, of_texts = mixes, _expected(mixes)
+            spread = texts.counts / ((of_texts[text] * of_terms).sum(axis=1) + LEAST)
+            mixes = MIX_PRIOR + of_texts * np.add.reduceat(of_terms * spread[:, None], texts.starts)
+            if np.abs(mixes - before).mean() < SETTLED:
+                break
+        of_texts = _expected(mixes)
+        spread = texts.counts / ((of_texts[text] * of_terms).sum(axis=1) + LEAST)
+        return mixes, of_texts[text] * of_terms * spread[:, None]
+
+
+def learned_topics(bags: Sequence[Bag], terms: int, *, topics: int, passes: int, batch: int, seed: int = 0) -> Topics:
+    """Topics of these texts, seen so often, so many at once."""
+    held = [bag for bag in bags if bag.terms.size]
+    model = Topics(topics, terms, len(held), seed)
+    chance = np.random.default_rng(seed + 1)
+    for _ in range(passes):
+        order = chance.permutation(len(held))
+        for begin in range(0, len(held), batch):
+            model.learn(Texts.of(held[at] for at in order[begin : begin + batch]))
+    return model
+
+
+def _expected(weights: Numbers) -> Numbers:
+    """What log x of Dirichlet parameters is expected to be along the last axis, as exp of it."""
+    if not weights.size:
+        return weights
+    found: Numbers = np.exp(digamma(weights) - digamma(weights.sum(axis=1, keepdims=True)))
+    return found
