@@ -124,7 +124,9 @@ class ProgramRun:
                 self._check_rule(event)
             case StatusesChanged():
                 # what the event says comes before what is read, or a change published too early would pass
-                named = {name: getattr(event, f"is_{name}") for name in MARKS}
+                named = dict.fromkeys(MARKS) | {"read": event.is_read, "hidden": event.is_hidden}
+                if event.mark is not None:
+                    named[event.mark.value] = event.is_set
                 self.acknowledged(
                     {f"{name}:{i}": bool(to) for name, to in named.items() if to is not None for i in event.entry_ids}
                 )
