@@ -21,7 +21,7 @@ from reader.storage.activity import LogLine
 from reader.ui.activity.log_model import LINE_ROLE, LogModel
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
-from reader.ui.look.painting import baseline, draw_text, fill_round, ring_round, text_line, turn_round
+from reader.ui.look.painting import baseline, draw_text, row_ground, text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.text.activity_text import NOTHING, duration_text, line_text, remark_text, result_text, size_text
 from reader.ui.text.times import clock_time
@@ -60,18 +60,10 @@ class LinePainter(QStyledItemDelegate):
         area = QRectF(option.rect)
         turn_round(painter, area)
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        self._paint_ground(painter, area.adjusted(_INSET, 1, -_INSET, -1), option.state)
+        ground = area.adjusted(_INSET, 1, -_INSET, -1)
+        row_ground(painter, self._theme, ground, option.state, radius=6, has_ring=self.is_focus_visible)
         self._paint_line(painter, area.adjusted(_LEFT, 0, -_RIGHT, 0), line, is_selected=is_selected)
         painter.restore()
-
-    def _paint_ground(self, painter: QPainter, ground: QRectF, state: QStyle.StateFlag) -> None:
-        if state & QStyle.StateFlag.State_Selected:
-            is_active = bool(state & QStyle.StateFlag.State_Active)
-            fill_round(painter, ground, 6, self._theme.color("sel" if is_active else "sel_off"))
-        elif state & QStyle.StateFlag.State_MouseOver:
-            fill_round(painter, ground, 6, self._theme.color("hover_list"))
-        if state & QStyle.StateFlag.State_HasFocus and self.is_focus_visible:
-            ring_round(painter, ground, 6, self._theme.color("focus"))
 
     def _paint_line(self, painter: QPainter, area: QRectF, line: LogLine, *, is_selected: bool) -> None:
         theme, record = self._theme, line.record

@@ -8,7 +8,7 @@ from reader.domain.health import Fix
 from reader.ui.health.findings_model import ROW_ROLE, SLOT_ROLE, Row, Slot
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
-from reader.ui.look.painting import baseline, draw_text, fill_round, hairline, ring_round, text_line, turn_round
+from reader.ui.look.painting import baseline, draw_text, fill_round, hairline, row_ground, text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.text.health_text import fix_text
 from reader.ui.text.languages import number_text
@@ -61,7 +61,8 @@ class FindingPainter(QStyledItemDelegate):
         theme, finding = self._theme, row.finding
         is_selected = bool(state & QStyle.StateFlag.State_Selected)
         is_hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        self._paint_ground(painter, area.adjusted(_INSET, 1, -_INSET, -1), state)
+        ground = area.adjusted(_INSET, 1, -_INSET, -1)
+        row_ground(painter, theme, ground, state, radius=8, has_ring=self.is_focus_visible)
         if finding is None:
             return
         line = area.height() / ROW_PX
@@ -83,15 +84,6 @@ class FindingPainter(QStyledItemDelegate):
             self._paint_fix(painter, where, fix, is_first=fix is row.fixes[0], is_pointed=self.pointed == (place, fix))
         if not (is_selected or is_hovered or row.slot.is_last):
             hairline(painter, left, area.right() - _RIGHT, area.bottom(), theme.color("line"))
-
-    def _paint_ground(self, painter: QPainter, ground: QRectF, state: QStyle.StateFlag) -> None:
-        if state & QStyle.StateFlag.State_Selected:
-            is_active = bool(state & QStyle.StateFlag.State_Active)
-            fill_round(painter, ground, 8, self._theme.color("sel" if is_active else "sel_off"))
-        elif state & QStyle.StateFlag.State_MouseOver:
-            fill_round(painter, ground, 8, self._theme.color("hover_list"))
-        if state & QStyle.StateFlag.State_HasFocus and self.is_focus_visible:
-            ring_round(painter, ground, 8, self._theme.color("focus"))
 
     def _paint_fix(self, painter: QPainter, where: QRectF, fix: Fix | None, *, is_first: bool, is_pointed: bool) -> None:
         if is_pointed:

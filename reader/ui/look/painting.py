@@ -1,4 +1,4 @@
-"""Small strokes the delegates share: rounded fills, focus rings, hairlines, icons, smooth curves, one line of text. GUI thread only.
+"""Small strokes the delegates share: rounded fills, focus rings, grounds of rows, hairlines, icons, smooth curves, one line of text. GUI thread only.
 
 Painters think from left to right. Where the language runs the other way, `turn_round` mirrors all they draw, and what must be readable is
 drawn through `upright`, which mirrors it back at its place: texts and icons do that here.
@@ -11,6 +11,9 @@ from itertools import pairwise
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPainterPath, QPen, QPixmap, QTextLine
+from PySide6.QtWidgets import QStyle
+
+from reader.ui.look.theme import Theme
 
 _FOCUS_PX = 2.0
 
@@ -67,6 +70,26 @@ def ring_round(painter: QPainter, area: QRectF, radius: float, color: QColor) ->
     painter.setBrush(Qt.BrushStyle.NoBrush)
     half = _FOCUS_PX / 2
     painter.drawRoundedRect(area.adjusted(half, half, -half, -half), radius - half, radius - half)
+
+
+def row_ground(
+    painter: QPainter,
+    theme: Theme,
+    area: QRectF,
+    state: QStyle.StateFlag,
+    *,
+    radius: int,
+    has_ring: bool,
+    hover: str = "hover_list",
+) -> None:
+    """What lies below a row that is selected or hovered, and the ring around a focused one after keys were used."""
+    if state & QStyle.StateFlag.State_Selected:
+        is_active = bool(state & QStyle.StateFlag.State_Active)
+        fill_round(painter, area, radius, theme.color("sel" if is_active else "sel_off"))
+    elif state & QStyle.StateFlag.State_MouseOver:
+        fill_round(painter, area, radius, theme.color(hover))
+    if has_ring and state & QStyle.StateFlag.State_HasFocus:
+        ring_round(painter, area, radius, theme.color("focus"))
 
 
 def hairline(painter: QPainter, left: float, right: float, bottom: float, color: QColor) -> None:

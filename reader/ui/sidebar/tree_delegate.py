@@ -8,7 +8,7 @@ from reader.domain.entry import LISTS_OF_MARKS, View
 from reader.ui.data.nodes import Kind, Node
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
-from reader.ui.look.painting import baseline, draw_icon, draw_text, fill_round, ring_round, text_line, turn_round
+from reader.ui.look.painting import baseline, draw_icon, draw_text, fill_round, ring_round, row_ground, text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.sidebar.node_model import Index
 from reader.ui.sidebar.tree_model import NODE_ROLE
@@ -91,7 +91,7 @@ class TreeDelegate(QStyledItemDelegate):
     def _paint_row(self, painter: QPainter, area: QRectF, node: Node, state: QStyle.StateFlag) -> None:
         is_selected = bool(state & QStyle.StateFlag.State_Selected)
         ground = area.adjusted(_INSET, 0, -_INSET, 0)
-        self._paint_ground(painter, ground, state)
+        row_ground(painter, self._theme, ground, state, radius=6, has_ring=self.is_focus_visible, hover="hover")
         if node is self.drop_target:
             fill_round(painter, ground, 6, self._theme.color("accent_soft"))
             ring_round(painter, ground, 6, self._theme.color("accent"))
@@ -100,15 +100,6 @@ class TreeDelegate(QStyledItemDelegate):
         weight = fonts.SEMIBOLD if is_selected else fonts.MEDIUM if node.kind is Kind.FOLDER else fonts.REGULAR
         name = QRectF(left, area.top(), right - left, area.height())
         text_line(painter, name, fonts.ui_font(fonts.BASE_PX, weight), self._theme.color("text"), node.title, is_name=True)
-
-    def _paint_ground(self, painter: QPainter, area: QRectF, state: QStyle.StateFlag) -> None:
-        if state & QStyle.StateFlag.State_Selected:
-            is_active = bool(state & QStyle.StateFlag.State_Active)
-            fill_round(painter, area, 6, self._theme.color("sel" if is_active else "sel_off"))
-        elif state & QStyle.StateFlag.State_MouseOver:
-            fill_round(painter, area, 6, self._theme.color("hover"))
-        if state & QStyle.StateFlag.State_HasFocus and self.is_focus_visible:
-            ring_round(painter, area, 6, self._theme.color("focus"))
 
     def _paint_mark(self, painter: QPainter, area: QRectF, node: Node, *, is_open: bool) -> float:
         left = mark_left(node)

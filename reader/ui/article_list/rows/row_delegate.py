@@ -16,7 +16,7 @@ from reader.ui.article_list.rows.entry_painter import BETWEEN, TEXT_LEFT, TEXT_R
 from reader.ui.article_list.rows.gap_painter import GAP_PX, GapPainter
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
-from reader.ui.look.painting import baseline, draw_icon, draw_text, fill_round, ring_round, text_line, turn_round
+from reader.ui.look.painting import baseline, draw_icon, draw_text, row_ground, text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import number_text
 
@@ -202,17 +202,10 @@ class RowDelegate(QStyledItemDelegate):
             self._entries.paint(painter, area, row, style)
 
     def _paint_ground(self, painter: QPainter, area: QRectF, state: QStyle.StateFlag) -> bool:
-        area = area.adjusted(_INSET, 0, -_INSET, 0)
-        is_selected = bool(state & QStyle.StateFlag.State_Selected)
-        has_focus = bool(state & QStyle.StateFlag.State_HasFocus)
-        if is_selected:
-            is_active = bool(state & QStyle.StateFlag.State_Active)
-            fill_round(painter, area, _RADIUS, self._theme.color("sel" if is_active else "sel_off"))
-        elif state & QStyle.StateFlag.State_MouseOver:
-            fill_round(painter, area, _RADIUS, self._theme.color("hover_list"))
-        if has_focus and self.is_focus_visible:
-            ring_round(painter, area, _RADIUS, self._theme.color("focus"))
-        return is_selected or (has_focus and self.is_focus_visible)
+        ground = area.adjusted(_INSET, 0, -_INSET, 0)
+        row_ground(painter, self._theme, ground, state, radius=_RADIUS, has_ring=self.is_focus_visible)
+        has_ring = self.is_focus_visible and bool(state & QStyle.StateFlag.State_HasFocus)
+        return has_ring or bool(state & QStyle.StateFlag.State_Selected)
 
 
 def _ends_group(index: Index, view: object) -> bool:
