@@ -112,7 +112,7 @@ class _Delegate(QStyledItemDelegate):
         painter.restore()
 
 
-_WIDTH, _HEIGHT, _SIDE_PX, _ROOM = 860, 672, 208, 48
+_WIDTH, _HEIGHT, _SIDE_PX = 860, 672, 208
 _BESIDE, _HEADER_BESIDE = 32, 8
 
 
@@ -120,7 +120,7 @@ class PreferencesSheet(Cover):
     """Every change takes effect at once; rows show it when the engine reports it, wherever it was made."""
 
     def __init__(self, theme: Theme, window: QWidget, needs: PreferenceNeeds, key: str = "") -> None:
-        super().__init__(theme, window, "", _WIDTH)
+        super().__init__(theme, window, "", _WIDTH, _HEIGHT)
         self.setAccessibleName(tr("Preferences"))
         self._submit = needs.submit
         self._causes: dict[CommandId, str] = {}
@@ -155,11 +155,6 @@ class PreferencesSheet(Cover):
         right = boxes.column(header, (self.area, 1), spacing=0, margins=side_margins(0, _HEADER_BESIDE, 0, 0))
         both = boxes.row(side, (right, 1), spacing=0)
         self.column.addLayout(both)
-
-    def fit(self) -> None:
-        """Shrink in a small window."""
-        self.card.setFixedHeight(min(_HEIGHT, self.height() - _ROOM))
-        super().fit()
 
     def go_to(self, key: str) -> None:
         """Show a preference and focus it."""

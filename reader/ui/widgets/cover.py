@@ -15,16 +15,20 @@ from reader.ui.widgets.toast import paint_shadow
 
 _RADIUS = 12
 _BESIDE = 16
+_ABOVE_AND_BELOW = 48
 
 
 class Cover(QWidget):
-    """An empty card with a column; the focus stays inside while it is open, and nothing reaches the window behind."""
+    """An empty card with a column, as high as its content unless a height is given.
+
+    The focus stays inside while it is open, and nothing reaches the window behind.
+    """
 
     closed = Signal()
     _fill = "bg_page"
     _scrim: str | None = "scrim"
 
-    def __init__(self, theme: Theme, window: QWidget, name: str, width: int) -> None:
+    def __init__(self, theme: Theme, window: QWidget, name: str, width: int, height: int | None = None) -> None:
         super().__init__(window)
         enable_speech()
         self._theme = theme
@@ -33,7 +37,7 @@ class Cover(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(name)
         self.card = QWidget(self)
-        self._wanted_width = width
+        self._wanted_width, self._wanted_height = width, height
         self.card.setFixedWidth(width)
         self.column = boxes.column(spacing=0, margins=0, on=self.card)
         theme.changed.connect(self.update)
@@ -68,7 +72,9 @@ class Cover(QWidget):
         return False
 
     def fit(self) -> None:
-        """Give the card the height its content needs, a little above the middle."""
+        """Give the card its height, less in a low window, a little above the middle."""
+        if self._wanted_height is not None:
+            self.card.setFixedHeight(min(self._wanted_height, self.height() - _ABOVE_AND_BELOW))
         self.card.setFixedWidth(self.card_width())
         self.column.invalidate()
         self.column.activate()

@@ -63,14 +63,13 @@ class KeyRecorder(QKeySequenceEdit):
 
 
 _WIDTH, _HEIGHT, _LIST_PX = 860, 620, 440
-_ROOM = 48
 
 
 class KeyEditor(Cover):
     """A key that is taken is not given twice: whose it is is said, and it can be taken from there."""
 
     def __init__(self, theme: Theme, window: QWidget, stored: str, submit: Callable[[Command], None]) -> None:
-        super().__init__(theme, window, "", _WIDTH)
+        super().__init__(theme, window, "", _WIDTH, _HEIGHT)
         self.setAccessibleName(self.tr("Change shortcuts"))
         self._submit = submit
         self._keys = read_keys(stored)
@@ -124,11 +123,6 @@ class KeyEditor(Cover):
         )
         both = boxes.row(side, (right, 1), spacing=0)
         self.column.addLayout(both)
-
-    def fit(self) -> None:
-        """The design's size, less in a small window."""
-        self.card.setFixedHeight(min(_HEIGHT, self.height() - _ROOM))
-        super().fit()
 
     def handle_event(self, event: Event) -> None:
         """Follow what is stored."""

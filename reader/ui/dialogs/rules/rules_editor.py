@@ -29,7 +29,6 @@ from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.surface import SideColumn
 
 _WIDTH, _HEIGHT, _NAV_PX = 860, 672, 232
-_ROOM = 48
 _TEST_MILLISECONDS = 250
 _QUERY = "rule test"
 
@@ -48,7 +47,7 @@ class RulesEditor(Cover):
         known: Known,
         draft: ArrivalRule | None = None,
     ) -> None:
-        super().__init__(theme, window, "", _WIDTH)
+        super().__init__(theme, window, "", _WIDTH, _HEIGHT)
         self.setAccessibleName(self.tr("Rules"))
         self._connection = connection
         self._runner = runner
@@ -95,11 +94,6 @@ class RulesEditor(Cover):
         right = boxes.column((self._none, 1), (self.form, 1), footer, spacing=0, margins=0)
         both = boxes.row(nav, (right, 1), spacing=0)
         self.column.addLayout(both)
-
-    def fit(self) -> None:
-        """The design's size, less in a small window."""
-        self.card.setFixedHeight(min(_HEIGHT, self.height() - _ROOM))
-        super().fit()
 
     def close_sheet(self) -> None:
         """Store what was changed."""
