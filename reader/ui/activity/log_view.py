@@ -21,7 +21,7 @@ from reader.storage.activity import LogLine
 from reader.ui.activity.log_model import LINE_ROLE, LogModel
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
-from reader.ui.look.painting import baseline, draw_text, row_ground, text_line, turn_round
+from reader.ui.look.painting import baseline, draw_text, row_area, row_ground, text_line
 from reader.ui.look.theme import Theme
 from reader.ui.text.activity_text import NOTHING, duration_text, line_text, remark_text, result_text, size_text
 from reader.ui.text.times import clock_time
@@ -56,14 +56,11 @@ class LinePainter(QStyledItemDelegate):
         line = index.data(LINE_ROLE)
         if not isinstance(line, LogLine):
             return
-        painter.save()
-        area = QRectF(option.rect)
-        turn_round(painter, area)
-        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        ground = area.adjusted(_INSET, 1, -_INSET, -1)
-        row_ground(painter, self._theme, ground, option.state, radius=6, has_ring=self.is_focus_visible)
-        self._paint_line(painter, area.adjusted(_LEFT, 0, -_RIGHT, 0), line, is_selected=is_selected)
-        painter.restore()
+        with row_area(painter, option.rect) as area:
+            is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
+            ground = area.adjusted(_INSET, 1, -_INSET, -1)
+            row_ground(painter, self._theme, ground, option.state, radius=6, has_ring=self.is_focus_visible)
+            self._paint_line(painter, area.adjusted(_LEFT, 0, -_RIGHT, 0), line, is_selected=is_selected)
 
     def _paint_line(self, painter: QPainter, area: QRectF, line: LogLine, *, is_selected: bool) -> None:
         theme, record = self._theme, line.record

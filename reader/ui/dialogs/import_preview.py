@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewIt
 from reader.domain.subscription import ImportPreview, OpmlFeed, shown_address
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
-from reader.ui.look.painting import draw_icon, fill_round, text_line, turn_round
+from reader.ui.look.painting import draw_icon, fill_round, row_area, text_line
 from reader.ui.look.theme import Theme
 from reader.ui.text.detail_text import detail_text
 from reader.ui.text.plain_text import tip
@@ -134,17 +134,15 @@ class _Delegate(QStyledItemDelegate):
         line = index.data(_LINE_ROLE)
         if not isinstance(line, Line):
             return
-        painter.save()
-        row = QRectF(option.rect)
-        turn_round(painter, row)
-        if line.kind is LineKind.HEADING:
-            font = fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD)
-            text_line(painter, row.adjusted(_INSET, 8, -_INSET, 0), font, self._theme.color("text_3"), line.text, is_name=True)
-        else:
-            if index.row() == self._view.currentIndex().row():
-                fill_round(painter, row, 6, self._theme.color("sel" if self._view.hasFocus() else "sel_off"))
-            self._paint_line(painter, row.adjusted(_INSET, 0, -_INSET, 0), line, index.row())
-        painter.restore()
+        with row_area(painter, option.rect) as row:
+            if line.kind is LineKind.HEADING:
+                font = fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD)
+                heading = row.adjusted(_INSET, 8, -_INSET, 0)
+                text_line(painter, heading, font, self._theme.color("text_3"), line.text, is_name=True)
+            else:
+                if index.row() == self._view.currentIndex().row():
+                    fill_round(painter, row, 6, self._theme.color("sel" if self._view.hasFocus() else "sel_off"))
+                self._paint_line(painter, row.adjusted(_INSET, 0, -_INSET, 0), line, index.row())
 
     def _paint_line(self, painter: QPainter, area: QRectF, line: Line, row: int) -> None:
         self._paint_icon(painter, QRectF(area.left(), area.center().y() - _ICON / 2, _ICON, _ICON), line, row)

@@ -8,7 +8,7 @@ from reader.domain.health import Fix
 from reader.ui.health.findings_model import ROW_ROLE, SLOT_ROLE, Row, Slot
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
-from reader.ui.look.painting import baseline, draw_text, fill_round, hairline, row_ground, text_line, turn_round
+from reader.ui.look.painting import baseline, draw_text, fill_round, hairline, row_area, row_ground, text_line
 from reader.ui.look.theme import Theme
 from reader.ui.text.health_text import fix_text
 from reader.ui.text.languages import number_text
@@ -42,14 +42,11 @@ class FindingPainter(QStyledItemDelegate):
         row = index.data(ROW_ROLE)
         if not isinstance(row, Row):
             return
-        painter.save()
-        area = QRectF(option.rect)
-        turn_round(painter, area)
-        if row.finding is None:
-            self._paint_heading(painter, area, row)
-        else:
-            self._paint_finding(painter, area, row, option.state, index.row())
-        painter.restore()
+        with row_area(painter, option.rect) as area:
+            if row.finding is None:
+                self._paint_heading(painter, area, row)
+            else:
+                self._paint_finding(painter, area, row, option.state, index.row())
 
     def _paint_heading(self, painter: QPainter, area: QRectF, row: Row) -> None:
         font = fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD, tabular=True)

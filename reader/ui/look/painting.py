@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from itertools import pairwise
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPainterPath, QPen, QPixmap, QTextLine
 from PySide6.QtWidgets import QStyle
 
@@ -22,6 +22,16 @@ def turn_round(painter: QPainter, area: QRectF) -> None:
     """Let what is drawn from the left come from the right, in a language that is written so; ends with the painter's restore()."""
     if QGuiApplication.isRightToLeft():
         _flip(painter, area)
+
+
+@contextmanager
+def row_area(painter: QPainter, rect: QRect) -> Iterator[QRectF]:
+    """The area of a row, turned round where the language is; then the painter is as it was."""
+    painter.save()
+    area = QRectF(rect)
+    turn_round(painter, area)
+    yield area
+    painter.restore()
 
 
 @contextmanager

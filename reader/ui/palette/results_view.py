@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemD
 
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
-from reader.ui.look.painting import baseline, draw_icon, draw_text, fill_round, text_line, turn_round, upright
+from reader.ui.look.painting import baseline, draw_icon, draw_text, fill_round, row_area, text_line, upright
 from reader.ui.look.theme import Theme
 from reader.ui.palette.candidates import Candidate
 from reader.ui.palette.results import ROW_ROLE, Results, Row
@@ -38,17 +38,14 @@ class RowDelegate(QStyledItemDelegate):
         row = index.data(ROW_ROLE)
         if not isinstance(row, Row):
             return
-        painter.save()
-        area = QRectF(option.rect)
-        turn_round(painter, area)
-        if row.hit is None:
-            font = fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD)
-            line = QRectF(area.left() + 20, area.bottom() - 4 - _HEADING_LINE, area.width() - 40, _HEADING_LINE)
-            text_line(painter, line, font, self._theme.color("text_3"), row.title, is_name=True)
-        else:
-            state: QStyle.StateFlag = option.state
-            self._paint_item(painter, area, row, is_chosen=bool(state & QStyle.StateFlag.State_Selected))
-        painter.restore()
+        with row_area(painter, option.rect) as area:
+            if row.hit is None:
+                font = fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD)
+                line = QRectF(area.left() + 20, area.bottom() - 4 - _HEADING_LINE, area.width() - 40, _HEADING_LINE)
+                text_line(painter, line, font, self._theme.color("text_3"), row.title, is_name=True)
+            else:
+                state: QStyle.StateFlag = option.state
+                self._paint_item(painter, area, row, is_chosen=bool(state & QStyle.StateFlag.State_Selected))
 
     def _paint_item(self, painter: QPainter, area: QRectF, row: Row, *, is_chosen: bool) -> None:
         if row.hit is None:

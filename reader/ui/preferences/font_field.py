@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from reader.domain.preference import Value
 from reader.ui.look import fonts
-from reader.ui.look.painting import draw_icon, fill_round, text_line, turn_round
+from reader.ui.look.painting import draw_icon, fill_round, row_area, text_line
 from reader.ui.look.theme import Theme
 from reader.ui.text.preference_text import tr
 from reader.ui.widgets import boxes
@@ -249,17 +249,15 @@ class _Delegate(QStyledItemDelegate):
         return QSize(100, fonts.scaled(_ROW_PX))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        painter.save()
-        row, name = QRectF(option.rect), str(index.data(_NAME_ROLE))
-        turn_round(painter, row)
-        if option.state & QStyle.StateFlag.State_Selected:
-            fill_round(painter, row, 6, self._theme.color("sel"))
-        font = QFont(fonts.ui_font(fonts.ROW_PX))
-        if name:
-            font.setFamilies([name, *font.families()])
-        if name == self._view.used:
-            tick = self._theme.icons.pixmap("tick", self._theme.color("accent_text"), _TICK, self._view.devicePixelRatioF())
-            draw_icon(painter, QPointF(row.right() - _PADDING - _TICK, row.center().y() - _TICK / 2), tick)
-        area = row.adjusted(_PADDING, 0, -_PADDING - _TICK - 4, 0)
-        text_line(painter, area, font, self._theme.color("text" if name else "text_2"), str(index.data()), is_name=True)
-        painter.restore()
+        name = str(index.data(_NAME_ROLE))
+        with row_area(painter, option.rect) as row:
+            if option.state & QStyle.StateFlag.State_Selected:
+                fill_round(painter, row, 6, self._theme.color("sel"))
+            font = QFont(fonts.ui_font(fonts.ROW_PX))
+            if name:
+                font.setFamilies([name, *font.families()])
+            if name == self._view.used:
+                tick = self._theme.icons.pixmap("tick", self._theme.color("accent_text"), _TICK, self._view.devicePixelRatioF())
+                draw_icon(painter, QPointF(row.right() - _PADDING - _TICK, row.center().y() - _TICK / 2), tick)
+            area = row.adjusted(_PADDING, 0, -_PADDING - _TICK - 4, 0)
+            text_line(painter, area, font, self._theme.color("text" if name else "text_2"), str(index.data()), is_name=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QLineEdit,
@@ -20,7 +20,7 @@ from reader.domain.ids import CommandId
 from reader.domain.preference import Page, Value
 from reader.domain.preferences import PREFERENCES
 from reader.ui.look import fonts
-from reader.ui.look.painting import draw_icon, fill_round, ring_round, text_line, turn_round
+from reader.ui.look.painting import draw_icon, fill_round, ring_round, row_area, text_line
 from reader.ui.look.theme import Theme
 from reader.ui.preferences.pages import PreferenceNeeds, PreferencePages
 from reader.ui.text.languages import side_margins
@@ -90,26 +90,24 @@ class _Delegate(QStyledItemDelegate):
         return QSize(100, fonts.scaled(_ROW_PX))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        painter.save()
-        theme, row = self._theme, QRectF(option.rect)
-        turn_round(painter, row)
-        area = row.adjusted(_INSET, 0, -_INSET, 0)
-        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        is_enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
-        if is_chosen:
-            fill_round(painter, area, 6, theme.color("sel" if self._view.hasFocus() else "sel_off"))
-            if self._view.hasFocus():
-                ring_round(painter, area, 6, theme.color("focus"))
-        elif is_enabled and option.state & QStyle.StateFlag.State_MouseOver:
-            fill_round(painter, area, 6, theme.color("hover"))
-        ink = theme.color("accent_text" if is_chosen else "text_2" if is_enabled else "text_3")
-        page = Page(index.data(_PAGE_ROLE))
-        pixmap = theme.icons.pixmap(icon_of(page), ink, _ICON, self._view.devicePixelRatioF())
-        draw_icon(painter, QPointF(area.left() + _PADDING, round(area.center().y() - _ICON / 2)), pixmap)
-        text_area = area.adjusted(_PADDING + _ICON + _GAP, 0, -_PADDING, 0)
-        font = fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD if is_chosen else fonts.REGULAR)
-        text_line(painter, text_area, font, theme.color("text" if is_enabled else "text_3"), str(index.data()), is_name=True)
-        painter.restore()
+        theme = self._theme
+        with row_area(painter, option.rect) as row:
+            area = row.adjusted(_INSET, 0, -_INSET, 0)
+            is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+            is_enabled = bool(option.state & QStyle.StateFlag.State_Enabled)
+            if is_chosen:
+                fill_round(painter, area, 6, theme.color("sel" if self._view.hasFocus() else "sel_off"))
+                if self._view.hasFocus():
+                    ring_round(painter, area, 6, theme.color("focus"))
+            elif is_enabled and option.state & QStyle.StateFlag.State_MouseOver:
+                fill_round(painter, area, 6, theme.color("hover"))
+            ink = theme.color("accent_text" if is_chosen else "text_2" if is_enabled else "text_3")
+            page = Page(index.data(_PAGE_ROLE))
+            pixmap = theme.icons.pixmap(icon_of(page), ink, _ICON, self._view.devicePixelRatioF())
+            draw_icon(painter, QPointF(area.left() + _PADDING, round(area.center().y() - _ICON / 2)), pixmap)
+            text_area = area.adjusted(_PADDING + _ICON + _GAP, 0, -_PADDING, 0)
+            font = fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD if is_chosen else fonts.REGULAR)
+            text_line(painter, text_area, font, theme.color("text" if is_enabled else "text_3"), str(index.data()), is_name=True)
 
 
 _WIDTH, _HEIGHT, _SIDE_PX = 860, 672, 208

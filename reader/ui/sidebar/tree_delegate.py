@@ -8,7 +8,7 @@ from reader.domain.entry import LISTS_OF_MARKS, View
 from reader.ui.data.nodes import Kind, Node
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
-from reader.ui.look.painting import baseline, draw_icon, draw_text, fill_round, ring_round, row_ground, text_line, turn_round
+from reader.ui.look.painting import baseline, draw_icon, draw_text, fill_round, ring_round, row_area, row_ground, text_line
 from reader.ui.look.theme import Theme
 from reader.ui.sidebar.node_model import Index
 from reader.ui.sidebar.tree_model import NODE_ROLE
@@ -63,14 +63,11 @@ class TreeDelegate(QStyledItemDelegate):
         node = index.data(NODE_ROLE)
         if not isinstance(node, Node):
             return
-        painter.save()
-        area = QRectF(option.rect)
-        turn_round(painter, area)
-        if node.kind is Kind.SECTION:
-            self._paint_heading(painter, area, node, option.state)
-        else:
-            self._paint_row(painter, area, node, option.state)
-        painter.restore()
+        with row_area(painter, option.rect) as area:
+            if node.kind is Kind.SECTION:
+                self._paint_heading(painter, area, node, option.state)
+            else:
+                self._paint_row(painter, area, node, option.state)
 
     def _paint_heading(self, painter: QPainter, area: QRectF, node: Node, state: QStyle.StateFlag) -> None:
         """The name; its state shows where needed: collapsed, or hovered."""

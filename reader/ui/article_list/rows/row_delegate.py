@@ -16,7 +16,7 @@ from reader.ui.article_list.rows.entry_painter import BETWEEN, TEXT_LEFT, TEXT_R
 from reader.ui.article_list.rows.gap_painter import GAP_PX, GapPainter
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
-from reader.ui.look.painting import baseline, draw_icon, draw_text, row_ground, text_line, turn_round
+from reader.ui.look.painting import baseline, draw_icon, draw_text, row_area, row_ground, text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import number_text
 
@@ -169,23 +169,20 @@ class RowDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         item = index.data(ITEM_ROLE)
-        area = QRectF(option.rect)
-        painter.save()
-        turn_round(painter, area)
-        match item:
-            case EntryRow():
-                self._paint_entry(painter, area, item, option, index)
-            case BurstRow():
-                self._paint_ground(painter, area.adjusted(0, 2, 0, -2), option.state)
-                self._markers.burst(painter, area, item)
-            case DayHeader():
-                self._markers.day(painter, area, item)
-            case FeedHeader():
-                self._markers.feed(painter, area, item)
-            case GapMarker():
-                self._paint_ground(painter, area.adjusted(0, 0, 0, -2), option.state)
-                self._gaps.paint(painter, area, item)
-        painter.restore()
+        with row_area(painter, option.rect) as area:
+            match item:
+                case EntryRow():
+                    self._paint_entry(painter, area, item, option, index)
+                case BurstRow():
+                    self._paint_ground(painter, area.adjusted(0, 2, 0, -2), option.state)
+                    self._markers.burst(painter, area, item)
+                case DayHeader():
+                    self._markers.day(painter, area, item)
+                case FeedHeader():
+                    self._markers.feed(painter, area, item)
+                case GapMarker():
+                    self._paint_ground(painter, area.adjusted(0, 0, 0, -2), option.state)
+                    self._gaps.paint(painter, area, item)
 
     def _paint_entry(self, painter: QPainter, area: QRectF, row: EntryRow, option: QStyleOptionViewItem, index: Index) -> None:
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)

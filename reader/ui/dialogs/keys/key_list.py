@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from reader.ui.actions.keys import Keys, shown_keys
 from reader.ui.actions.table import ACTIONS, translated
 from reader.ui.look import fonts
-from reader.ui.look.painting import fill_round, text_line, turn_round
+from reader.ui.look.painting import fill_round, row_area, text_line
 from reader.ui.look.theme import Theme
 from reader.ui.palette.matching import Fit, match, plain
 from reader.ui.text.translate import Translator
@@ -107,16 +107,14 @@ class _Delegate(QStyledItemDelegate):
         return QSize(100, _LINE_PX if self._view.line(index) is not None else _HEADER_PX)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        painter.save()
-        line, row = self._view.line(index), QRectF(option.rect)
-        turn_round(painter, row)
-        if line is None:
-            heading = row.adjusted(_INSET + _PADDING, 10, 0, 0)
-            font = fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD)
-            text_line(painter, heading, font, self._theme.color("text_3"), str(index.data()), is_name=True)
-        else:
-            self._paint_line(painter, row, line, is_chosen=bool(option.state & QStyle.StateFlag.State_Selected))
-        painter.restore()
+        line = self._view.line(index)
+        with row_area(painter, option.rect) as row:
+            if line is None:
+                heading = row.adjusted(_INSET + _PADDING, 10, 0, 0)
+                font = fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD)
+                text_line(painter, heading, font, self._theme.color("text_3"), str(index.data()), is_name=True)
+            else:
+                self._paint_line(painter, row, line, is_chosen=bool(option.state & QStyle.StateFlag.State_Selected))
 
     def _paint_line(self, painter: QPainter, row: QRectF, line: KeyLine, *, is_chosen: bool) -> None:
         area = row.adjusted(_INSET, 1, -_INSET, -1)

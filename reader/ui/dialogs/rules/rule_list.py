@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from reader.domain.rules import ArrivalRule
 from reader.ui.look import fonts
-from reader.ui.look.painting import fill_round, ring_round, text_line, turn_round
+from reader.ui.look.painting import fill_round, ring_round, row_area, text_line
 from reader.ui.look.theme import Theme
 from reader.ui.widgets.painted_list import leave_to_delegate
 
@@ -116,23 +116,20 @@ class _Delegate(QStyledItemDelegate):
         return QSize(100, _ROW_PX)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        painter.save()
-        row = QRectF(option.rect)
-        turn_round(painter, row)
-        area = row.adjusted(_INSET, 2, -_INSET, -2)
-        is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
-        has_focus = is_chosen and self._view.hasFocus()
-        if is_chosen:
-            fill_round(painter, area, 6, self._theme.color("sel" if has_focus else "sel_off"))
-        if has_focus:
-            ring_round(painter, area, 6, self._theme.color("focus"))
-        is_on = index.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked.value
-        switch = switch_area(row)
-        name = area.adjusted(_PADDING, 0, 0, 0)
-        name.setRight(switch.left() - 8)
-        font = fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD if is_chosen else fonts.REGULAR)
-        text_line(painter, name, font, self._theme.color("text" if is_on else "text_3"), str(index.data()), is_name=True)
-        fill_round(painter, switch, switch.height() / 2, self._theme.color("accent" if is_on else "line_strong"))
-        knob = QRectF(switch.right() - 14 if is_on else switch.left() + 2, switch.top() + 2, 12, 12)
-        fill_round(painter, knob, 6, self._theme.color("text" if self._theme.is_dark else "bg_raised"))
-        painter.restore()
+        with row_area(painter, option.rect) as row:
+            area = row.adjusted(_INSET, 2, -_INSET, -2)
+            is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+            has_focus = is_chosen and self._view.hasFocus()
+            if is_chosen:
+                fill_round(painter, area, 6, self._theme.color("sel" if has_focus else "sel_off"))
+            if has_focus:
+                ring_round(painter, area, 6, self._theme.color("focus"))
+            is_on = index.data(Qt.ItemDataRole.CheckStateRole) == Qt.CheckState.Checked.value
+            switch = switch_area(row)
+            name = area.adjusted(_PADDING, 0, 0, 0)
+            name.setRight(switch.left() - 8)
+            font = fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD if is_chosen else fonts.REGULAR)
+            text_line(painter, name, font, self._theme.color("text" if is_on else "text_3"), str(index.data()), is_name=True)
+            fill_round(painter, switch, switch.height() / 2, self._theme.color("accent" if is_on else "line_strong"))
+            knob = QRectF(switch.right() - 14 if is_on else switch.left() + 2, switch.top() + 2, 12, 12)
+            fill_round(painter, knob, 6, self._theme.color("text" if self._theme.is_dark else "bg_raised"))
