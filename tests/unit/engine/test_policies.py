@@ -9,7 +9,7 @@ from reader.domain.preferences import PREFERENCES, Preferences
 from reader.domain.retrieval import AccessRecord
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News
-from reader.engine.planning.policies import OPEN_SHARE, POLICIES, Settings, make_planner
+from reader.engine.planning.policies import OPEN_SHARE, POLICIES, Policy, Settings, ThrottlingPlanner, make_planner
 from reader.engine.planning.timers import FixedTimer, RatePlanner
 from reader.lab.policies.table import ALL_POLICIES
 
@@ -70,3 +70,38 @@ def test_without_learning_habits_the_plan_goes_by_rate(name: str) -> None:
     assert isinstance(
         make_planner(values.with_value("habits.record", value=False), Memory(lambda at: 0), 1, policies=ALL_POLICIES), RatePlanner
     )
+
+
+@pytest.mark.parametrize(("share", "hours"), [(1.0, 6), (0.5, 12), (0.25, 24), (0.01, 24)])
+def test_a_share_of_the_budget_waits_as_much_longer_and_not_beyond_the_longest_interval(share: float, hours: int) -> None:
+    values = (
+        Preferences()
+        .with_value("fetch.policy", "uniform")
+        .with_value("fetch.budget", 4)
+        .with_value("fetch.ceiling_minutes", 1440)
+    )
+    made = make_planner(values, Memory(lambda at: 0), 1, share)
+    assert isinstance(made, FixedTimer)
+    assert made.interval_seconds == hours * 3600
+
+
+def test_a_small_budget_is_not_made_more_by_the_longest_interval() -> None:
+    values = Preferences().with_value("fetch.budget", 2).with_value("fetch.ceiling_minutes", 60)
+    given: list[Settings] = []
+
+    def note(memory: Memory, settings: Settings) -> FixedTimer:
+        given.append(settings)
+        return FixedTimer("uniform", 3600, settings.seed, settings.floor_seconds)
+
+    floor = values.fetch_floor_minutes * 60
+    make_planner(values, Memory(lambda at: 0), 7, 0.5, {values.fetch_policy: Policy(note)})
+    assert given == [Settings(2, floor, max(floor, 3600), 7)]
+
+
+@pytest.mark.parametrize(("share", "is_throttled"), [(1.0, False), (0.99, True)])
+def test_only_a_policy_without_a_budget_is_throttled(share: float, *, is_throttled: bool) -> None:
+    def made(name: str) -> object:
+        return make_planner(Preferences().with_value("fetch.policy", name), Memory(lambda at: 0), 1, share)
+
+    assert isinstance(made("hourly"), ThrottlingPlanner) is is_throttled
+    assert not isinstance(made("uniform"), ThrottlingPlanner)

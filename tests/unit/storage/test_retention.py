@@ -1,3 +1,5 @@
+import pytest
+
 from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
@@ -110,6 +112,33 @@ def test_a_clock_ten_years_ahead_and_back_removes_nothing(connection: WriteConne
     rounds = [NOW, ahead, ahead + 3600, ahead + DAY, ahead + 6 * DAY, NOW + 3 * DAY, NOW + 3 * DAY + 60, NOW + 4 * DAY]
     assert [apply_retention(connection, at, KEEP, 9) for at in rounds] == [[]] * len(rounds)
     assert feeds.feed(connection, gone) is not None
+
+
+def trusted(connection: WriteConnection, *times: int) -> list[bool]:
+    return [retention.trusts_clock(connection, at) for at in times]
+
+
+def test_the_clock_is_trusted_up_to_a_day_and_a_half_from_round_to_round(connection: WriteConnection) -> None:
+    jump = retention.JUMP_SECONDS
+    assert trusted(connection, NOW, NOW + jump, NOW + 2 * jump + 1, NOW + 2 * jump + 2) == [False, True, False, True]
+
+
+def test_a_clock_set_back_by_a_day_and_a_half_is_trusted_and_by_more_not(connection: WriteConnection) -> None:
+    jump = retention.JUMP_SECONDS
+    assert trusted(connection, NOW, NOW - jump, NOW - 2 * jump - 1, NOW - 2 * jump) == [False, True, False, False]
+
+
+@pytest.mark.parametrize("moved", [retention.LONGEST_ABSENCE_SECONDS + 1, -retention.JUMP_SECONDS - 1])
+def test_distrust_ends_after_seven_days_to_the_second(connection: WriteConnection, moved: int) -> None:
+    jumped = NOW + moved
+    days = [jumped + day * DAY for day in range(7)]
+    until = jumped + retention.DISTRUST_SECONDS
+    assert trusted(connection, NOW, *days, until - 1, until) == [False] * 9 + [True]
+
+
+def test_an_absence_of_sixty_days_costs_one_round(connection: WriteConnection) -> None:
+    back = NOW + retention.LONGEST_ABSENCE_SECONDS
+    assert trusted(connection, NOW, back, back + DAY) == [False, False, True]
 
 
 def test_what_was_put_aside_is_kept_like_stars(connection: WriteConnection) -> None:
