@@ -27,6 +27,14 @@ def test_file_is_short_enough_to_read(path: Path) -> None:
     assert len(path.read_text(encoding="utf-8").splitlines()) <= 400
 
 
+@pytest.mark.parametrize(
+    "folder", sorted(path.parent for path in ROOT.glob("reader/ui/**/__init__.py")), ids=lambda path: path.name
+)
+def test_folder_of_the_window_can_be_taken_in_at_a_glance(folder: Path) -> None:
+    modules = [path.name for path in folder.glob("*.py") if path.name != "__init__.py"]
+    assert len(modules) <= 20, modules
+
+
 def test_no_file_is_named_for_nothing() -> None:
     vague = {"utils", "util", "misc", "manager", "helper", "helpers", "common"}
     assert [path for path in SOURCES if vague & set(path.stem.split("_"))] == []
