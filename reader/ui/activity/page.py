@@ -42,8 +42,7 @@ class LineDetails(QWidget):
         self._theme = theme
         self._clock = clock
         self.title = PlainLabel(font=fonts.ui_font(fonts.ROW_PX, fonts.SEMIBOLD))
-        self.message = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, tabular=True), kind="second")
-        self.message.setWordWrap(True)
+        self.message = PlainLabel(font=fonts.ui_font(fonts.BASE_PX, tabular=True), kind="second", is_wrapped=True)
         self.message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._line: LogLine | None = None
         self.articles = button(self.tr("Show articles"), lambda: self.opened.emit(self._line), "quiet")

@@ -79,9 +79,8 @@ class ArticlePane(Surface):
         self._line = QuietLine(theme, self)
         self.choice = TextChoice(submit, self._line.say)
         self._print: PrintJob | None = None
-        self._hint = PlainLabel(kind="meta", parent=self)
+        self._hint = PlainLabel(kind="meta", parent=self, is_wrapped=True)
         self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._hint.setWordWrap(True)
         self._hint.setFont(fonts.ui_font(fonts.ROW_PX))
         self._status = PlainLabel(parent=self)
         self._target = ""

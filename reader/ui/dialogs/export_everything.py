@@ -36,8 +36,9 @@ class ExportSheet(Sheet):
         self.title.setText(self.tr("Export everything"))
         self.setAccessibleName(self.title.text())
         self._is_broken_off = threading.Event()
-        self.message = PlainLabel(self.tr("Exporting subscriptions, articles, tags, rules and preferences…"), kind="second")
-        self.message.setWordWrap(True)
+        self.message = PlainLabel(
+            self.tr("Exporting subscriptions, articles, tags, rules and preferences…"), kind="second", is_wrapped=True
+        )
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setRange(0, 0)

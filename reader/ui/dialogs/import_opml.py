@@ -44,8 +44,7 @@ class ImportSheet(Sheet):
         self._has_imported = False
         self.title.setText(self.tr("Import subscriptions"))
         self.setAccessibleName(self.title.text())
-        self.message = PlainLabel(fill(self.tr("Reading {source}…"), source=source), kind="second")
-        self.message.setWordWrap(True)
+        self.message = PlainLabel(fill(self.tr("Reading {source}…"), source=source), kind="second", is_wrapped=True)
         self.bar = QProgressBar()
         self.bar.setTextVisible(False)
         self.bar.setRange(0, 0)

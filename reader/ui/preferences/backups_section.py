@@ -32,8 +32,7 @@ class BackupsSection(QWidget):
         self._theme, self._actions, self._clock, self._say = theme, actions, clock, say
         self.setAccessibleName(tr("Backups"))
         self.setAccessibleDescription(" ".join((tr("Back up now"), tr("Restore…"))))
-        self.sizes = PlainLabel(tr("Checking…"), kind="second")
-        self.sizes.setWordWrap(True)
+        self.sizes = PlainLabel(tr("Checking…"), kind="second", is_wrapped=True)
         self.back_up_button = button(tr("Back up now"), self.back_up)
         self.rows: list[CopyRow] = []
         header = boxes.row((self.sizes, 1), (self.back_up_button, 0, Qt.AlignmentFlag.AlignTop), spacing=12)
@@ -98,8 +97,7 @@ class CopyRow(QFrame):
         self.text = copy_text(copy, clock)
         self.setProperty("kind", "card")
         self.setAccessibleName(self.text)
-        self.label = PlainLabel(self.text, kind="" if copy.is_good else "second")
-        self.label.setWordWrap(True)
+        self.label = PlainLabel(self.text, kind="" if copy.is_good else "second", is_wrapped=True)
         self.ask_button = button(tr("Restore…"), self.ask, "quiet")
         self.ask_button.setProperty("dense", "true")
         self.ask_button.setAccessibleName(f"{tr('Restore…')} {self.text}")

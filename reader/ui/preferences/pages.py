@@ -40,8 +40,7 @@ class PreferencePage(QWidget):
         self._parts: list[_Part] = []
         title, line = page_text(page)
         self.title = PlainLabel(title, fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
-        self.line = PlainLabel(line, kind="second")
-        self.line.setWordWrap(True)
+        self.line = PlainLabel(line, kind="second", is_wrapped=True)
         column = boxes.column(self.title, Gap(4), self.line, Gap(10), spacing=0, margins=0, on=self)
         self._column = column
         self.hide()

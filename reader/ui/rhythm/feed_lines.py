@@ -48,8 +48,7 @@ class FeedLines(QWidget):
         for row, fact in enumerate(feed_facts(found, self._clock)[:_SAID]):
             name = PlainLabel(fact.name, fonts.ui_font(fonts.SMALL_PX), "meta")
             name.setFixedWidth(self._name_px)
-            said = PlainLabel(fact.text, fonts.ui_font(fonts.SMALL_PX), "second")
-            said.setWordWrap(True)
+            said = PlainLabel(fact.text, fonts.ui_font(fonts.SMALL_PX), "second", is_wrapped=True)
             self._lines.addWidget(name, row, 0, Qt.AlignmentFlag.AlignTop)
             self._lines.addWidget(said, row, 1)
             # what Qt shows automatically it shows later, and the sheet is to know the room it takes

@@ -172,8 +172,7 @@ class FeedPanel(Surface):
 
     def _add_fact(self, row: int, name: str, text: str) -> None:
         label = PlainLabel(name, fonts.ui_font(fonts.SMALL_PX), "meta")
-        said = PlainLabel(text, fonts.ui_font(fonts.SMALL_PX, tabular=True), "second")
-        said.setWordWrap(True)
+        said = PlainLabel(text, fonts.ui_font(fonts.SMALL_PX, tabular=True), "second", is_wrapped=True)
         self.facts.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
         self.facts.addWidget(said, row, 1)
 

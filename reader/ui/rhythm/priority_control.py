@@ -28,8 +28,7 @@ class PriorityControl(QWidget):
         self._is_moved = False
         self.slider = Slider(theme, self.tr("Priority"), 0, len(WEIGHTS) - 1)
         self.slider.setTickInterval(1)
-        self.message = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
-        self.message.setWordWrap(True)
+        self.message = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second", is_wrapped=True)
         self.leave_it = button(self.tr("Set automatically"), self._leave_it, "quiet")
         self.leave_it.setProperty("dense", "true")
         self.leave_it.hide()

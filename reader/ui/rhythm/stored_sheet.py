@@ -22,8 +22,9 @@ class StoredSheet(Sheet):
 
     def __init__(self, theme: Theme, window: QWidget, needs: PreferenceNeeds, more: Callable[[], object]) -> None:
         super().__init__(theme, window, tr("Stored data"), _WIDTH)
-        where = PlainLabel(tr("Everything is stored in one file on this computer. Nothing is sent to anyone."), kind="second")
-        where.setWordWrap(True)
+        where = PlainLabel(
+            tr("Everything is stored in one file on this computer. Nothing is sent to anyone."), kind="second", is_wrapped=True
+        )
         self.section = HabitsSection(theme, needs.runner, needs.clock, needs.submit, needs.undo)
         self.section.set_pause(needs.values.habits_pause_until)
         self.body.addWidget(where)

@@ -51,12 +51,9 @@ class VacationLine(QWidget):
         self._risk: OverflowRisk | None = None
         self._until = 0
         self._is_automatic = True
-        self.message = PlainLabel(font=fonts.ui_font(fonts.BASE_PX))
-        self.message.setWordWrap(True)
-        self.note = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="meta")
-        self.note.setWordWrap(True)
-        self.feeds = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second")
-        self.feeds.setWordWrap(True)
+        self.message = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), is_wrapped=True)
+        self.note = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="meta", is_wrapped=True)
+        self.feeds = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="second", is_wrapped=True)
         self.feeds.hide()
         self.which = button(self.tr("Show feeds"), self._toggle_feeds, "quiet")
         self.days = Combo(theme, self.tr("Length of vacation"), [(days, choice_text(days)) for days in CHOICES])

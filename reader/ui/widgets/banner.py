@@ -32,8 +32,7 @@ class Banner(QWidget):
         self._unreadable: set[QueryRunner] = set()
         self._icon = PlainLabel()
         self._icon.setFixedSize(QSize(_ICON, _ICON))
-        self._message = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="warn")
-        self._message.setWordWrap(True)
+        self._message = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="warn", is_wrapped=True)
         self._message.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._do: Callable[[], object] = self.hide
         self.button = button("", lambda: self._do())  # noqa: PLW0108 -- it changes

@@ -20,9 +20,18 @@ _ICON_PX = 18
 class PlainLabel(QLabel):
     """Text that is never markup; elided at its end where it may shrink."""
 
-    def __init__(self, text: str = "", font: QFont | None = None, kind: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        text: str = "",
+        font: QFont | None = None,
+        kind: str = "",
+        parent: QWidget | None = None,
+        *,
+        is_wrapped: bool = False,
+    ) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(is_wrapped)
         self.setFont(font or fonts.ui_font(fonts.BASE_PX))
         if kind:
             self.setProperty("kind", kind)

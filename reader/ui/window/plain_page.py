@@ -108,8 +108,7 @@ class PlainPage(QWidget):
 
 def _line(text: str, pixels: int, kind: str, *, weight: int | None = None) -> PlainLabel:
     font = fonts.ui_font(pixels) if weight is None else fonts.ui_font(pixels, weight)
-    made = PlainLabel(text, font, kind)
-    made.setWordWrap(True)
+    made = PlainLabel(text, font, kind, is_wrapped=True)
     made.setAlignment(Qt.AlignmentFlag.AlignHCenter)
     # a path may be broken anywhere, which a layout does not foresee
     made.setMinimumHeight(made.heightForWidth(_COLUMN))

@@ -97,8 +97,7 @@ class PropertiesSheet(Sheet):
             self._add_facts(fact_lines(feed, clock) if feed is not None else [])
         if rhythm is not None:
             self._rows.addWidget(rhythm)
-        self.message = PlainLabel(kind="bad")
-        self.message.setWordWrap(True)
+        self.message = PlainLabel(kind="bad", is_wrapped=True)
         self.message.hide()
         self._inside = QWidget()
         self._inside.setLayout(self._rows)
@@ -218,8 +217,7 @@ class PropertiesSheet(Sheet):
         for name, text in facts:
             label = PlainLabel(name, fonts.ui_font(fonts.SMALL_PX), "meta")
             label.setFixedWidth(FACT_PX)
-            said = PlainLabel(text, fonts.ui_font(fonts.SMALL_PX), "second")
-            said.setWordWrap(True)
+            said = PlainLabel(text, fonts.ui_font(fonts.SMALL_PX), "second", is_wrapped=True)
             line = boxes.row((label, 0, Qt.AlignmentFlag.AlignTop), (said, 1), spacing=24)
             self._rows.addLayout(line)
             self._rows.addSpacing(4)

@@ -191,10 +191,8 @@ class BuysPanel(QWidget):
         preference = Preferences.fetch_budget
         self.title = PlainLabel(tr("Requests and missed articles"), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         text = tr("Missed articles a day by refreshes a day. Drag the point to change the plan.")
-        self.ground = PlainLabel(text, fonts.ui_font(fonts.SMALL_PX), "meta")
-        self.ground.setWordWrap(True)
-        self.instead = PlainLabel("", fonts.ui_font(fonts.BASE_PX), "second")
-        self.instead.setWordWrap(True)
+        self.ground = PlainLabel(text, fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)
+        self.instead = PlainLabel("", fonts.ui_font(fonts.BASE_PX), "second", is_wrapped=True)
         self.chart = BuysChart(theme, int(preference.minimum or 1), int(preference.maximum or 1))
         self.chart.setMaximumWidth(620)
         self.chart.settled.connect(self.wanted)

@@ -26,8 +26,7 @@ class CourtesyPanel(QWidget):
         self._theme = theme
         self._courtesy: Courtesy | None = None
         self._is_narrow = False
-        self.line = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "second")
-        self.line.setWordWrap(True)
+        self.line = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "second", is_wrapped=True)
         self.toggle: QPushButton = button(tr("By host"), self._turn, "quiet")
         self.toggle.setProperty("dense", "true")
         self.toggle.setCheckable(True)
