@@ -7,6 +7,8 @@ import numpy as np
 import pytest
 
 from reader.domain.errors import ReaderError
+from reader.lab.experiments import hidden_rates
+from reader.lab.experiments import two_steps as two_steps_experiment
 from reader.lab.experiments.hidden_rates import (
     CYCLES,
     DAYS,
@@ -35,9 +37,13 @@ def values(found: Findings, table: int) -> dict[str, list[float]]:
     return {name: [cell.ours for cell in cells] for name, cells in found.tables[table].rows}
 
 
-@pytest.fixture(scope="module")
-def errors() -> dict[str, dict[str, list[float]]]:
-    found = diverr(Terms())
+@pytest.fixture(scope="module", params=["few", pytest.param("all", marks=pytest.mark.long)])
+def errors(request: pytest.FixtureRequest) -> dict[str, dict[str, list[float]]]:
+    with pytest.MonkeyPatch.context() as patch:
+        if request.param == "few":
+            patch.setattr(hidden_rates, "FEEDS", 4)
+            patch.setattr(hidden_rates, "INTERVAL_HOURS", (1.0, 4.0, 12.0, 24.0))
+        found = diverr(Terms())
     return {shape: values(found, place) for place, shape in enumerate(("peaks", "uniform", "waves"))}
 
 
@@ -93,9 +99,12 @@ def test_every_day_counts_the_same_and_all_postings_are_there() -> None:
     assert found[:2].tolist() == [0.5, 0.5]
 
 
-@pytest.fixture(scope="module")
-def served() -> Findings:
-    return two_steps(Terms())
+@pytest.fixture(scope="module", params=["few", pytest.param("all", marks=pytest.mark.long)])
+def served(request: pytest.FixtureRequest) -> Findings:
+    with pytest.MonkeyPatch.context() as patch:
+        if request.param == "few":
+            patch.setattr(two_steps_experiment, "INTERVAL_HOURS", (0.5, 2.0, 6.0, 12.0))
+        return two_steps(Terms())
 
 
 def test_two_steps_is_the_better_the_more_is_known_and_better_than_a_timer_on_waves(served: Findings) -> None:
