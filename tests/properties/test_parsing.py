@@ -41,7 +41,7 @@ ENTRIES = st.builds(
     *[TEXT] * 4,
 )  # fmt: skip
 HINTS = st.builds(PublisherHints, SECONDS, SECONDS, st.frozensets(st.integers(0, 23)), st.frozensets(st.integers(0, 6)))
-FEEDS = st.builds(ParsedFeed, *[TEXT] * 6, st.lists(ENTRIES, max_size=2).map(tuple), HINTS, *[TEXT] * 3, *[st.booleans()] * 3)
+FEEDS = st.builds(ParsedFeed, *[TEXT] * 6, st.lists(ENTRIES, max_size=2).map(tuple), HINTS, *[TEXT] * 3, *[st.booleans()] * 2)
 PATHS = st.lists(TEXT, max_size=2).map(tuple)
 OPML = st.builds(
     OpmlDocument,
