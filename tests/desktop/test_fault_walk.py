@@ -18,9 +18,9 @@ import pytest
 
 pytest.importorskip("jeepney")
 
-from PySide6.QtCore import QSettings
+from PySide6.QtCore import QEvent, QSettings
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QSystemTrayIcon
+from PySide6.QtWidgets import QApplication, QSystemTrayIcon
 from pytestqt.qtbot import QtBot
 
 from reader.app.conversation import Conversation
@@ -76,6 +76,7 @@ class WholeProgram:
             language="en",
             picture_path=lambda _: None,
         )
+        theme.setParent(self.window)
         self.desktop = DesktopLinks(self.window, self.bridge, self.late.submit, ["beforehand"])
         self.bridge.listen(self.events.extend)
         self.listener = _listen(profile, lambda _request, _say: 0)
@@ -147,7 +148,9 @@ class WholeProgram:
         with closing(open_reader(self.profile.database)) as connection:
             kept = {EntryId(each) for each in entries.entry_ids(connection, Selection(View.STARRED))}
         assert self.starred <= kept
+        # with its theme, which would follow what a later test switches
         self.window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture
