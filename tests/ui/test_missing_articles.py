@@ -149,7 +149,7 @@ def test_what_is_read_stays_in_view_where_found_ones_make_a_burst_of_its_day(qtb
     entries.view.open_row(row)
     read = current(bench)
     found = engine.post("Byte Orchard", 3, at=NOW - DAY - HOUR)
-    entries.admit(found)
+    entries.late.admit(found)
     keyboard.rest()
     assert len(entries.model.bursts.opened()) == 1
     assert current(bench).entry_id == read.entry_id

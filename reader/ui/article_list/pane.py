@@ -1,6 +1,6 @@
 """The list pane: which selection is shown, what is new in it, what is chosen. GUI thread only."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -96,7 +96,7 @@ class EntriesPane(Surface):
         self._body = ListBody(self, (self.header, self.filter_bar, self.notice, self.found), self.view, self.empty)
         self._walk = UnreadWalk(self.model, self.view, runner)
         self.for_you = ForYouReader(clock)
-        self._late = LateArrivals(self.model, runner, clock)
+        self.late = LateArrivals(self.model, self.view, self.rows, runner, clock, lambda: self._selection)
         self._connect()
 
     def _connect(self) -> None:
@@ -159,28 +159,11 @@ class EntriesPane(Surface):
         if self._selection.view in {View.SEARCH, View.FOR_YOU}:
             return
         selection, highest = self._selection, self._highest
-
         self._runner.run(
             _WAITING,
-            self._late.count_waiting(selection, highest),
+            self.late.count_waiting(selection, highest),
             lambda count: self._show_new(count, selection, highest),
         )
-
-    def admit(self, entry_ids: Iterable[EntryId]) -> None:
-        """Show articles that were found later at their place, and what their gap says now."""
-        selection, keys = self._selection, self.model.keys[:]
-
-        def apply(loaded: LoadedList) -> None:
-            if selection != self._selection:
-                return
-            if keys != self.model.keys:
-                self.admit(())
-            else:
-                place = reading_place(self.view, self.model)
-                self.rows.exchange(loaded)
-                scroll_back(self.view, self.model, place)
-
-        self._late.read(selection, entry_ids, apply)
 
     def show_new(self) -> None:
         """Take in what waits behind the button, and go up to it."""
@@ -264,7 +247,7 @@ class EntriesPane(Surface):
         self._shown = loaded.selection
         self._highest = loaded.highest_id
         self.new_articles_button.show_count(0)
-        self._late.forget()
+        self.late.forget()
         is_empty = loaded.entries == 0
         if is_empty:
             self.empty.explain(loaded.selection)

@@ -30,10 +30,10 @@ class Backfills:
                 entries.model.show_search(event.gap_id, Progress(event.page, event.pages))
             case MissingFound():
                 self._window.subscriptions.counts.settle(None, [(event.feed_id, event.unread_delta)])
-                entries.admit(event.entry_ids)
+                entries.late.admit(event.entry_ids)
             case BackfillEnded():
                 entries.model.show_search(event.gap_id, None)
-                entries.admit(())
+                entries.late.admit(())
                 self._report_end(event)
 
     def _press(self, gap: Gap) -> None:
