@@ -137,6 +137,9 @@ def test_what_cannot_be_begun_or_breaks_is_answered(monkeypatch: pytest.MonkeyPa
         case BackupFinished() | LoginKept():
             assert heard.problem is not None
             assert "secret" not in heard.problem.sentence()
+    if isinstance(heard, LoginKept):
+        assert (heard.feed_id, heard.has_login, heard.cause) == (FeedId(1), True, CommandId(9))
+        assert not has_threads or heard.problem == Problem(ProblemKind.KEYRING, "RuntimeError")
 
 
 @pytest.mark.parametrize("username", ["me", ""])
