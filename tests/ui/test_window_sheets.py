@@ -7,6 +7,7 @@ from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
 
 from reader.domain import commands, events
 from reader.domain.details import Detail, DetailKind
@@ -177,8 +178,8 @@ def test_a_sheet_that_replaced_another_closes(qtbot: QtBot, bench: WindowBench) 
     assert keys is not None
     button = keys.findChildren(QPushButton)[-1]
     button.setFocus()
-    with qtbot.waitSignal(keys.destroyed):
-        bench.window.handlers.general.edit_keys()
+    bench.window.handlers.general.edit_keys()
+    qtbot.waitUntil(lambda: not isValid(keys))
     editor = bench.window.parts.sheet.shown
     assert editor is not None
     assert editor is not keys

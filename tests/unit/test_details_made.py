@@ -12,7 +12,6 @@ import pytest
 
 from reader.domain.commands import PreviewOpml, PreviewOpmlUrl, SetVacation
 from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import Problem, ReaderError
 from reader.domain.events import CommandFailed, OpmlPreviewed
 from reader.domain.ids import FeedId, TagId
 from reader.domain.parsing import JobKind, ParseJob, ParseResult
@@ -31,6 +30,7 @@ from reader.storage.migrations import SCHEMA_VERSION
 from reader.storage.writer import open_database
 from tests.fakes.world import Page, World, published, simulate
 from tests.unit.net.test_net_details import MADE as NET
+from tests.unit.net.test_net_details import Made, detail_of, raised
 from tests.unit.storage.examples import NOW, open_fresh
 
 FEED = "https://feed.test/a"
@@ -51,19 +51,7 @@ def ground(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ground:
     return Ground(tmp_path, monkeypatch)
 
 
-Made = Detail | str | None
 Make = Callable[[Ground], Made]
-
-
-def detail_of(problem: object) -> Made:
-    assert isinstance(problem, Problem), problem
-    return problem.detail
-
-
-def raised(action: Callable[[], object]) -> Made:
-    with pytest.raises(ReaderError) as caught:
-        action()
-    return caught.value.problem.detail
 
 
 def parsed(body: bytes) -> Make:
