@@ -203,7 +203,7 @@ def test_a_day_on_gnome(
     gnome.picture("gnome-notice")
     (notice,) = gnome.read(NOTICES)
     saw(f"a notice {notice}")
-    gnome.ask(f"{OURS}.actions.find(action => action.label === 'Mark read').activate(); 1")
+    gnome.ask(f"{OURS}.actions.find(action => action.label === 'Mark as read').activate(); 1")
     until(lambda: unread(program) == before, "its action marks the article as read")
     until(lambda: not gnome.read(NOTICES), "the notice is gone")
     bring(server, "/a", "A lighthouse for sale", "Ebb", "Flow")
