@@ -33,7 +33,7 @@ markup = full
 [urgency_normal]
 timeout = 0
 """
-CHOOSE = "#!/bin/sh\nexec grep '#Mark read'\n"
+CHOOSE = "#!/bin/sh\nexec grep '#Mark as read'\n"
 """Stands for the menu that dunst has the user choose an action with."""
 PATHS = ("/a", "/b")
 NEW = ("Ebb & flow < 3", "A lighthouse for sale", "Salt", "Rope", "Tar")
