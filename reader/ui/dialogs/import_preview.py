@@ -22,6 +22,8 @@ _tr = Translator("ImportSheet")
 
 _ROW_PX, _HEADING_PX = 30, 32
 _INSET, _ICON, _GAP = 8, 16, 10
+_BESIDE_BAR = 20
+"""The scroll bar lies over the end of a row."""
 _NOTE_SHARE = 0.5
 _LINE_ROLE = int(Qt.ItemDataRole.UserRole)
 Index = QModelIndex | QPersistentModelIndex
@@ -142,7 +144,7 @@ class _Delegate(QStyledItemDelegate):
             else:
                 if index.row() == self._view.currentIndex().row():
                     fill_round(painter, row, 6, self._theme.color("sel" if self._view.hasFocus() else "sel_off"))
-                self._paint_line(painter, row.adjusted(_INSET, 0, -_INSET, 0), line, index.row())
+                self._paint_line(painter, row.adjusted(_INSET, 0, -_BESIDE_BAR, 0), line, index.row())
 
     def _paint_line(self, painter: QPainter, area: QRectF, line: Line, row: int) -> None:
         self._paint_icon(painter, QRectF(area.left(), area.center().y() - _ICON / 2, _ICON, _ICON), line, row)
