@@ -3,6 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
+from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import Enclosure, ParsedEntry
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed, PublisherHints
@@ -43,17 +44,18 @@ ENTRIES = st.builds(
 HINTS = st.builds(PublisherHints, SECONDS, SECONDS, st.frozensets(st.integers(0, 23)), st.frozensets(st.integers(0, 6)))
 FEEDS = st.builds(ParsedFeed, *[TEXT] * 6, st.lists(ENTRIES, max_size=2).map(tuple), HINTS, *[TEXT] * 3, *[st.booleans()] * 2)
 PATHS = st.lists(TEXT, max_size=2).map(tuple)
+DETAILS = st.builds(Detail, st.sampled_from(DetailKind), st.lists(TEXT | SECONDS, max_size=2).map(tuple))
 OPML = st.builds(
     OpmlDocument,
     TEXT,
     st.lists(st.builds(OpmlFeed, TEXT, TEXT, TEXT, PATHS, st.dictionaries(TEXT, TEXT, max_size=2)), max_size=2).map(tuple),
     st.lists(PATHS, max_size=2).map(tuple),
-    st.lists(st.builds(SkippedOutline, TEXT, TEXT, TEXT), max_size=2).map(tuple),
-    PATHS,
+    st.lists(st.builds(SkippedOutline, TEXT, TEXT, DETAILS), max_size=2).map(tuple),
+    st.lists(DETAILS, max_size=2).map(tuple),
     st.integers(0, 9),
 )
-PAGES = st.builds(PageFeeds, TEXT, st.lists(st.builds(FoundFeed, TEXT, TEXT, TEXT), max_size=2).map(tuple))
-RESULTS = st.one_of(FEEDS, PAGES, OPML, st.builds(Problem, st.sampled_from(ProblemKind), TEXT))
+PAGES = st.builds(PageFeeds, st.lists(st.builds(FoundFeed, TEXT, TEXT, TEXT), max_size=2).map(tuple))
+RESULTS = st.one_of(FEEDS, PAGES, OPML, st.builds(Problem, st.sampled_from(ProblemKind), TEXT | DETAILS))
 JOBS = st.builds(ParseJob, st.integers(0, 2**40), st.sampled_from(JobKind), TEXT, TEXT, st.binary(max_size=50), PATHS)
 
 
