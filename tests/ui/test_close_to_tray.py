@@ -13,9 +13,9 @@ from reader.domain.throttling import NO_THROTTLING, Throttling
 from reader.storage import preferences
 from reader.ui.data.nodes import Kind
 from reader.ui.tray.close_to_tray import EXPLAINED, CloseToTray, CloseToTraySheet
-from reader.ui.tray.presence import QUIET_SECONDS
 from reader.ui.tray.tray import Tray
 from reader.ui.tray.tray_icon import BADGE, SIZES, tray_icon, tray_pixmap
+from reader.ui.tray.visit_watch import QUIET_SECONDS
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle

@@ -223,10 +223,10 @@ def test_accesses_are_recorded_after_five_quiet_minutes(qtbot: QtBot, bench: Win
 
     assert accesses() == ["window"]
     bench.clock.advance(299)
-    bench.window.parts.presence.came_to_front()
+    bench.window.parts.visits.came_to_front()
     assert accesses() == ["window"]
     bench.clock.advance(300)
-    bench.window.parts.presence.came_to_front()
+    bench.window.parts.visits.came_to_front()
     assert accesses() == ["window", "window"]
     bench.window.handlers.reading.next_article()
     assert accesses() == ["window", "window", "article"]
@@ -240,7 +240,7 @@ def test_how_long_an_article_was_read_is_recorded_when_it_is_left(qtbot: QtBot, 
         assert row is not None
         opened.append(row.entry_id)
         bench.clock.advance(pause)
-        bench.window.parts.presence.opened_article(row.entry_id, row.feed_id)
+        bench.window.parts.visits.opened_article(row.entry_id, row.feed_id)
     bench.window.parts.panes.pages.show_page("health")
     reported = [command.reading for command in bench.engine.sent_of(RecordReading)]
     assert [(each.entry_id, each.seconds) for each in reported] == list(zip(opened, (40, 1, 0), strict=True))

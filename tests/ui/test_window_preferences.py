@@ -27,11 +27,11 @@ def test_use_of_the_window_is_no_new_visit(qtbot: QtBot, bench: WindowBench) -> 
     for _ in range(4):
         bench.clock.advance(200)
         QTest.keyClick(handle, Qt.Key.Key_Shift)
-    bench.window.parts.presence.came_to_front()
+    bench.window.parts.visits.came_to_front()
     assert accesses(bench) == ["window"]
     bench.clock.advance(300)
     QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(1200, 30))
-    bench.window.parts.presence.came_to_front()
+    bench.window.parts.visits.came_to_front()
     assert accesses(bench) == ["window"]
 
 

@@ -22,7 +22,7 @@ class ActionLinks(QObject):
         self._window = window
         self._actions = actions
         for action in actions.values():
-            action.triggered.connect(window.presence.acted)
+            action.triggered.connect(window.visits.acted)
         menu = build_menu(window.widget, actions)
         menu.aboutToShow.connect(partial(handlers.marking.name_toggle, actions["toggle_read"]))
         menu_button = window.subscriptions.menu_button

@@ -123,17 +123,17 @@ class MainWindow(QWidget):
         fit_to_screen(self)
         handle = self.windowHandle()
         if handle is not None:
-            handle.installEventFilter(self.parts.presence)
+            handle.installEventFilter(self.parts.visits)
         self._update_times()
         self._minute.start()
         if not self.isMinimized():
-            self.parts.presence.came_to_front()
+            self.parts.visits.came_to_front()
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nobody sees the time pass; what the user would find again is kept, should the program be killed meanwhile."""
         super().hideEvent(event)
         self._minute.stop()
-        self.parts.presence.went_to_back()
+        self.parts.visits.went_to_back()
         if not self._is_closed:
             self._keep_place()
             self.parts.settings.sync()
@@ -142,9 +142,9 @@ class MainWindow(QWidget):
         """Activation after a while is a visit too."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.ActivationChange and self.isActiveWindow():
-            self.parts.presence.came_to_front()
+            self.parts.visits.came_to_front()
         elif event.type() == QEvent.Type.ActivationChange:
-            self.parts.presence.went_to_back()
+            self.parts.visits.went_to_back()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped_file(event.mimeData()) is not None or dropped_address(event.mimeData()):
@@ -169,13 +169,13 @@ class MainWindow(QWidget):
         """The session ends: keep sizes and places, and let the next closing be the last; unless the window is used before it, for
         then the user has stayed.
         """
-        self._presses_before_end = self.parts.presence.presses
+        self._presses_before_end = self.parts.visits.presses
         if not self._is_closed:
             self._keep_place()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Hide, where the program stays; else remember sizes, let go of the database."""
-        is_end = self._presses_before_end == self.parts.presence.presses
+        is_end = self._presses_before_end == self.parts.visits.presses
         if not is_end and self.hides_instead():
             event.ignore()
             return
@@ -186,7 +186,7 @@ class MainWindow(QWidget):
 
     def _release(self) -> None:
         self.ending.emit()
-        self.parts.presence.left_article()
+        self.parts.visits.left_article()
         self._keep_place()
         self._is_closed = True
         for timer in self.findChildren(QTimer):

@@ -56,7 +56,7 @@ class PaneLinks(QObject):
         article.next_requested.connect(handlers.reading.next_unread)
         article.header.services_wanted.connect(handlers.preferences.share_services)
         article.entry_opened.connect(handlers.palette.show_entry)
-        article.link_opened.connect(self._window.presence.opened_link)
+        article.link_opened.connect(self._window.visits.opened_link)
 
     def _join_first_start(self, handlers: Handlers) -> None:
         first_start = self._window.first_start
@@ -75,7 +75,7 @@ class PaneLinks(QObject):
 
     def _page_shown(self, name: str) -> None:
         if name:
-            self._window.presence.left_article()
+            self._window.visits.left_article()
         else:
             self._list_shown(self._window.entries.selection)
 
@@ -96,7 +96,7 @@ class PaneLinks(QObject):
         window.article.show_article(article)
         if article is None:
             return
-        window.presence.opened_article(row.entry_id, row.feed_id)
+        window.visits.opened_article(row.entry_id, row.feed_id)
         if window.subscriptions.tree.hasFocus() and window.entries.view.isVisible():
             # Arrows and Delete are meant for articles from now on, not for the row of the sidebar.
             window.entries.view.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -22,7 +22,7 @@ from reader.ui.health.watch import HealthWatch
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.sidebar.pane import SubscriptionsPane
-from reader.ui.tray.presence import Presence
+from reader.ui.tray.visit_watch import VisitWatch
 from reader.ui.widgets.banner import Banner
 from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.focus_ring import FocusRing
@@ -81,7 +81,7 @@ class WindowParts:
         )
         self.for_you = ForYouLinks(self.entries, self.subscriptions.model, self.runner, submit, window)
         self.article = needs.make_article(window)
-        self.presence = Presence(clock, submit, window)
+        self.visits = VisitWatch(clock, submit, window)
         self.banner = Banner(theme, window)
         self.banner.watch(self.runner)
         self.health = HealthWatch(self.runner, clock, window)
@@ -98,7 +98,7 @@ class WindowParts:
         column.addWidget(self.banner)
         self.messages = Messages(theme, self.undo_stack, submit, window)
         self.say = self.messages.say
-        self.ring = FocusRing(theme, window, lambda: self.presence.is_by_keys)
+        self.ring = FocusRing(theme, window, lambda: self.visits.is_by_keys)
         self.sheet = OpenSheet((self.entries.view, self.subscriptions.tree, self.first_start.field), window)
         self.show_sheet: Callable[[Cover], None] = self.sheet.show
 

@@ -4,7 +4,7 @@ import pytest
 
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.reading import Reading
-from reader.ui.tray.presence import ReadingWatch
+from reader.ui.tray.visit_watch import ReadingWatch
 from tests.fakes.clock import FakeClock
 
 ONE, OTHER, FEED = EntryId(1), EntryId(2), FeedId(7)

@@ -81,7 +81,7 @@ class ReadingHandlers(HandlerBase):
 
     def _open_page(self, row: EntryRow, address: str) -> None:
         self._window.open_url(address)
-        self._window.presence.opened_link(row.entry_id, row.feed_id, address, OWN_PAGE)
+        self._window.visits.opened_link(row.entry_id, row.feed_id, address, OWN_PAGE)
 
     def filter_list(self) -> None:
         """Show the bar that narrows the list, or take it away."""

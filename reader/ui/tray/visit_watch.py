@@ -62,7 +62,7 @@ QUIET_SECONDS = 300
 _USES = {QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress, QEvent.Type.MouseMove, QEvent.Type.Wheel}
 
 
-class Presence(QObject):
+class VisitWatch(QObject):
     """Watches the window's own events: raw input counts as use, so reading an article for an hour is one look, not twelve."""
 
     def __init__(self, clock: Clock, submit: Callable[[Command], None], parent: QObject | None = None) -> None:
