@@ -177,6 +177,16 @@ class BackgroundPreferences(ChosenValues):
         ),
         synonyms="privacy, tracking, personalise, personalize",
     )
+    habits_presence = _learning(
+        "habits.presence",
+        default=True,
+        label="Notice when I come back",
+        help=(
+            "Record on this computer when you are at it, and refresh what you probably read next as soon as you come back. "
+            "Servers can tell from these requests when you come."
+        ),
+        synonyms="privacy, tracking, unlock, wake, idle, presence",
+    )
     habits_pause_until = _pause(
         "habits.pause_until",
         default=0,

@@ -333,6 +333,13 @@ class HabitsChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PresenceChanged(Event):
+    """The user came to the computer or left it; stored."""
+
+    is_here: bool
+
+
+@dataclass(frozen=True, slots=True)
 class StorageFailed(Event):
     """The database could not be written (disk full, read-only); fetching pauses, reading goes on."""
 

@@ -50,6 +50,7 @@ class ReasonKind(StrEnum):
     MAY_DROP = auto()
     DAILY = auto()
     OPENED = auto()
+    RETURNED = auto()
     INTERVAL = auto()
     RATE = auto()
     DROPS_ON_VACATION = auto()
@@ -110,6 +111,7 @@ SENTENCES: dict[ReasonKind, str] = {
     ReasonKind.MAY_DROP: "the feed may drop articles, " + _FORECAST,
     ReasonKind.DAILY: "at least once a day, " + _FORECAST,
     ReasonKind.OPENED: "you opened the window, " + _FORECAST,
+    ReasonKind.RETURNED: "you just came back, " + _FORECAST,
     ReasonKind.INTERVAL: "every {time}, like every feed ({name})",
     ReasonKind.RATE: "{rate}, so about every {time}",
     ReasonKind.DROPS_ON_VACATION: "on vacation, and the feed may drop articles by then",

@@ -14,6 +14,7 @@ class Rule(StrEnum):
     FLOOR = "floor"
     OVERFLOW = "overflow"
     ON_OPEN = "on_open"
+    RETURNED = "returned"
     MANUAL = "manual"
     CATCH_UP = "catch_up"
     RECOVERY = "recovery"

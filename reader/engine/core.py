@@ -7,7 +7,7 @@ from contextlib import nullcontext, suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
-from reader.domain import commands, reading_commands
+from reader.domain import commands, presence_commands, reading_commands
 from reader.domain.commands import Command
 from reader.domain.events import EngineStopped
 from reader.domain.parsing import ParseResult
@@ -33,6 +33,7 @@ from reader.engine.handlers import (
     pausing,
     pictures,
     preferences,
+    presences,
     readings,
     rediscovery,
     retrievals,
@@ -118,6 +119,8 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.FetchFullText: full_text.fetch_full_text,
     commands.SetCredentials: credentials.set_credentials,
     commands.RecordAccess: accesses.record_access,
+    presence_commands.RecordReturn: presences.record_return,
+    presence_commands.RecordLeaving: presences.record_leaving,
     reading_commands.RecordReading: readings.record_reading,
     reading_commands.RecordOpenedLink: readings.record_opened_link,
     reading_commands.RecordShown: readings.record_shown,

@@ -15,13 +15,14 @@ ROWS_AT_ONCE = 2000
 
 
 class HabitTable(StrEnum):
-    """The tables about the user: accesses, what was read, said and shown, links opened, and retrievals."""
+    """The tables about the user: accesses, what was read, said and shown, links opened, when they were at the computer, and retrievals."""
 
     ACCESS = "access"
     READING = "reading"
     JUDGEMENT = "judgement"
     SHOWN = "shown"
     OPENED_LINK = "opened_link"
+    PRESENCE = "presence"
     RETRIEVAL = "retrieval"
 
 

@@ -26,7 +26,13 @@ _MARKS = (
     ("shown", "at"),
     ("opened_link", "at"),
 )
-_LOGS = (("access", "at", EARLIEST), ("retrieval", "started_at", EARLIEST), ("gap", "before_at", _EARLIEST_GAP))
+_LOGS = (
+    ("access", "at", EARLIEST),
+    ("retrieval", "started_at", EARLIEST),
+    ("gap", "before_at", _EARLIEST_GAP),
+    ("presence", "began_at", EARLIEST),
+    ("presence", "ended_at", EARLIEST),
+)
 
 
 def is_wrong(at: int | None, now: int) -> bool:

@@ -470,6 +470,10 @@
             <translation>zum Nachholen</translation>
         </message>
         <message>
+            <source>you came back</source>
+            <translation>Sie sind zurückgekommen</translation>
+        </message>
+        <message>
             <source>you opened the window</source>
             <translation>Fenster geöffnet</translation>
         </message>
@@ -3849,6 +3853,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Noch zu wenig Daten: Schauen Sie in ein paar Tagen wieder nach.</translation>
         </message>
         <message>
+            <source>Notice when I come back</source>
+            <translation>Merken, wenn ich zurückkomme</translation>
+        </message>
+        <message>
             <source>Notifications</source>
             <translation>Benachrichtigungen</translation>
         </message>
@@ -3915,6 +3923,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Reading</source>
             <translation>Lesen</translation>
+        </message>
+        <message>
+            <source>Record on this computer when you are at it, and refresh what you probably read next as soon as you come back. Servers can tell from these requests when you come.</source>
+            <translation>Auf diesem Computer aufzeichnen, wann Sie daran sitzen, und bei Ihrer Rückkehr sofort aktualisieren, was Sie wahrscheinlich als Nächstes lesen. Server können an diesen Anfragen erkennen, wann Sie kommen.</translation>
         </message>
         <message>
             <source>Record on this computer when you open the window, what you read and which sites you open links to, so that feeds are ready in time and For you matches your interests.</source>
@@ -4759,6 +4771,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>die letzte Aktualisierung wurde abgebrochen</translation>
         </message>
         <message>
+            <source>you just came back, {articles}{visit}{budget}</source>
+            <translation>Sie sind gerade zurückgekommen, {articles}{visit}{budget}</translation>
+        </message>
+        <message>
             <source>you opened the window, {articles}{visit}{budget}</source>
             <translation>Fenster geöffnet, {articles}{visit}{budget}</translation>
         </message>
@@ -5129,6 +5145,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>{what} because the longest interval had passed.</source>
             <translation>{what}, weil das längste Intervall abgelaufen war.</translation>
+        </message>
+        <message>
+            <source>{what} because you came back to the computer.</source>
+            <translation>{what}, weil Sie an den Computer zurückgekommen sind.</translation>
         </message>
         <message>
             <source>{what} because you opened the window.</source>
@@ -6592,6 +6612,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>privacy, tracking, personalise, personalize</source>
             <translation>Privatsphäre, Tracking, personalisieren</translation>
+        </message>
+        <message>
+            <source>privacy, tracking, unlock, wake, idle, presence</source>
+            <translation>Privatsphäre, Tracking, Entsperren, Aufwachen, Leerlauf, Anwesenheit</translation>
         </message>
         <message>
             <source>publish, RSS of starred</source>

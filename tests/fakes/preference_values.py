@@ -37,6 +37,7 @@ OTHER_VALUES: dict[str, Value] = {
     "notify.habits": False,
     "notify.quiet_hours": "",
     "habits.record": False,
+    "habits.presence": False,
     "habits.pause_until": 1_900_000_000,
     "reading.pictures": "never",
     "reading.icons": False,

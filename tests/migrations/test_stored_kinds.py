@@ -45,10 +45,12 @@ def test_reasons_of_the_seventh_schema_become_kinds_and_what_is_unknown_stays(tm
         lines = sorted(history.retrievals(connection), key=lambda line: line.started_at)
         assert [line.reason and line.reason.sentence() for line in lines] == [reason or None for reason in OLD_REASONS]
         kinds = {line.reason.kind for line in lines if line.reason}
-        assert kinds == set(ReasonKind) - {ReasonKind.RATE}
+        assert kinds == set(ReasonKind) - _LATER
         assert [line.reason.sentence() for line in lines if line.reason and line.reason.kind is ReasonKind.TEXT] == [UNKNOWN]
 
 
+_LATER = {ReasonKind.RATE, ReasonKind.RETURNED}
+"""Not among the sentences of the seventh schema."""
 UNKNOWN = 'posts ☃ often, so "now"'
 OLD_REASONS = (
     "",
@@ -57,7 +59,7 @@ OLD_REASONS = (
     "the server asked to wait 2 times in a row (429)",
     "hardly any new article expected",
     "on vacation, so after 3 days at the latest",
-    *(reason.sentence() for reason in ONE_OF_EACH if reason.kind not in {ReasonKind.RATE, ReasonKind.TEXT}),
+    *(reason.sentence() for reason in ONE_OF_EACH if reason.kind not in {*_LATER, ReasonKind.TEXT}),
 )
 
 

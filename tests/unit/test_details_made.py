@@ -238,7 +238,7 @@ MADE: dict[DetailKind, Make] = {
     DetailKind.NO_DATABASE: no_database,
     DetailKind.COPY_DIFFERS: other_copy,
     DetailKind.BROKEN_ROWS: stored(
-        f"INSERT INTO subscription (feed_id, position) VALUES (7, 0); PRAGMA user_version = {SCHEMA_VERSION - 1}"  # noqa: S608 -- our own number
+        f"DROP TABLE presence; INSERT INTO subscription (feed_id, position) VALUES (7, 0); PRAGMA user_version = {SCHEMA_VERSION - 1}"  # noqa: S608 -- our own number
     ),
     DetailKind.SCHEMA: stored(f"PRAGMA user_version = {SCHEMA_VERSION + 1}"),
     DetailKind.MANY_HEADERS: lambda _: raised(lambda: checked_fields("[]")),

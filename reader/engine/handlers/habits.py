@@ -12,7 +12,14 @@ from reader.engine.state import EngineState
 from reader.storage import habits, planning
 from reader.storage.habits import HabitTable
 
-ACCESS_TABLES = (HabitTable.ACCESS, HabitTable.READING, HabitTable.JUDGEMENT, HabitTable.SHOWN, HabitTable.OPENED_LINK)
+ACCESS_TABLES = (
+    HabitTable.ACCESS,
+    HabitTable.READING,
+    HabitTable.JUDGEMENT,
+    HabitTable.SHOWN,
+    HabitTable.OPENED_LINK,
+    HabitTable.PRESENCE,
+)
 SWEEP_AGAIN_SECONDS = 20.0
 """A reader of the database may hold up the sweep; it reads for moments only."""
 

@@ -6,13 +6,14 @@ from pathlib import Path
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import ProblemKind
 from reader.domain.events import EntriesRemoved, StorageFailed
+from reader.domain.presence import KEPT_DAYS
 from reader.engine.effects import StartBackup
 from reader.engine.handlers import wrong_clock
 from reader.engine.messages import BackupFinished
 from reader.engine.state import EngineState
 from reader.formats.opml_writer import write_opml
 from reader.reports.feed_weights import feed_weights
-from reader.storage import history, icons, inspection, opened_links, pictures, readings, retention, subscriptions
+from reader.storage import history, icons, inspection, opened_links, pictures, presences, readings, retention, subscriptions
 from reader.storage.connection import database_path
 from reader.storage.writer import transaction
 
@@ -72,6 +73,7 @@ def _forget_the_old(state: EngineState, now: int) -> bool:
     history.prune(state.connection, now - LOG_DAYS * DAY_SECONDS)
     readings.forget_shown(state.connection, now - LOG_DAYS * DAY_SECONDS)
     opened_links.forget(state.connection, now - opened_links.KEPT_DAYS * DAY_SECONDS)
+    presences.forget(state.connection, now - KEPT_DAYS * DAY_SECONDS)
     icons.forget(state.connection, now - ICON_DAYS * DAY_SECONDS)
     return True
 

@@ -46,6 +46,7 @@ def rule_text(rule: Rule) -> str:
         Rule.FLOOR: _tr("shortest interval"),
         Rule.OVERFLOW: _tr("before articles go missing"),
         Rule.ON_OPEN: _tr("you opened the window"),
+        Rule.RETURNED: _tr("you came back"),
         Rule.MANUAL: _tr("manually"),
         Rule.CATCH_UP: _tr("to catch up"),
         Rule.RECOVERY: _tr("after a failure"),

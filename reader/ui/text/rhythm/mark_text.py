@@ -102,6 +102,7 @@ def _why(what: str, rule: Rule, reason: Reason | None, expected: Expectation, cl
         Rule.FLOOR: _tr("{what} because the longest interval had passed."),
         Rule.OVERFLOW: _tr("{what}, before the feed drops articles."),
         Rule.ON_OPEN: _tr("{what} because you opened the window."),
+        Rule.RETURNED: _tr("{what} because you came back to the computer."),
         Rule.MANUAL: _tr("{what} manually."),
         Rule.CATCH_UP: _tr("{what} to catch up."),
         Rule.RECOVERY: _tr("{what}, again after a failure."),

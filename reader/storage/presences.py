@@ -1,0 +1,35 @@
+"""When the user was at the computer. Reads for any thread with its own connection, changes for the engine thread. Times are UTC seconds."""
+
+from reader.domain.presence import Presence, Signal
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.values import whole
+
+_LAST = "presence_id = (SELECT max(presence_id) FROM presence)"
+
+
+def add(connection: WriteConnection, presence: Presence) -> None:
+    """Keep that the user came back."""
+    connection.execute(
+        "INSERT INTO presence (began_at, ended_at, utc_offset_seconds, signal) VALUES (?, ?, ?, ?)",
+        (whole(presence.began_at), whole(presence.ended_at), presence.utc_offset_seconds, presence.signal),
+    )
+
+
+def extend(connection: WriteConnection, until: float) -> None:
+    """The last presence reached until a time; one that lies before it changes nothing."""
+    connection.execute(f"UPDATE presence SET ended_at = max(ended_at, ?) WHERE {_LAST}", (whole(until),))  # noqa: S608 -- our own words
+
+
+def presences(connection: ReadConnection, since: int) -> list[Presence]:
+    """Those that reach beyond a time, oldest first."""
+    rows = connection.execute(
+        """SELECT began_at, ended_at, utc_offset_seconds, signal FROM presence WHERE ended_at >= ?
+        ORDER BY began_at, presence_id""",
+        (since,),
+    ).fetchall()
+    return [Presence(began_at, ended_at, offset, Signal(signal)) for began_at, ended_at, offset, signal in rows]
+
+
+def forget(connection: WriteConnection, before: int) -> None:
+    """Remove those that ended before a time."""
+    connection.execute("DELETE FROM presence WHERE ended_at < ?", (before,))
