@@ -85,19 +85,23 @@ def test_refinement_is_never_above_even_spacing_nor_below_the_optimum(generator:
     assert found >= expected_misses(postings, accesses, best_schedule(postings, accesses, m)) * (1 - 1e-9) - 1e-12
 
 
+def check_equation_2(schedule: Slots, postings: Numbers, accesses: Numbers) -> None:
+    """A slot earlier there is too much on the right side, a slot later too much on the left."""
+    for index in range(schedule.size):
+        surplus = []
+        for steps in (-1, 1):
+            perturbed, place = moved(schedule, index, steps, postings.size)
+            left, right = access_sides(postings, accesses, perturbed)
+            surplus.append(right[place] - left[place])
+        assert surplus[0] > 0 > surplus[1]
+
+
 @UNHURRIED
 @given(SEEDS, st.integers(2, 6))
 def test_equation_2_holds_where_refinement_ends_within_a_slot(generator: np.random.Generator, m: int) -> None:
     slots = 144
     postings, accesses = smooth_rates(generator, slots), smooth_rates(generator, slots)
-    found = refined_schedule(postings, accesses, m)
-    for index in range(m):
-        surplus = []
-        for steps in (-1, 1):
-            schedule, place = moved(found, index, steps, slots)
-            left, right = access_sides(postings, accesses, schedule)
-            surplus.append(right[place] - left[place])
-        assert surplus[0] > 0 > surplus[1]
+    check_equation_2(refined_schedule(postings, accesses, m), postings, accesses)
 
 
 @UNHURRIED
@@ -121,14 +125,7 @@ def test_no_perturbation_and_no_other_schedule_is_better(generator: np.random.Ge
 def test_equation_2_holds_at_the_optimum_within_a_slot(generator: np.random.Generator, m: int) -> None:
     slots = 288
     postings, accesses = smooth_rates(generator, slots), smooth_rates(generator, slots)
-    best = best_schedule(postings, accesses, m)
-    for index in range(m):
-        surplus = []
-        for steps in (-1, 1):
-            schedule, place = moved(best, index, steps, slots)
-            left, right = access_sides(postings, accesses, schedule)
-            surplus.append(right[place] - left[place])
-        assert surplus[0] > 0 > surplus[1]
+    check_equation_2(best_schedule(postings, accesses, m), postings, accesses)
 
 
 @UNHURRIED

@@ -4,6 +4,8 @@ Feeds are independent: the same feeds in another order get the same shares in th
 left over for feeds that are exactly alike does the earlier one get more.
 """
 
+from collections.abc import Callable
+
 import numpy as np
 from numpy.typing import ArrayLike
 
@@ -37,14 +39,8 @@ def age_allocation(change_rates: ArrayLike, total: float) -> Numbers:
     rates = changes[changing]
     # at this price not even feeds that change slowly, who are asked for most often for their rate, use up the total
     high = np.log((np.cbrt(rates).sum() / wanted) ** 3 / 3)
-    low = high
-    while _frequencies_at(rates, low).sum() < wanted:
-        low -= 4.0
-    for _ in range(HALVINGS):
-        middle = (low + high) / 2
-        low, high = (middle, high) if _frequencies_at(rates, middle).sum() > wanted else (low, middle)
     shares = np.zeros(changes.size)
-    shares[changing] = _in_proportion(_frequencies_at(rates, high), wanted)
+    shares[changing] = _in_proportion(_frequencies_at(rates, _log_prices(_frequencies_at, rates, high, wanted)[1]), wanted)
     return shares
 
 
@@ -59,16 +55,23 @@ def freshness_allocation(change_rates: ArrayLike, total: float) -> Numbers:
     if not changing.any() or wanted == 0:
         return _in_proportion(np.ones(changes.size), wanted)
     rates = changes[changing]
-    high = -np.log(rates.min())
+    shares = np.zeros(changes.size)
+    low, _ = _log_prices(_fresh_frequencies_at, rates, -np.log(rates.min()), wanted)
+    shares[changing] = _in_proportion(_fresh_frequencies_at(rates, low), wanted)
+    return shares
+
+
+def _log_prices(
+    frequencies_at: Callable[[Numbers, float], Numbers], rates: Numbers, high: float, wanted: float
+) -> tuple[float, float]:
+    """Two logarithms of a price, next to each other: at the lower one frequencies sum to `wanted` at least, at `high` to less."""
     low = high
-    while _fresh_frequencies_at(rates, low).sum() < wanted:
+    while frequencies_at(rates, low).sum() < wanted:
         low -= 4.0
     for _ in range(HALVINGS):
         middle = (low + high) / 2
-        low, high = (middle, high) if _fresh_frequencies_at(rates, middle).sum() > wanted else (low, middle)
-    shares = np.zeros(changes.size)
-    shares[changing] = _in_proportion(_fresh_frequencies_at(rates, low), wanted)
-    return shares
+        low, high = (middle, high) if frequencies_at(rates, middle).sum() > wanted else (low, middle)
+    return low, high
 
 
 def average_freshness(change_rates: ArrayLike, frequencies: ArrayLike) -> Numbers:
