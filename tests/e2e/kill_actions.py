@@ -34,6 +34,8 @@ from reader.domain.commands import (
 from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
+from reader.domain.presence import LEAST_ABSENCE_SECONDS, Signal
+from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.domain.reading import OpenedLink, Reading
 from reader.domain.reading_commands import JudgeEntry, RecordOpenedLink, RecordReading
 from reader.domain.retrieval import AccessRecord
@@ -230,6 +232,18 @@ def open_link(run: "ProgramRun") -> None:
         run.acknowledged({f"link:{at}": True})
 
 
+def come_and_go(run: "ProgramRun") -> None:
+    """The user comes back to the computer, and leaves it."""
+    if run.clock.now() + DAY > run.last_day:
+        return
+    for seconds, name in ((2 * LEAST_ABSENCE_SECONDS, "return"), (40, "leaving")):
+        run.clock.advance(seconds)
+        run.say("clock", run.clock.now())
+        at = int(run.clock.now())
+        run.ask(RecordReturn(at, 0, Signal.UNLOCK, seconds) if name == "return" else RecordLeaving(at))
+        run.acknowledged({f"{name}:{at}": True})
+
+
 def judge(run: "ProgramRun") -> None:
     for entry_id in entries(run, 4):
         run.ask(JudgeEntry(entry_id, run.chance.choice([1, -1, 0])), "table:judgements")
@@ -266,7 +280,7 @@ STEPS: dict[str, list[Callable[["ProgramRun"], None]]] = {
     "folders": [add_folder, change_folder, move_feeds, undo],
     "leaving": [leave, leave, retrieve],
     "settings": [change_feed, change_preference, access, search, undo],
-    "reading": [read, open_link, judge, judge, undo],
+    "reading": [read, open_link, come_and_go, judge, judge, undo],
     "upkeep": [a_day_passes],
 }
 STEPS["all at once"] = [step for steps in STEPS.values() for step in steps if step is not a_day_passes]

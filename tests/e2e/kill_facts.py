@@ -57,6 +57,12 @@ def opened_links(connection: sqlite3.Connection) -> set[int]:
     return {row[0] for row in connection.execute("SELECT at FROM opened_link").fetchall()}
 
 
+def presences(connection: sqlite3.Connection) -> dict[str, object]:
+    """When the user came to the computer, and when he left it."""
+    rows = connection.execute("SELECT began_at, ended_at FROM presence").fetchall()
+    return {f"return:{began_at}": True for began_at, _ in rows} | {f"leaving:{ended_at}": True for _, ended_at in rows}
+
+
 def followed(connection: sqlite3.Connection) -> set[str]:
     """The addresses of the feeds followed."""
     return {

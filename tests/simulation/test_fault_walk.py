@@ -41,6 +41,8 @@ from reader.domain.commands import (
 )
 from reader.domain.events import CommandFailed, EngineStopped
 from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
+from reader.domain.presence import Signal
+from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.domain.reading import OpenedLink, Reading
 from reader.domain.reading_commands import JudgeEntry, RecordOpenedLink, RecordReading, RecordShown
 from reader.engine.core import COMMAND_HANDLERS
@@ -74,6 +76,8 @@ MORE: dict[str, Callable[[], Command]] = {
     "login": lambda: SetCredentials(FeedId(1), "me", "secret"),
     "reading": lambda: RecordReading(Reading(EntryId(1), FeedId(1), AT, 0, 30)),
     "opened link": lambda: RecordOpenedLink(OpenedLink(EntryId(1), FeedId(1), AT, 0, "a.test", 1)),
+    "return": lambda: RecordReturn(AT, 0, Signal.UNLOCK, 3600),
+    "leaving": lambda: RecordLeaving(AT + 60),
     "shown": lambda: RecordShown((EntryId(1),)),
     "judge": lambda: JudgeEntry(EntryId(1), 1),
     "erase": EraseHabits,
