@@ -151,9 +151,13 @@ class Pause:
 
 @dataclass(slots=True)
 class ErasedHabits:
-    """What can be brought back, by the command that erased it; at `sweep_at` the write-ahead log is emptied of it."""
+    """What can be brought back, by the command that erased it; at `sweep_at` the write-ahead log is emptied of it.
+
+    `left`: an erased presence by its beginning, and its end, which came after that.
+    """
 
     kept: dict[CommandId, tuple[Kept, ...]] = field(default_factory=dict)
+    left: tuple[int, float] | None = None
     sweep_at: float = math.inf
 
 
@@ -171,7 +175,7 @@ class EngineState:
     """Connection, memory and outbox of the core.
 
     `feeds` mirrors the feed table of all subscribed feeds; `busy` are those being fetched or parsed; before `scan_at` no other
-    feed falls due.
+    feed falls due. `here_since`: when the user came to the computer (UTC seconds), None while he is away or that is not recorded.
     """
 
     connection: WriteConnection
@@ -200,6 +204,7 @@ class EngineState:
     upkeep_at: float = 0.0
     erased_habits: ErasedHabits = field(default_factory=ErasedHabits)
     pause: Pause = field(default_factory=Pause)
+    here_since: int | None = None
     is_stopping: bool = False
     outbox: list[Effect] = field(default_factory=list)
     number: int = 0

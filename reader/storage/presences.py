@@ -4,8 +4,6 @@ from reader.domain.presence import Presence, Signal
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import whole
 
-_LAST = "presence_id = (SELECT max(presence_id) FROM presence)"
-
 
 def add(connection: WriteConnection, presence: Presence) -> None:
     """Keep that the user came back."""
@@ -15,9 +13,12 @@ def add(connection: WriteConnection, presence: Presence) -> None:
     )
 
 
-def extend(connection: WriteConnection, until: float) -> None:
-    """The last presence reached until a time; one that lies before it changes nothing."""
-    connection.execute(f"UPDATE presence SET ended_at = max(ended_at, ?) WHERE {_LAST}", (whole(until),))  # noqa: S608 -- our own words
+def extend(connection: WriteConnection, began_at: int, until: float) -> bool:
+    """The presence that began then reached until a time; one that lies before its end changes nothing. Whether it is stored."""
+    found = connection.execute(
+        "UPDATE presence SET ended_at = max(ended_at, ?) WHERE began_at = ?", (whole(until), whole(began_at))
+    )
+    return found.rowcount > 0
 
 
 def presences(connection: ReadConnection, since: int) -> list[Presence]:

@@ -9,7 +9,7 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import HabitsChanged
 from reader.engine.memory_loading import load_memory
 from reader.engine.state import EngineState
-from reader.storage import habits, planning
+from reader.storage import habits, planning, presences
 from reader.storage.habits import HabitTable
 
 ACCESS_TABLES = (
@@ -27,6 +27,8 @@ SWEEP_AGAIN_SECONDS = 20.0
 def erase_habits(state: EngineState, command: EraseHabits, now: float) -> None:
     """Remove accesses, retrievals or both. Undo keeps them in memory only, so quitting makes it final."""
     wanted = (*(ACCESS_TABLES if command.accesses else ()), *((HabitTable.RETRIEVAL,) if command.retrievals else ()))
+    if state.here_since is not None:
+        presences.extend(state.connection, state.here_since, now)
     kept = tuple(habits.remove_all(state.connection, table) for table in wanted)
     if command.accesses:
         planning.save_memo(state.connection, {})
@@ -44,6 +46,8 @@ def restore_habits(state: EngineState, command: RestoreHabits, now: float) -> No
         raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_LONGER_THERE))
     for each in kept:
         habits.put_back(state.connection, each)
+    if state.erased_habits.left is not None:
+        presences.extend(state.connection, *state.erased_habits.left)
     state.relearn(load_memory(state.connection, state.utc_offset, now))
     state.publish(HabitsChanged(cause=command.command_id))
 

@@ -4,6 +4,7 @@ from reader.domain.commands import SetPreference
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import PreferenceChanged, SubscriptionsChanged
 from reader.domain.preferences import PREFERENCES, Preferences
+from reader.engine.handlers import presences
 from reader.engine.state import EngineState
 from reader.reports.feed_weights import feed_weights
 from reader.storage import copies
@@ -24,6 +25,7 @@ def set_preference(state: EngineState, command: SetPreference, now: float) -> No
     state.preferences = chosen
     if preference is Preferences.habits_record:
         state.memory.weights = feed_weights(state.connection, now)
+    presences.end_if_unwanted(state, now)
     if preference.shapes_plan:
         state.replan()
     if preference is Preferences.reading_merge_copies and not value:

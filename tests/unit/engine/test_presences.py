@@ -2,7 +2,11 @@
 
 from pathlib import Path
 
+import pytest
+
 from reader.domain.commands import EraseHabits, RestoreHabits, SetPreference
+from reader.domain.preference import Value
+from reader.domain.preferences import PREFERENCES
 from reader.domain.presence import KEPT_DAYS, Presence, Signal
 from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.lab.simulation import Simulation
@@ -15,6 +19,10 @@ DAY = 86_400
 
 def stored(simulation: Simulation) -> list[Presence]:
     return presences.presences(simulation.core.state.connection, 0)
+
+
+def ends(simulation: Simulation) -> list[int]:
+    return [each.ended_at for each in stored(simulation)]
 
 
 def returned(at: float, away_seconds: int | None = None) -> RecordReturn:
@@ -38,6 +46,24 @@ def test_nothing_is_recorded_while_it_is_off_or_learning_is_off_or_paused(tmp_pa
     assert stored(simulation) == []
 
 
+@pytest.mark.parametrize(
+    ("key", "value"), [("habits.presence", False), ("habits.record", False), ("habits.pause_until", int(START) + DAY)]
+)
+def test_a_presence_ends_where_it_is_not_to_be_recorded_any_longer(tmp_path: Path, key: str, value: Value) -> None:
+    simulation = simulate(tmp_path, World({}))
+    simulation.send(returned(START))
+    simulation.run_until(START + 100)
+    simulation.send(SetPreference("look.theme", "dark"))
+    assert ends(simulation) == [int(START)]
+    simulation.send(SetPreference(key, value))
+    assert ends(simulation) == [int(START) + 100]
+    simulation.run_until(START + 200)
+    simulation.send(RecordLeaving(int(START) + 200))
+    simulation.send(SetPreference(key, PREFERENCES[key].default))
+    simulation.send(RecordLeaving(int(START) + 200))
+    assert ends(simulation) == [int(START) + 100]
+
+
 def test_presences_are_erased_and_restored_with_visits(tmp_path: Path) -> None:
     simulation = simulate(tmp_path, World({}))
     simulation.send(returned(START))
@@ -46,6 +72,51 @@ def test_presences_are_erased_and_restored_with_visits(tmp_path: Path) -> None:
     assert stored(simulation) == []
     simulation.send(RestoreHabits(erase.command_id))
     assert [each.began_at for each in stored(simulation)] == [int(START)]
+
+
+@pytest.mark.parametrize("leaves_after", [50, 150, 250])
+def test_nothing_of_a_presence_that_was_erased_comes_back_but_by_undo_and_then_all_of_it(
+    tmp_path: Path, leaves_after: int
+) -> None:
+    """The user leaves before it is erased, while it is, and after it is restored."""
+    simulation = simulate(tmp_path, World({}))
+    erase = EraseHabits(retrievals=False)
+    commands = {
+        0: returned(START),
+        100: erase,
+        200: RestoreHabits(erase.command_id),
+        leaves_after: RecordLeaving(int(START) + leaves_after),
+    }
+    for after, command in sorted(commands.items()):
+        simulation.run_until(START + after)
+        simulation.send(command)
+        if 100 <= after < 200:
+            assert stored(simulation) == []
+    assert stored(simulation) == [Presence(int(START), int(START) + leaves_after, 3600, Signal.UNLOCK)]
+
+
+def test_a_presence_that_was_erased_ends_for_good_without_undo(tmp_path: Path) -> None:
+    simulation = simulate(tmp_path, World({}))
+    simulation.send(returned(START))
+    simulation.send(EraseHabits())
+    simulation.send(RecordLeaving(int(START) + 50))
+    simulation.send(returned(START + 5000))
+    simulation.send(RecordLeaving(int(START) + 6000))
+    assert stored(simulation) == [Presence(int(START) + 5000, int(START) + 6000, 3600, Signal.UNLOCK)]
+
+
+def test_two_erasures_undone_in_any_order_leave_every_presence_as_it_was(tmp_path: Path) -> None:
+    simulation = simulate(tmp_path, World({}))
+    first, second = EraseHabits(), EraseHabits()
+    for command in (returned(START), RecordLeaving(int(START) + 50), first, returned(START + 5000), second):
+        simulation.send(command)
+    for undone in (first, second):
+        simulation.send(RestoreHabits(undone.command_id))
+    simulation.send(RecordLeaving(int(START) + 6000))
+    assert [(each.began_at, each.ended_at) for each in stored(simulation)] == [
+        (int(START), int(START) + 50),
+        (int(START) + 5000, int(START) + 6000),
+    ]
 
 
 def test_presences_are_kept_for_six_weeks(tmp_path: Path) -> None:
