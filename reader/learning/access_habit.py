@@ -6,8 +6,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reader.domain.clock import DAY_SECONDS
-from reader.learning.access_rate import AccessRate
-from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers, credible, tallied, weekday
+from reader.learning.access_rate import AccessRate, ExpectedAccesses
+from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers, credible, tallied
 
 LEAD_SLOTS = np.array([0, 1, 2, 4, 8, 16, 32, 64, 128, 288])
 """Bounds of the nine lead bins: up to 15 min, 30 min, 1 h, 2 h, 4 h, 8 h, 16 h, 32 h and 72 h ahead."""
@@ -62,7 +62,7 @@ def learn_access_habit(local_times: Numbers, rate: AccessRate, *, now_local: flo
     if not times.size:
         return AccessHabit(np.ones((_ROWS, _COLUMNS)))
     ticks = np.arange(times[0] // SLOT_SECONDS + 1, now_local // SLOT_SECONDS + 1) * SLOT_SECONDS
-    expected = _Expectation(rate, begin, now_local)
+    expected = ExpectedAccesses(rate, begin, now_local)
     last = times[np.searchsorted(times, ticks, side="right") - 1]
     missed = (expected.until(ticks) - expected.until(last)) / rate.by_hour.sum()
     moments = np.concatenate([ticks, times])
@@ -90,21 +90,6 @@ def expected_missed(per_slot: Numbers, last_access_local: float, now_local: floa
     days, remainders = np.divmod(np.array([last_access_local, now_local]), DAY_SECONDS)
     reached = days - days[0] + np.interp(remainders / SLOT_SECONDS, np.arange(SLOTS_PER_DAY + 1), sums)
     return max(0.0, float(reached[1] - reached[0]))
-
-
-class _Expectation:
-    """Accesses expected from `begin` until a moment not after `end`, with the rates of slots and weekdays."""
-
-    def __init__(self, rate: AccessRate, begin: float, end: float) -> None:
-        first = begin // SLOT_SECONDS
-        self._bounds = np.arange(first, end // SLOT_SECONDS + 2) * SLOT_SECONDS
-        slots = (self._bounds[:-1] // SLOT_SECONDS).astype(np.int64) % SLOTS_PER_DAY
-        amounts = rate.per_slot()[slots] * rate.by_weekday[weekday(self._bounds[:-1])]
-        self._sums = np.concatenate([[0.0], np.cumsum(amounts)])
-
-    def until(self, times: Numbers) -> Numbers:
-        reached: Numbers = np.interp(times, self._bounds, self._sums)
-        return reached
 
 
 def _silences(since_seconds: Numbers, missed: Numbers) -> NDArray[np.int64]:

@@ -7,6 +7,8 @@ import numpy as np
 from reader.learning.day import (
     DAYS_PER_WEEK,
     HOURS_PER_DAY,
+    SLOT_SECONDS,
+    SLOTS_PER_DAY,
     WEEKDAY_HALF_LIFE_DAYS,
     Numbers,
     credible,
@@ -40,6 +42,21 @@ class AccessRate:
     def per_slot(self) -> Numbers:
         """Expected accesses [96] in each quarter of an hour of a mean local day."""
         return slots_of_hours(self.by_hour)
+
+
+class ExpectedAccesses:
+    """Accesses that a rate expects from `begin` until a moment not after `end` (local seconds), by its slots and weekdays."""
+
+    def __init__(self, rate: AccessRate, begin: float, end: float) -> None:
+        first = begin // SLOT_SECONDS
+        self._bounds = np.arange(first, end // SLOT_SECONDS + 2) * SLOT_SECONDS
+        slots = (self._bounds[:-1] // SLOT_SECONDS).astype(np.int64) % SLOTS_PER_DAY
+        amounts = rate.per_slot()[slots] * rate.by_weekday[weekday(self._bounds[:-1])]
+        self._sums = np.concatenate([[0.0], np.cumsum(amounts)])
+
+    def until(self, times: Numbers) -> Numbers:
+        reached: Numbers = np.interp(times, self._bounds, self._sums)
+        return reached
 
 
 def learn_access_rate(local_times: Numbers, *, now_local: float, began_at_local: float) -> AccessRate:
