@@ -1,5 +1,7 @@
 """Whatever the times are, what is learned of them is finite, positive and does not depend on any order."""
 
+import random
+
 import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -10,12 +12,16 @@ from reader.learning.clusters import cluster
 from reader.learning.day import slots_of_hours, smoothed
 from reader.learning.posting_rate import learn_posting_rates, observed_since, posting_rate_per_day
 from reader.learning.posting_times import BULK_ENTRIES, LATE_SECONDS, believed_times
+from reader.learning.presence_habit import UNKNOWN, is_enough, is_reliable, learn_presence_habit, merged_presences
 
 UNHURRIED = settings(deadline=None)
 NOW = 1_780_000_000
 SENSIBLE = st.floats(NOW - 5_000_000, NOW + 200_000)
 ANY = st.floats() | SENSIBLE
 TIMES = st.lists(ANY, max_size=60).map(lambda times: np.array(times, dtype=np.float64))
+INTERVALS = st.lists(
+    st.tuples(ANY, ANY) | st.tuples(SENSIBLE, st.integers(0, 40_000)).map(lambda each: (each[0], sum(each))), max_size=30
+).map(lambda intervals: np.array(intervals, dtype=np.float64).reshape(-1, 2))
 MOMENTS = st.floats(NOW - 1e9, NOW + 1e9) | st.just(float(NOW))
 DATES = st.none() | st.integers() | st.integers(NOW - 10**6, NOW + 10**5) | st.sampled_from([NOW - 500, NOW - NOW % 86_400])
 HOURS = st.lists(st.floats(0, 1e6), min_size=24, max_size=24).map(np.array)
@@ -85,6 +91,42 @@ def test_access_rate_and_habit_are_finite_and_positive(times: np.ndarray, began_
     for found in (rate.by_hour, rate.by_weekday, rate.per_slot(), factors):
         assert np.all(np.isfinite(found))
         assert np.all(found > 0)
+
+
+@UNHURRIED
+@given(TIMES, INTERVALS, MOMENTS)
+def test_presence_habit_is_finite_and_positive(times: np.ndarray, intervals: np.ndarray, now: float) -> None:
+    presences = merged_presences(intervals[:, 0], intervals[:, 1], now)
+    rate = learn_access_rate(times, now_local=now, began_at_local=now - 1e6)
+    habit = learn_presence_habit(times, presences, rate, now_local=now)
+    for found in (habit.factors, habit.expected(rate.per_slot(), 0, now), habit.expected(rate.per_slot(), 17, now)):
+        assert np.all(np.isfinite(found))
+        assert np.all(found >= 0)
+    assert habit.factors.min() > 0
+    assert is_enough(presences, now) in {True, False}
+    assert is_reliable(presences, np.sort(times)) in {True, False}
+
+
+@UNHURRIED
+@given(INTERVALS, MOMENTS, st.randoms())
+def test_presences_are_apart_whatever_was_recorded_in_which_order(
+    intervals: np.ndarray, now: float, chance: random.Random
+) -> None:
+    found = merged_presences(intervals[:, 0], intervals[:, 1], now)
+    assert np.all(found.began <= found.ended)
+    assert np.all(found.ended <= now)
+    assert np.all(found.began[1:] - found.ended[:-1] >= 900)
+    assert np.all(found.hold(np.concatenate([found.began, found.ended])))
+    again = merged_presences(found.began, found.ended, now)
+    assert (again.began.tolist(), again.ended.tolist()) == (found.began.tolist(), found.ended.tolist())
+    order = list(range(len(intervals)))
+    chance.shuffle(order)
+    shuffled = merged_presences(intervals[order, 0], intervals[order, 1], now)
+    assert (shuffled.began.tolist(), shuffled.ended.tolist()) == (found.began.tolist(), found.ended.tolist())
+    moments = now - np.arange(50) * 7000.0
+    rows = found.rows(moments[::-1], np.zeros(0))
+    assert np.all((rows == UNKNOWN) | (rows >= 4))
+    assert np.all(found.rows(found.began, np.zeros(0)) < 13)
 
 
 @UNHURRIED
