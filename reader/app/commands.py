@@ -28,6 +28,7 @@ and not yet fetched at a visit; it counts at every visit until it is fetched. Ra
 mean over all its phases (with --phase common: from midnight on); one draw of phases, the line `uniform`, differs by some per cent.
 It may use the whole budget even where a plan uses less, and as much more as a plan overspent. Plans without a budget (hourly, miniflux, commafeed, rate)
 are compared with a fixed timer that makes as many requests as they do. Intervals hold 95 % of ratios bootstrapped over users.
+With --presence the plans also learn when users come back to the computer, as from a desktop that tells; timers take no notice.
 Time starts at midnight (UTC) before the first posting. Results depend on --seed, not on --jobs.
 """
 
@@ -222,6 +223,12 @@ def _replay_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--accesses", type=Path, required=True, metavar="FILE", help="CSV user,unix_ts")
     parser.add_argument("--subscriptions", type=Path, metavar="FILE", help="CSV user,source; without it every user follows all")
     parser.add_argument(
+        "--presence",
+        type=Path,
+        metavar="FILE",
+        help="CSV user,began_at,ended_at: who was at the computer; without user: everybody",
+    )
+    parser.add_argument(
         "--policy", dest="policies", nargs="+", action="extend", default=[], metavar="NAME", help="plans to compare"
     )
     parser.add_argument("--budget", type=budget, default=4.0, metavar="N", help="requests per feed and day (4)")
@@ -242,6 +249,13 @@ def _replay_arguments(parser: argparse.ArgumentParser) -> None:
         choices=("random", "common"),
         default="random",
         help="phases of timers; common: all together from midnight (random)",
+    )
+    parser.add_argument(
+        "--blind",
+        type=whole(0),
+        default=0,
+        metavar="SECONDS",
+        help="a refresh counts at a visit if it began more than so many seconds before (0)",
     )
     parser.add_argument("--plot", type=Path, metavar="FILE", help="also plot misses for budgets from 2 to 24 (PNG)")
     parser.add_argument("--jobs", type=whole(1), metavar="N", help="number of processes (one per processor)")

@@ -41,6 +41,7 @@ class ReplayOptions:
     postings: Path
     accesses: Path
     subscriptions: Path | None
+    presence: Path | None
     policies: Sequence[str]
     budget: float
     learn_days: int
@@ -50,6 +51,7 @@ class ReplayOptions:
     window: int
     ceiling: int
     phase: str
+    blind: int
     plot: Path | None
     json: bool
     jobs: int | None
@@ -79,9 +81,10 @@ def run_replay(options: ReplayOptions, say: Say) -> int:
         options.window,
         options.ceiling * 3600,
         options.phase == "common",
+        options.blind,
     )
     jobs = options.jobs or os.cpu_count() or 1
-    traces = read_traces(options.postings, options.accesses, options.subscriptions)
+    traces = read_traces(options.postings, options.accesses, options.subscriptions, options.presence)
     cases = build_cases(traces, terms)
     standings = _compared(cases, terms, jobs, say)
     _print(_setting(cases, terms), standings, as_one=options.json, say=say)
@@ -121,6 +124,8 @@ def _setting(cases: list[Case], terms: Terms) -> Setting:
         postings=sum(int((times >= case.start).sum()) for case in cases for times in case.postings),
         accesses=sum(int(case.accesses_in_test().size) for case in cases),
         window=terms.window,
+        returns=sum(int(case.returns_in_test().size) for case in cases),
+        blind_seconds=terms.blind_seconds,
     )
 
 

@@ -91,6 +91,25 @@ def test_the_table_has_a_line_for_each_policy_and_processes_do_not_matter(folder
     assert [line.split()[0] for line in alone.stdout.splitlines()] == ["3", "policy", "uniform", "rate"]
 
 
+def test_presence_is_read_and_blind_time_counts(folder: Path) -> None:
+    hours = [START + hour * 3600 for hour in range(1, 70, 4)]
+    (folder / "here.csv").write_text("\n".join(["began_at,ended_at", *(f"{at},{at + 3600}" for at in hours), ""]))
+    given = ("--policy", "price-open", "--presence", str(folder / "here.csv"), "--json", "--jobs", "1", "--users", "2")
+    done, blind = (replay(folder, *given, *more) for more in ((), ("--blind", "86400")))
+    assert done.returncode == 0, done.stderr
+    seeing, blinded = json.loads(done.stdout), json.loads(blind.stdout)
+    assert (seeing["returns"], seeing["blind_seconds"], blinded["blind_seconds"]) == (2 * 6, 0, 86400)
+    assert seeing["policies"]["price-open"]["misses"] < blinded["policies"]["price-open"]["misses"]
+    assert seeing["policies"]["price-open"]["requests"] == blinded["policies"]["price-open"]["requests"]
+
+
+def test_a_bad_row_of_presence_is_named(folder: Path) -> None:
+    (folder / "here.csv").write_text("began_at,ended_at\n1,2\n4,3\n")
+    done = replay(folder, "--presence", str(folder / "here.csv"))
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert "here.csv, line 3: it ends before it begins" in done.stderr
+
+
 def test_with_one_phase_for_all_the_timer_is_measured_against_itself(folder: Path) -> None:
     done = replay(folder, "--policy", "uniform", "--phase", "common", "--json", "--jobs", "1", "--users", "1")
     assert json.loads(done.stdout)["policies"]["uniform"]["ratio"] == 1
@@ -155,7 +174,8 @@ def test_an_unknown_policy_is_a_usage_error_that_lists_what_there_is(folder: Pat
 
 
 @pytest.mark.parametrize(
-    "arguments", [("--budget", "0"), ("--budget", "nan"), ("--test-days", "0"), ("--window", "-1"), ("--jobs", "x")]
+    "arguments",
+    [("--budget", "0"), ("--budget", "nan"), ("--test-days", "0"), ("--window", "-1"), ("--jobs", "x"), ("--blind", "-1")],
 )
 def test_impossible_numbers_are_usage_errors(folder: Path, arguments: tuple[str, str]) -> None:
     done = replay(folder, *arguments)

@@ -13,14 +13,16 @@ import pytest
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import ImportOpml
 from reader.domain.events import EntriesArrived
+from reader.domain.presence_commands import RecordReturn
 from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.lab.policies.table import ALL_POLICIES
 from reader.lab.replay.cases import Case, Terms, build_cases
 from reader.lab.replay.measure import measure, timer_misses_of
 from reader.lab.replay.run import OWN_NUMBER, replay, replay_user
-from reader.lab.replay.simulation_run import SimulationRun, seeded, simulate
+from reader.lab.replay.simulation_run import SimulationRun, commands_of, seeded, simulate
 from reader.lab.replay.traces import Traces
 from reader.lab.simulation import Simulation
+from reader.storage.presences import presences as stored
 from tests.fakes.world import START as NOW
 from tests.fakes.world import Page, World, make_core, published, rss
 
@@ -105,6 +107,37 @@ def test_a_longer_ceiling_lets_slow_feeds_wait() -> None:
     assert set(daily.values()) == {2}
     assert max(most.values()) > 2
     assert most.total() <= daily.total() + len(case.postings)
+
+
+HERE = np.array([[START + hour * 3600.0 for hour in span] for span in ((1, 2), (71, 73), (74, 75), (90, 130))])
+"""The second lasts over the beginning of the test, the last beyond its end."""
+
+
+def test_returns_and_leavings_reach_the_core_at_their_time() -> None:
+    case = replace(a_case(TERMS), presences=HERE, accesses=np.array([START + 73 * 3600.0, START + 74 * 3600.0]))
+    sent = [(at - case.start, type(command).__name__) for at, command in commands_of(replace(case, end=START + 120 * 3600))]
+    assert sent == [
+        (3600, "RecordLeaving"),
+        (3600, "RecordAccess"),
+        (2 * 3600, "RecordReturn"),
+        (2 * 3600, "RecordAccess"),
+        (3 * 3600, "RecordLeaving"),
+        (18 * 3600, "RecordReturn"),
+    ]
+    away = [command.away_seconds for _, command in commands_of(case) if isinstance(command, RecordReturn)]
+    assert away == [3600, 15 * 3600]
+
+
+def test_presences_before_the_test_are_in_the_database() -> None:
+    case = replace(a_case(TERMS), presences=HERE)
+    with seeded(case, 0) as template:
+        kept = [(each.began_at, each.ended_at) for each in stored(template, 0)]
+    assert kept == [(START + 3600, START + 2 * 3600), (START + 71 * 3600, case.start)]
+
+
+def test_a_timer_takes_no_notice_of_presence() -> None:
+    case = a_case(TERMS)
+    assert lived(case, "uniform", TERMS) == lived(replace(case, presences=HERE), "uniform", TERMS)
 
 
 @pytest.mark.parametrize("policy", sorted(ALL_POLICIES))

@@ -2,14 +2,14 @@
 
 import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.fill import counted
-from reader.lab.replay.traces import Traces
+from reader.lab.replay.traces import Spans, Traces
 from reader.learning.fixed_timer import Times
 
 
@@ -17,7 +17,8 @@ from reader.learning.fixed_timer import Times
 class Terms:
     """The terms of a comparison: `budget` in requests per feed and day; a `window` of 0 is a document that never overflows.
 
-    Timers have random phases, or with `is_in_step` all the same one, from midnight on.
+    Timers have random phases, or with `is_in_step` all the same one, from midnight on. A retrieval counts at an access if it began
+    more than `blind_seconds` before.
     """
 
     policies: tuple[str, ...]
@@ -29,11 +30,18 @@ class Terms:
     window: int = 0
     ceiling_seconds: int = DAY_SECONDS
     is_in_step: bool = False
+    blind_seconds: int = 0
+
+
+def _no_spans() -> Spans:
+    return np.empty((0, 2))
 
 
 @dataclass(frozen=True, slots=True)
 class Case:
     """One user: posting times of each feed, accesses, and when each feed was last retrieved before the test begins at `start`.
+
+    `presences` are when the user was at the computer, as far as the desktop tells; none where it tells nothing.
 
     Times are UTC seconds; the feeds were added at `added_at`, the test ends before `end`. `seed` is that of the installation. No feed
     waits longer than `ceiling_seconds`; timers are `is_in_step` as in Terms.
@@ -49,6 +57,7 @@ class Case:
     end: int
     ceiling_seconds: int = DAY_SECONDS
     is_in_step: bool = False
+    presences: Spans = field(default_factory=_no_spans)
 
     @property
     def test_days(self) -> float:
@@ -58,6 +67,11 @@ class Case:
     def accesses_in_test(self) -> Times:
         """The accesses of the test."""
         return self.accesses[(self.accesses >= self.start) & (self.accesses < self.end)]
+
+    def returns_in_test(self) -> Times:
+        """When the user came back to the computer during the test."""
+        began = self.presences[:, 0]
+        return began[(began >= self.start) & (began < self.end)]
 
 
 def build_cases(traces: Traces, terms: Terms) -> list[Case]:
@@ -96,6 +110,7 @@ def _case(traces: Traces, user: str, terms: Terms, added_at: int, start: int, en
         end,
         terms.ceiling_seconds,
         terms.is_in_step,
+        traces.presences.get(user, _no_spans()),
     )
 
 

@@ -33,6 +33,8 @@ class Measures:
     policy keeps to no budget. `waits` are hours from the postings of the test to their retrieval, or to the end of the test.
     `lost` postings left their document unseen, of `retrieved` that some retrieval was late or in time for. `window_freshness` is the
     share of a feed's last postings, as many as a document holds, that is known: the mean over feeds and the time of the test.
+    A retrieval counts at an access if it began more than `blind_seconds` before it: a return to the computer that the access follows at
+    once is no gain then, and neither is anything else that happened so late. Late postings do not depend on it.
     `largest_use` is the most that was spent, as a share of what the days until then and half a day more allow.
     """
 
@@ -66,13 +68,18 @@ class _FeedMeasures:
     waits: Times
 
 
-def measure(case: Case, run: SimulationRun, *, budget: float, keeps_budget: bool, window: int = 0) -> Measures:
+def measure(
+    case: Case, run: SimulationRun, *, budget: float, keeps_budget: bool, window: int = 0, blind_seconds: int = 0
+) -> Measures:
     """Measure a run against its case; the timer beside it has the full budget, and what was spent beyond it."""
     by_feed: dict[int, list[Answered]] = {feed: [] for feed in range(1, len(case.postings) + 1)}
     for request in run.requests:
         by_feed[request.feed].append(request)
     accesses_in_test = case.accesses_in_test()
-    of_feeds = [_measure_feed(case, accesses_in_test, feed, requests, window or WINDOW) for feed, requests in by_feed.items()]
+    of_feeds = [
+        _measure_feed(case, accesses_in_test, feed, requests, window or WINDOW, blind_seconds)
+        for feed, requests in by_feed.items()
+    ]
     feeds, requests = len(case.postings), len(run.requests)
     own = requests / (feeds * case.test_days)
     timer_misses, timer_miss_delay = timer_misses_of(case, max(budget, own) if keeps_budget else own)
@@ -129,7 +136,9 @@ def _missed(waiting: Times, retrieved: Times, accesses: Times) -> tuple[NDArray[
     return last - first, seconds
 
 
-def _measure_feed(case: Case, accesses_in_test: Times, feed: int, requests: list[Answered], window: int) -> _FeedMeasures:
+def _measure_feed(
+    case: Case, accesses_in_test: Times, feed: int, requests: list[Answered], window: int, blind_seconds: int
+) -> _FeedMeasures:
     """Of every posting not known when the test begins: the request that covers it (none: one at infinity) and what follows from it."""
     postings, known_until = case.postings[feed - 1], case.retrieved_at[feed - 1]
     starts = np.array([request.at for request in requests])
@@ -141,7 +150,7 @@ def _measure_feed(case: Case, accesses_in_test: Times, feed: int, requests: list
     retrieved = starts[brought_by]
     is_lost = firsts[brought_by] > after + np.arange(waiting.size)
     stored = np.where(is_lost, np.inf, retrieved + LATENCY_SECONDS)
-    missed, seconds = _missed(waiting, retrieved, accesses_in_test)
+    missed, seconds = _missed(waiting, retrieved + blind_seconds, accesses_in_test)
     seen_from = np.searchsorted(accesses_in_test, waiting, side="left")
     late = np.minimum(
         np.maximum(np.searchsorted(accesses_in_test, stored - PATIENCE_SECONDS, side="left") - seen_from, 0), missed

@@ -35,6 +35,8 @@ class Setting:
     postings: int
     accesses: int
     window: int
+    returns: int = 0
+    blind_seconds: int = 0
 
     def counted(self) -> str:
         """Who and how much, in words."""
@@ -44,6 +46,7 @@ class Setting:
                 counted(self.feeds, "feed"),
                 counted(self.postings, "posting"),
                 counted(self.accesses, "visit"),
+                *([counted(self.returns, "return")] if self.returns else ()),
             )
         )
 
@@ -61,6 +64,8 @@ def as_table(setting: Setting, standings: Mapping[str, Standing]) -> list[str]:
     widths = [max(len(row[column]) for row in rows) for column in range(len(HEADINGS))]
     window = f"documents hold the last {setting.window} postings" if setting.window else "documents hold all that is new"
     about = f"{setting.counted()}; {setting.budget:g} requests per feed and day; {window}"
+    if setting.blind_seconds:
+        about += f"; the {setting.blind_seconds} s before a visit do not count"
     return [about, *(_line(row, widths) for row in rows)]
 
 

@@ -54,7 +54,14 @@ def replay_user(case: Case, terms: Terms) -> ByPolicy:
     with seeded(case, terms.window) as template:
         for policy in terms.policies:
             run = simulate(case, policy, budget=terms.budget, window=terms.window, template=template)
-            found[policy] = measure(case, run, budget=terms.budget, keeps_budget=policy not in OWN_NUMBER, window=terms.window)
+            found[policy] = measure(
+                case,
+                run,
+                budget=terms.budget,
+                keeps_budget=policy not in OWN_NUMBER,
+                window=terms.window,
+                blind_seconds=terms.blind_seconds,
+            )
     return found
 
 

@@ -8,10 +8,12 @@ from pathlib import Path
 
 import numpy as np
 
-from reader.domain.commands import RecordAccess
+from reader.domain.commands import Command, RecordAccess
 from reader.domain.entry import Gap, Selection, View
 from reader.domain.feed import Feed, Validators
 from reader.domain.ids import FeedId
+from reader.domain.presence import Presence, Signal
+from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.domain.retrieval import AccessRecord
 from reader.engine.core import EngineCore
 from reader.engine.handlers.accesses import WINDOW
@@ -26,7 +28,7 @@ from reader.lab.replay.cases import Case
 from reader.lab.replay.web import LATENCY_SECONDS, Answered, TraceWeb, etag_of, url_of
 from reader.lab.simulation import Simulation
 from reader.net.host_gate import HostGate
-from reader.storage import entries, feeds, history, preferences, subscriptions
+from reader.storage import entries, feeds, history, preferences, presences, subscriptions
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import open_in_memory, open_writer, transaction
 
@@ -55,7 +57,13 @@ class SimulationRun:
 
 
 def simulate(
-    case: Case, policy: str, *, budget: float, window: int, template: WriteConnection, max_age_seconds: int | None = None
+    case: Case,
+    policy: str,
+    *,
+    budget: float,
+    window: int,
+    template: WriteConnection,
+    max_age_seconds: int | None = None,
 ) -> SimulationRun:
     """Live through the test on a copy of `template`, which is what `seeded` gives; `budget` is per feed and day."""
     connection = open_writer(IN_MEMORY)
@@ -64,14 +72,40 @@ def simulate(
         web = TraceWeb(case, window, max_age_seconds)
         core = EngineCore(_state(connection, case, policy, budget))
         simulation = Simulation(core, web.answer, now=case.start, parse=web.parse, latency_seconds=LATENCY_SECONDS)
-        for at in case.accesses_in_test().tolist():
+        for at, command in commands_of(case):
             simulation.run_until(at)
-            simulation.send(RecordAccess(_access(at)))
+            simulation.send(command)
         simulation.run_until(case.end)
         requests = tuple(each for each in web.log if each.at < case.end)
         return SimulationRun(requests, tuple(history.gaps(connection, Selection(View.ALL))))
     finally:
         connection.close()
+
+
+def commands_of(case: Case) -> list[tuple[float, Command]]:
+    """What reaches the core during the test, by time: who leaves at the moment somebody comes back or visits is gone before."""
+    accesses = [(at, 2, RecordAccess(_access(at))) for at in case.accesses_in_test().tolist()]
+    return [(at, command) for at, _, command in sorted([*_comings_and_goings(case), *accesses], key=lambda each: each[:2])]
+
+
+def _comings_and_goings(case: Case) -> Iterator[tuple[float, int, Command]]:
+    left_at: float | None = None
+    for began_at, ended_at in case.presences.tolist():
+        if case.start <= began_at < case.end:
+            away = None if left_at is None else int(began_at - left_at)
+            yield began_at, 1, RecordReturn(int(began_at), _utc_offset(began_at), Signal.UNLOCK, away)
+        if case.start <= ended_at < case.end:
+            yield ended_at, 0, RecordLeaving(int(ended_at))
+        left_at = ended_at
+
+
+def _presences(case: Case) -> list[Presence]:
+    """Those of the learning weeks; one that lasts is known until the test begins."""
+    return [
+        Presence(int(began_at), int(min(ended_at, case.start)), _utc_offset(began_at), Signal.UNLOCK)
+        for began_at, ended_at in case.presences.tolist()
+        if began_at < case.start
+    ]
 
 
 def _access(at: float) -> AccessRecord:
@@ -80,6 +114,8 @@ def _access(at: float) -> AccessRecord:
 
 def _seed(connection: WriteConnection, case: Case, window: int) -> None:
     web = TraceWeb(case, window)
+    for presence in _presences(case):
+        presences.add(connection, presence)
     for number, (postings, at) in enumerate(zip(case.postings, case.retrieved_at, strict=True), start=1):
         url = url_of(number)
         feed_id = feeds.add_feed(connection, url, url, case.added_at)

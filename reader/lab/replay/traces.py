@@ -1,22 +1,27 @@
-"""Traces as files: when sources posted, accesses of users, who follows what. CSV, plain or gzip. Any thread."""
+"""Traces as files: when sources posted, accesses of users, who follows what, who was at the computer. CSV, plain or gzip. Any thread."""
 
 import csv
 import gzip
 import math
 import zlib
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TextIO
 
 import numpy as np
+from numpy.typing import NDArray
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.learning.fixed_timer import Times
 
+Spans = NDArray[np.float64]
+"""Times from and until [N, 2], ascending; no two of them meet."""
+
 LONGEST_LINE = 100_000
 LATEST = 7_258_118_400.0
 """The year 2200."""
+NUMBERS = {2: "two", 3: "three"}
 
 _BYTES_THAT_ARE_NO_TEXT = "surrogateescape"
 """They are read on and found in their row, which has a number, while decoding stops anywhere in a block."""
@@ -24,37 +29,48 @@ _GZIP = b"\x1f\x8b"
 _POSTINGS = ("source", "unix_ts")
 _ACCESSES = ("user", "unix_ts")
 _SUBSCRIPTIONS = ("user", "source")
+_PRESENCES = ("user", "began_at", "ended_at")
 
 
 @dataclass(frozen=True, slots=True)
 class Traces:
-    """Ascending times by source and by user, and the sources of each user, sorted; users without accesses are left out."""
+    """Ascending times by source and by user, and the sources of each user, sorted; users without accesses are left out.
+
+    `presences` are those of users at the computer, as far as anything is known of them.
+    """
 
     postings: Mapping[str, Times]
     accesses: Mapping[str, Times]
     followed: Mapping[str, tuple[str, ...]]
+    presences: Mapping[str, Spans] = field(default_factory=dict)
 
 
-def read_traces(postings: Path, accesses: Path, subscriptions: Path | None) -> Traces:
-    """Read the files; without subscriptions every user follows every source. Raises ReaderError naming file and line."""
+def read_traces(postings: Path, accesses: Path, subscriptions: Path | None, presence: Path | None = None) -> Traces:
+    """Read the files; without subscriptions every user follows every source. Raises ReaderError naming file and line.
+
+    Presences without a user are those of every user.
+    """
     posted, accessed = _read_times(postings, _POSTINGS), _read_times(accesses, _ACCESSES)
     if subscriptions is None:
         followed = dict.fromkeys(sorted(accessed), tuple(sorted(posted)))
     else:
         followed = _read_subscriptions(subscriptions, set(accessed))
-    return Traces(posted, accessed, followed)
+    return Traces(posted, accessed, followed, {} if presence is None else _read_presences(presence, sorted(accessed)))
+
+
+def joined(spans: Spans) -> Spans:
+    """The time that any of these spans [N, 2] covers; those that meet are one."""
+    ordered = spans[np.argsort(spans[:, 0], kind="stable")]
+    until = np.maximum.accumulate(ordered[:, 1])
+    is_first = np.append(True, ordered[1:, 0] > until[:-1])[: len(ordered)]
+    is_last = np.append(is_first[1:], True)[: len(ordered)]
+    return np.column_stack([ordered[is_first, 0], until[is_last]])
 
 
 def _read_times(path: Path, header: tuple[str, str]) -> dict[str, Times]:
     times: dict[str, list[float]] = {}
-    for line, name, word in _rows(path, header):
-        try:
-            at = float(word)
-        except ValueError:
-            at = math.nan
-        if not 0 <= at <= LATEST:
-            raise _bad(path, line, f"{word[:40]!r} is not a time between 1970 and 2200 in seconds")
-        times.setdefault(name, []).append(at)
+    for line, (name, word) in _rows(path, header):
+        times.setdefault(name, []).append(_time(path, line, word))
     if not times:
         raise _bad(path, 1, "nothing after the header")
     return {name: np.sort(np.array(each)) for name, each in times.items()}
@@ -62,7 +78,7 @@ def _read_times(path: Path, header: tuple[str, str]) -> dict[str, Times]:
 
 def _read_subscriptions(path: Path, users: set[str]) -> dict[str, tuple[str, ...]]:
     followed: dict[str, set[str]] = {}
-    for line, user, source in _rows(path, _SUBSCRIPTIONS):
+    for line, (user, source) in _rows(path, _SUBSCRIPTIONS):
         if not source:
             raise _bad(path, line, "the source has no name")
         if user in users:
@@ -70,22 +86,46 @@ def _read_subscriptions(path: Path, users: set[str]) -> dict[str, tuple[str, ...
     return {user: tuple(sorted(followed[user])) for user in sorted(followed)}
 
 
-def _rows(path: Path, header: tuple[str, str]) -> Iterator[tuple[int, str, str]]:
-    """Line number and the two fields of every line but the header; empty lines are passed over."""
+def _read_presences(path: Path, users: Sequence[str]) -> dict[str, Spans]:
+    spans: dict[str, list[tuple[float, float]]] = {}
+    for line, (*names, began, ended) in _rows(path, _PRESENCES, _PRESENCES[1:]):
+        span = _time(path, line, began), _time(path, line, ended)
+        if span[1] < span[0]:
+            raise _bad(path, line, "it ends before it begins")
+        for user in names or users:
+            spans.setdefault(user, []).append(span)
+    if not spans.keys() & set(users):
+        raise _bad(path, 1, "none of the users that visit was ever at the computer" if spans else "nothing after the header")
+    return {user: joined(np.array(spans[user])) for user in users if user in spans}
+
+
+def _time(path: Path, line: int, word: str) -> float:
+    try:
+        at = float(word)
+    except ValueError:
+        at = math.nan
+    if not 0 <= at <= LATEST:
+        raise _bad(path, line, f"{word[:40]!r} is not a time between 1970 and 2200 in seconds")
+    return at
+
+
+def _rows(path: Path, *headers: tuple[str, ...]) -> Iterator[tuple[int, list[str]]]:
+    """Line number and fields of every line but the header, which is one of those given; empty lines are passed over."""
     line = 0
     try:
         with _opened(path) as file:
             rows = csv.reader(_lines(path, file), strict=True)
-            if tuple(word.strip().lower() for word in next(rows, [])) != header:
-                raise _bad(path, 1, f"the header {','.join(header)} is missing")
+            header = tuple(word.strip().lower() for word in next(rows, []))
+            if header not in headers:
+                raise _bad(path, 1, f"the header {','.join(headers[0])} is missing")
             line = 1
             for row in rows:
                 line = rows.line_num
                 if not row:
                     continue
-                if len(row) != 2 or not row[0] or not row[0].isprintable():
-                    raise _bad(path, line, f"two fields are needed: {','.join(header)}")
-                yield line, row[0], row[1]
+                if len(row) != len(header) or not row[0] or not row[0].isprintable():
+                    raise _bad(path, line, f"{NUMBERS[len(header)]} fields are needed: {','.join(header)}")
+                yield line, row
     except FileNotFoundError as error:
         raise ReaderError(ProblemKind.FILE_UNREADABLE, f"{path} ({error.strerror})") from error
     except (OSError, EOFError, zlib.error, csv.Error) as error:

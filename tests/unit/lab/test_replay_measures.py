@@ -63,6 +63,18 @@ def test_what_comes_within_three_seconds_of_an_access_is_missed_but_not_late() -
     assert measured(case, later).delays.tolist() == pytest.approx([2])
 
 
+def test_what_comes_in_the_blind_time_before_an_access_does_not_count_there() -> None:
+    case = case_of([[1]], [2, 3])
+    soon, early = asked(2 - 19 / 3600, 0, 1), asked(2 - 21 / 3600, 0, 1)
+    run = SimulationRun((soon,), ())
+    assert measured(case, soon).misses == 0
+    found = measure(case, run, budget=4, keeps_budget=True, blind_seconds=20)
+    # missed at 2, though it is on screen there: not late
+    assert (found.misses, found.late, found.miss_delay) == (1, 0, pytest.approx(1))
+    assert found.timer_misses == measured(case, soon).timer_misses
+    assert measure(case, SimulationRun((early,), ()), budget=4, keeps_budget=True, blind_seconds=20).misses == 0
+
+
 def test_a_fetch_brings_what_is_posted_at_its_start() -> None:
     case = case_of([[1]], [2])
     assert measured(case, asked(1, 0, 1)).misses == 0
@@ -183,6 +195,14 @@ def test_nothing_to_divide_by_gives_nothing() -> None:
     line = as_table(setting, standings)[-1].split()
     assert line[:5] == ["price", "0.00", "-", "0", "-"]
     assert not {"nan", "[---]"} & set(line)
+
+
+def test_returns_and_blind_time_are_said_where_there_are_any() -> None:
+    setting = Setting(budget=4, users=1, feeds=1, postings=9, accesses=10, window=0, returns=3, blind_seconds=20)
+    (about, *_) = as_table(setting, {})
+    assert about.startswith("1 user, 1 feed, 9 postings, 10 visits, 3 returns; 4 requests")
+    assert about.endswith("; the 20 s before a visit do not count")
+    assert (as_json(setting, {})["returns"], as_json(setting, {})["blind_seconds"]) == (3, 20)
 
 
 def test_figures_are_rounded_and_the_window_is_named() -> None:

@@ -3,12 +3,13 @@
 import gzip
 from pathlib import Path
 
+import numpy as np
 import pytest
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import ReaderError
 from reader.lab.replay.cases import Terms, build_cases
-from reader.lab.replay.traces import read_traces
+from reader.lab.replay.traces import joined, read_traces
 
 DAY = DAY_SECONDS
 TERMS = Terms(("uniform",), learn_days=2, test_days=1)
@@ -85,6 +86,64 @@ def test_an_unreadable_file_is_named(tmp_path: Path, accesses: Path, content: by
 def test_a_missing_file_is_named(tmp_path: Path, accesses: Path) -> None:
     with pytest.raises(ReaderError, match="nowhere"):
         read_traces(tmp_path / "nowhere", accesses, None)
+
+
+def postings_of(folder: Path) -> Path:
+    return write(folder, "p.csv", f"source,unix_ts\na,1\na,{2.9 * DAY}\n")
+
+
+def test_presences_are_those_of_each_user_or_of_all(tmp_path: Path, accesses: Path) -> None:
+    named = write(tmp_path, "n.csv", "user,began_at,ended_at\r\n\r\nada,500,600.5\nada,10,20\nnobody,1,2\n")
+    nameless = write(tmp_path, "o.csv.gz", gzip.compress(b"began_at,ended_at\n500,500\n10,20\n"))
+    traces = [read_traces(postings_of(tmp_path), accesses, None, path) for path in (named, nameless)]
+    assert {user: spans.tolist() for user, spans in traces[0].presences.items()} == {"ada": [[10, 20], [500, 600.5]]}
+    assert [traces[1].presences[user].tolist() for user in ("ada", "bert")] == [[[10, 20], [500, 500]]] * 2
+    ada, bert = build_cases(traces[0], TERMS)
+    assert (ada.presences.tolist(), bert.presences.tolist()) == ([[10, 20], [500, 600.5]], [])
+
+
+def test_presences_that_meet_are_one() -> None:
+    spans = np.array([[50, 60], [0, 40], [10, 20], [40, 45], [61, 70]], dtype=float)
+    assert joined(spans).tolist() == [[0, 45], [50, 60], [61, 70]]
+    assert joined(np.empty((0, 2))).shape == (0, 2)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "said"),
+    [
+        ("", 1, "the header user,began_at,ended_at is missing"),
+        ("user,unix_ts\nada,1\n", 1, "the header user,began_at,ended_at is missing"),
+        ("user,began_at,ended_at\n", 1, "nothing after the header"),
+        ("began_at,ended_at\n", 1, "nothing after the header"),
+        ("user,began_at,ended_at\neve,1,2\n", 1, "none of the users that visit was ever at the computer"),
+        ("user,began_at,ended_at\nada,1,2\nada,3\n", 3, "three fields are needed: user,began_at,ended_at"),
+        ("began_at,ended_at\n1,2,3\n", 2, "two fields are needed: began_at,ended_at"),
+        ("user,began_at,ended_at\n,1,2\n", 2, "three fields are needed"),
+        ("user,began_at,ended_at\nada,2,1\n", 2, "it ends before it begins"),
+        ("user,began_at,ended_at\nada,1,nan\n", 2, "'nan' is not a time"),
+        ("user,began_at,ended_at\nada,soon,2\n", 2, "'soon' is not a time"),
+        ("began_at,ended_at\n-1,2\n", 2, "'-1' is not a time"),
+        ("began_at,ended_at\n1,2\n\x00,3\n", 3, ""),
+    ],
+)
+def test_a_bad_row_of_presences_is_named(tmp_path: Path, accesses: Path, text: str, line: int, said: str) -> None:
+    path = write(tmp_path, "here.csv", text)
+    with pytest.raises(ReaderError, match=rf"here\.csv, line {line}: ") as caught:
+        read_traces(postings_of(tmp_path), accesses, None, path)
+    assert said in str(caught.value)
+    assert "\n" not in str(caught.value)
+
+
+def test_eight_days_of_a_real_person_are_read(tmp_path: Path) -> None:
+    data = Path(__file__).parent / "data"
+    began = 1_561_939_200
+    postings = write(tmp_path, "p.csv", f"source,unix_ts\na,{began}\na,{began + 7.9 * DAY}\n")
+    traces = read_traces(postings, data / "accesses.csv", None, data / "presence.csv")
+    (case,) = build_cases(traces, Terms(("uniform",), learn_days=6, test_days=2))
+    assert (case.presences.shape, case.returns_in_test().size) == ((154, 2), 20)
+    places = np.searchsorted(case.presences[:, 0], case.accesses, side="right") - 1
+    assert (places >= 0).all()
+    assert (case.accesses <= case.presences[places, 1]).all()
 
 
 def test_time_begins_at_the_midnight_before_the_first_posting(tmp_path: Path, accesses: Path) -> None:
