@@ -4,6 +4,8 @@ from reader.domain.presence import Presence, Signal
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import whole
 
+_SIGNALS = frozenset(Signal)
+
 
 def add(connection: WriteConnection, presence: Presence) -> None:
     """Keep that the user came back."""
@@ -22,13 +24,15 @@ def extend(connection: WriteConnection, began_at: int, until: float) -> bool:
 
 
 def presences(connection: ReadConnection, since: int) -> list[Presence]:
-    """Those that reach beyond a time, oldest first."""
+    """Those that reach beyond a time, oldest first; without what cannot be, or what another version wrote."""
     rows = connection.execute(
-        """SELECT began_at, ended_at, utc_offset_seconds, signal FROM presence WHERE ended_at >= ?
+        """SELECT began_at, ended_at, utc_offset_seconds, signal FROM presence WHERE ended_at >= max(?, began_at)
         ORDER BY began_at, presence_id""",
         (since,),
     ).fetchall()
-    return [Presence(began_at, ended_at, offset, Signal(signal)) for began_at, ended_at, offset, signal in rows]
+    return [
+        Presence(began_at, ended_at, offset, Signal(signal)) for began_at, ended_at, offset, signal in rows if signal in _SIGNALS
+    ]
 
 
 def forget(connection: WriteConnection, before: int) -> None:

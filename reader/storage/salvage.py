@@ -16,9 +16,10 @@ from pathlib import Path
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.presence import Signal
 from reader.domain.rules import RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import MOVED_FROM, split_moved_from
-from reader.storage import damaged_file, inspection
+from reader.storage import damaged_file, inspection, presences
 from reader.storage.connection import ReadConnection, WriteConnection, open_unchanged, problem_of
 from reader.storage.merge import Merge, Values
 from reader.storage.salvage_entries import merge_entries
@@ -78,6 +79,7 @@ def salvage(path: Path, base: WriteConnection, template: Path) -> Salvaged:
         _subscriptions(merge)
         entries, lost = merge_entries(merge)
         _logs(merge)
+        _presences(merge)
         _small_tables(merge)
         base.executemany(
             "UPDATE feed SET etag = '', last_modified = '', body_hash = '' WHERE feed_id = ?",
@@ -196,6 +198,16 @@ def _logs(merge: Merge) -> None:
             named = {"feed_id": feed_id} | ({"entry_id": merge.entries.get(row["entry_id"])} if "entry_id" in row else {})
             if None not in named.values() or table == "access":
                 merge.insert(table, row | named, key)
+
+
+def _presences(merge: Merge) -> None:
+    """When the user was at the computer, after the base was written; one that it knows the beginning of may have gone on."""
+    since = merge.base.execute("SELECT coalesce(max(ended_at), 0) FROM presence").fetchone()[0]
+    for row in merge.read(
+        "presence", "presence_id", f"ended_at > {since} AND ended_at >= began_at AND typeof(began_at) = 'integer'"
+    )[0]:
+        if row["signal"] in set(Signal) and not presences.extend(merge.base, row["began_at"], row["ended_at"]):
+            merge.insert("presence", row, "presence_id")
 
 
 def _small_tables(merge: Merge) -> None:

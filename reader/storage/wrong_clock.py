@@ -59,4 +59,5 @@ def put_right(connection: WriteConnection, now: int) -> list[tuple[FeedId, Entry
             f"DELETE FROM {table} WHERE {column} NOT BETWEEN :earliest AND :last",  # noqa: S608 -- our own words
             times | {"earliest": earliest},
         )
+    connection.execute("DELETE FROM presence WHERE ended_at < began_at")
     return [(FeedId(feed_id), EntryId(entry_id)) for feed_id, entry_id in moved]

@@ -8,6 +8,7 @@ from pathlib import Path
 from reader.domain.entry import FullText
 from reader.domain.ids import EntryId
 from reader.domain.marks import Mark
+from reader.domain.presence import Presence, Signal
 from reader.domain.reading import OpenedLink, Reading
 from reader.domain.retrieval import AccessRecord
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
@@ -17,6 +18,7 @@ from reader.storage import (
     history,
     opened_links,
     preferences,
+    presences,
     readings,
     rules,
     searches,
@@ -52,6 +54,8 @@ def _first_day(connection: WriteConnection, entries: int) -> None:
         ids = store(connection, feed_id, *items)
         statuses.mark_read(connection, ids[: entries // 2], is_read=True, now=NOW)
     statuses.set_mark(connection, Mark.STARRED, [EntryId(1), EntryId(2)], is_set=True, now=NOW)
+    for began_at in (NOW - DAY, NOW):
+        presences.add(connection, Presence(began_at, began_at + 60, 3600, Signal.WAKE))
 
 
 def _second_day(connection: WriteConnection, entries: int) -> None:
@@ -71,6 +75,8 @@ def _second_day(connection: WriteConnection, entries: int) -> None:
     full_text.save(connection, EntryId(7), FullText("<p>All of an older tide</p>", later))
     preferences.save(connection, "look.theme", "dark")
     history.add_access(connection, AccessRecord(later, 0, "window"))
+    presences.extend(connection, NOW, NOW + 600)
+    presences.add(connection, Presence(later, later + 60, 0, Signal.UNLOCK))
     readings.add_reading(connection, Reading(ids[0], feed_id, later, 0, 45))
     readings.judge(connection, EntryId(5), -1, later)
     opened_links.add(connection, OpenedLink(ids[0], feed_id, later, 0, "site.test", 1))

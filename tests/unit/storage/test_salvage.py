@@ -61,6 +61,7 @@ def everything(connection: ReadConnection) -> dict[str, list[tuple[object, ...]]
             "rules": "SELECT name, conditions, actions FROM arrival_rule",
             "preferences": "SELECT key, value FROM preference",
             "accesses": "SELECT at, kind FROM access",
+            "presences": "SELECT began_at, ended_at, utc_offset_seconds, signal FROM presence",
             "readings": "SELECT r.at, r.seconds, s.identity FROM reading r JOIN entry_status s USING (entry_id)",
             "links": "SELECT o.at, o.host, o.depth, s.identity FROM opened_link o JOIN entry_status s USING (entry_id)",
             "judgements": "SELECT j.at, j.value, s.identity FROM judgement j JOIN entry_status s USING (entry_id)",
