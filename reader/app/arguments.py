@@ -26,7 +26,7 @@ examples:
   curl -s URL | beforehand import -         import from standard input
   beforehand export - > subscriptions.opml  write your subscriptions
   beforehand export --everything FOLDER     write everything: subscriptions, articles, marks, tags, rules, preferences
-  beforehand export --habits FOLDER         write your visits, what you read and all refreshes, as tables
+  beforehand export --habits FOLDER         write your visits, what you read, when you were here and all refreshes
   beforehand restore latest                 restore the newest backup
   beforehand refresh                        refresh all feeds once
   beforehand status --json                  every feed: last and next refresh, and why

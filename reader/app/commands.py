@@ -117,7 +117,9 @@ def _export_arguments(parser: argparse.ArgumentParser) -> None:
         "--everything", action="store_true", help="subscriptions.opml, everything.json and starred.html, into a folder"
     )
     parser.add_argument(
-        "--habits", action="store_true", help="what was learned: visits.csv, readings.csv and retrievals.csv, into a folder"
+        "--habits",
+        action="store_true",
+        help="what was learned, into a folder: visits, readings, links, presence and retrievals as .csv",
     )
 
 

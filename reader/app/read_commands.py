@@ -170,15 +170,15 @@ def export_habits(database: Path, folder: Path, say: Say) -> int:
             say(Line("Nothing learned yet.", is_error=True))
             return 0
         lines = write_habits(connection, folder)
-    counts = {
-        "visit": lines.visits,
-        "opened article": lines.opened,
-        "reading": lines.readings,
-        "opened link": lines.links,
-        "retrieval": lines.retrievals,
-    }
-    found = ", ".join(f"{number} {noun}" if number == 1 else f"{number} {noun}s" for noun, number in counts.items())
-    say(Line(f"{found} written to {folder}", is_error=True))
+    found = (
+        counted(lines.visits, "visit"),
+        counted(lines.opened, "opened article"),
+        counted(lines.readings, "reading"),
+        counted(lines.links, "opened link"),
+        counted(lines.stays, "time at the computer", "times at the computer"),
+        counted(lines.retrievals, "retrieval"),
+    )
+    say(Line(f"{', '.join(found)} written to {folder}", is_error=True))
     return 0
 
 

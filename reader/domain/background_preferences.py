@@ -183,7 +183,8 @@ class BackgroundPreferences(ChosenValues):
         label="Notice when I come back",
         help=(
             "Record on this computer when you are at it, and refresh what you probably read next as soon as you come back. "
-            "Servers can tell from these requests when you come."
+            "Requests right after you unlock tell servers when you come; none are sent with this off. What is stored stays until "
+            "you erase it."
         ),
         synonyms="privacy, tracking, unlock, wake, idle, presence",
     )
@@ -192,7 +193,7 @@ class BackgroundPreferences(ChosenValues):
         default=0,
         special=Form.HIDDEN,
         label="Learning paused until",
-        help="No visits are recorded until this time, in seconds since 1970; 0 if learning is not paused.",
+        help="Nothing about you is recorded until this time, in seconds since 1970; 0 if learning is not paused.",
         minimum=0,
         maximum=2**40,
     )

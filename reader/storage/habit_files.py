@@ -1,4 +1,4 @@
-"""Learned data as CSV files: accesses, readings, links opened, retrievals. Any thread; each file is written completely or not at all."""
+"""Learned data as CSV files: accesses, readings, links opened, presences, retrievals. Any thread; each file is written completely or not at all."""
 
 import csv
 from collections import Counter
@@ -14,7 +14,7 @@ from reader.storage.connection import ReadConnection
 from reader.storage.values import stored_reason
 from reader.whole_file import whole_text
 
-ACCESSES, READINGS, LINKS, RETRIEVALS = "visits.csv", "readings.csv", "links.csv", "retrievals.csv"
+ACCESSES, READINGS, LINKS, PRESENCES, RETRIEVALS = "visits.csv", "readings.csv", "links.csv", "presence.csv", "retrievals.csv"
 _ROWS_AT_ONCE = 2000
 
 
@@ -26,6 +26,7 @@ class HabitLines:
     opened: int
     readings: int
     links: int
+    stays: int
     retrievals: int
 
 
@@ -40,6 +41,7 @@ def write_habits(connection: ReadConnection, folder: Path) -> HabitLines:
             accesses.total() - accesses[VISIT],
             _write(folder / READINGS, ("time", "what", "seconds", "feed", "link", "title"), _readings(connection)),
             _write(folder / LINKS, ("time", "host", "depth", "feed", "article", "title"), _links(connection)),
+            _write(folder / PRESENCES, ("here_since", "here_until", "signal"), _presences(connection)),
             _write(folder / RETRIEVALS, (*_RETRIEVAL_NAMES,), _retrievals(connection)),
         )
 
@@ -83,6 +85,16 @@ def _links(connection: ReadConnection) -> Iterator[Sequence[object]]:
     while some := rows.fetchmany(_ROWS_AT_ONCE):
         for at, offset, *rest in some:
             yield _iso(at, offset), *rest
+
+
+def _presences(connection: ReadConnection) -> Iterator[Sequence[object]]:
+    """When the user was at the computer, and how that was noticed; until then he was known to be there."""
+    rows = connection.execute(
+        "SELECT began_at, ended_at, utc_offset_seconds, signal FROM presence ORDER BY began_at, presence_id"
+    )
+    while some := rows.fetchmany(_ROWS_AT_ONCE):
+        for began_at, ended_at, offset, signal in some:
+            yield _iso(began_at, offset), _iso(ended_at, offset), signal
 
 
 def _retrievals(connection: ReadConnection) -> Iterator[Sequence[object]]:

@@ -38,7 +38,7 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Stock:
-    """What is stored, and about how many bytes it takes; `days` are those with visits, since `since`."""
+    """What is stored, and about how many bytes it takes; `days` are those with visits, since `since`; `stays` those at the computer."""
 
     visits: int = 0
     opened: int = 0
@@ -49,6 +49,9 @@ class Stock:
     reading_bytes: int = 0
     links: int = 0
     link_bytes: int = 0
+    stays: int = 0
+    stay_days: int = 0
+    stay_bytes: int = 0
     retrievals: int = 0
     retrieval_bytes: int = 0
 
@@ -59,12 +62,16 @@ def stock(connection: ReadConnection) -> Stock:
     visits, days, since = connection.execute(
         "SELECT count(*), count(DISTINCT (at + utc_offset_seconds) / 86400), min(at) FROM access WHERE kind = ?", (VISIT,)
     ).fetchone()
+    stays, stay_days = connection.execute(
+        "SELECT count(*), count(DISTINCT (began_at + utc_offset_seconds) / 86400) FROM presence"
+    ).fetchone()
     retrievals, links = _count(connection, HabitTable.RETRIEVAL), _count(connection, HabitTable.OPENED_LINK)
     counts = {table: _count(connection, table) for table in (HabitTable.READING, HabitTable.JUDGEMENT, HabitTable.SHOWN)}
     return Stock(
         visits, rows - visits, _bytes(connection, HabitTable.ACCESS, rows), days, since,
         counts[HabitTable.READING], sum(_bytes(connection, table, count) for table, count in counts.items()),
         links, _bytes(connection, HabitTable.OPENED_LINK, links),
+        stays, stay_days, _bytes(connection, HabitTable.PRESENCE, stays),
         retrievals, _bytes(connection, HabitTable.RETRIEVAL, retrievals),
     )  # fmt: skip
 

@@ -3388,6 +3388,20 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n times</source>
+            <translation>
+                <numerusform>einmal</numerusform>
+                <numerusform>%n-mal</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n times at the computer</source>
+            <translation>
+                <numerusform>einmal am Computer</numerusform>
+                <numerusform>%n-mal am Computer</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n visits</source>
             <translation>
                 <numerusform>%n Besuch</numerusform>
@@ -3841,16 +3855,16 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Keine Tastenkürzel geändert.</translation>
         </message>
         <message>
-            <source>No visits are recorded until this time, in seconds since 1970; 0 if learning is not paused.</source>
-            <translation>Bis zu dieser Zeit, in Sekunden seit 1970, werden keine Besuche aufgezeichnet; 0, wenn das Lernen nicht angehalten ist.</translation>
-        </message>
-        <message>
             <source>Normal</source>
             <translation>Normal</translation>
         </message>
         <message>
             <source>Not enough data yet: check back in a few days.</source>
             <translation>Noch zu wenig Daten: Schauen Sie in ein paar Tagen wieder nach.</translation>
+        </message>
+        <message>
+            <source>Nothing about you is recorded until this time, in seconds since 1970; 0 if learning is not paused.</source>
+            <translation>Bis zu dieser Zeit (in Sekunden seit 1970) wird nichts über Sie aufgezeichnet; 0, wenn das Lernen nicht angehalten ist.</translation>
         </message>
         <message>
             <source>Notice when I come back</source>
@@ -3925,8 +3939,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Lesen</translation>
         </message>
         <message>
-            <source>Record on this computer when you are at it, and refresh what you probably read next as soon as you come back. Servers can tell from these requests when you come.</source>
-            <translation>Auf diesem Computer aufzeichnen, wann Sie daran sitzen, und bei Ihrer Rückkehr sofort aktualisieren, was Sie wahrscheinlich als Nächstes lesen. Server können an diesen Anfragen erkennen, wann Sie kommen.</translation>
+            <source>Record on this computer when you are at it, and refresh what you probably read next as soon as you come back. Requests right after you unlock tell servers when you come; none are sent with this off. What is stored stays until you erase it.</source>
+            <translation>Auf diesem Computer aufzeichnen, wann Sie daran sitzen, und bei Ihrer Rückkehr sofort aktualisieren, was Sie wahrscheinlich als Nächstes lesen. Anfragen gleich nach dem Entsperren verraten den Servern, wann Sie kommen; ist dies ausgeschaltet, wird keine gesendet. Gespeichertes bleibt, bis Sie es löschen.</translation>
         </message>
         <message>
             <source>Record on this computer when you open the window, what you read and which sites you open links to, so that feeds are ready in time and For you matches your interests.</source>
@@ -3985,8 +3999,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Strom und Daten sparen</translation>
         </message>
         <message>
-            <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {retrievals}.</source>
-            <translation>Gespeichert in {folder}: {visits}, {opened}, {readings}, {links}, {retrievals}.</translation>
+            <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {stays}, {retrievals}.</source>
+            <translation>Gespeichert in {folder}: {visits}, {opened}, {readings}, {links}, {stays}, {retrievals}.</translation>
         </message>
         <message>
             <source>Serif font</source>
@@ -4129,8 +4143,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>User-Agent für Server. Leer lassen für den Standard. Feeds können einen eigenen haben.</translation>
         </message>
         <message>
-            <source>Visits and reading</source>
-            <translation>Besuche und Gelesenes</translation>
+            <source>Visits, reading and times at the computer</source>
+            <translation>Besuche, Gelesenes und Zeiten am Computer</translation>
         </message>
         <message>
             <source>What is stored, for how long, and backups.</source>
@@ -4163,6 +4177,14 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>When you open the window and which feeds you read: {visits} {days}, {opened}, {size}.</source>
             <translation>Wann Sie das Fenster öffnen und welche Feeds Sie lesen: {visits} {days}, {opened}, {size}.</translation>
+        </message>
+        <message>
+            <source>When you were at this computer: nothing stored.</source>
+            <translation>Wann Sie an diesem Computer waren: nichts gespeichert.</translation>
+        </message>
+        <message>
+            <source>When you were at this computer: {stays} {days}, {size}.</source>
+            <translation>Wann Sie an diesem Computer waren: {stays} {days}, {size}.</translation>
         </message>
         <message>
             <source>Width of article text</source>

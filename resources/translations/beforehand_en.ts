@@ -670,6 +670,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n times</source>
+            <translation>
+                <numerusform>once</numerusform>
+                <numerusform>%n times</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n times at the computer</source>
+            <translation>
+                <numerusform>once at the computer</numerusform>
+                <numerusform>%n times at the computer</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n visits</source>
             <translation>
                 <numerusform>%n visit</numerusform>

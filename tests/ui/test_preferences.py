@@ -144,7 +144,7 @@ def test_a_page_shows_its_own_rows_and_a_search_those_of_all(qtbot: QtBot, bench
     assert enabled == [Page.GENERAL, Page.PRIVACY]
     sheet.field.setText("budget metered")
     assert visible(sheet) == {"fetch.on_metered"}
-    sheet.field.setText("erase")
+    sheet.field.setText("export")
     assert visible(sheet) == set()
     assert habits_of(sheet).isVisible()
     assert not sheet.pages.nothing.isVisible()

@@ -1,5 +1,6 @@
 """What was learned: counted, resting for a while, taken along, erased and brought back, all over the real core."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -7,8 +8,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import EraseHabits, RecordAccess
+from reader.domain.commands import EraseHabits, RecordAccess, RestoreHabits, SetPreference
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.preferences import Preferences
+from reader.domain.presence import Signal
+from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.domain.reading import OpenedLink
 from reader.domain.reading_commands import RecordOpenedLink
 from reader.domain.retrieval import AccessRecord
@@ -56,8 +60,8 @@ def test_learning_rests_for_a_while_and_goes_on(qtbot: QtBot, bench: WindowBench
 
 def test_erasing_is_undone_where_it_was_done_and_later(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet) -> None:
     actions = {action.text(): action for action in habits_of(sheet).erase_menu().actions()}
-    assert list(actions) == ["Visits and reading", "Refresh history", "Both"]
-    actions["Visits and reading"].trigger()
+    assert list(actions) == ["Visits, reading and times at the computer", "Refresh history", "Both"]
+    actions["Visits, reading and times at the computer"].trigger()
     bench.bridge.flush()
     settle(qtbot, bench)
     (sent,) = bench.engine.sent_of(EraseHabits)
@@ -65,6 +69,7 @@ def test_erasing_is_undone_where_it_was_done_and_later(qtbot: QtBot, bench: Wind
     assert (sent.accesses, sent.retrievals) == (True, False)
     assert stock(bench.engine.connection).visits == 0
     assert "nothing stored" in habits_of(sheet).accesses.text()
+    assert habits_of(sheet).stays.text() == "When you were at this computer: nothing stored."
     assert "until you quit" in habits_of(sheet).message.text()
     assert "backups" in habits_of(sheet).message.text()
     habits_of(sheet).undo_button.setFocus()
@@ -85,14 +90,21 @@ def test_erasing_is_undone_where_it_was_done_and_later(qtbot: QtBot, bench: Wind
 
 def test_it_is_exported_as_tables(qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet, tmp_path: Path) -> None:
     bench.engine.submit(RecordOpenedLink(OpenedLink(EntryId(1), FeedId(1), NOW, 0, "site.test", 1)))
+    for at in (NOW - 2 * 86_400, NOW):
+        bench.engine.submit(RecordReturn(at, 0, Signal.UNLOCK, 3600))
     habits_of(sheet).refresh()
     settle(qtbot, bench)
     assert habits_of(sheet).links.text().startswith("Names of sites you opened links to: 1 link, ")
     habits_of(sheet).export_to(tmp_path / "out")
     settle(qtbot, bench)
-    assert habits_of(sheet).message.text().startswith("Saved in out: 6 visits, 0 opened articles, 0 reading times, 1 link, ")
+    assert (
+        habits_of(sheet)
+        .message.text()
+        .startswith("Saved in out: 6 visits, 0 opened articles, 0 reading times, 1 link, 2 times at the computer, ")
+    )
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == [
         "links.csv",
+        "presence.csv",
         "readings.csv",
         "retrievals.csv",
         "visits.csv",
@@ -102,3 +114,35 @@ def test_it_is_exported_as_tables(qtbot: QtBot, bench: WindowBench, sheet: Prefe
     settle(qtbot, bench)
     assert "file" in habits_of(sheet).message.text()
     assert "Saved" not in habits_of(sheet).message.text()
+
+
+def test_times_at_the_computer_are_counted_and_stay_until_they_are_erased(
+    qtbot: QtBot, bench: WindowBench, sheet: PreferencesSheet
+) -> None:
+    """With nothing else stored, and with the switch off."""
+    section, day = habits_of(sheet), 86_400
+    bench.engine.submit(EraseHabits())
+    settle(qtbot, bench)
+    assert not section.erase_button.isEnabled()
+    bench.engine.submit(RecordReturn(NOW - 2 * day, 0, Signal.UNLOCK, 3600))
+    bench.engine.submit(RecordLeaving(NOW - 2 * day + 60))
+    section.refresh()
+    settle(qtbot, bench)
+    assert re.fullmatch(r"When you were at this computer: once on 1 day, \d+ bytes\.", section.stays.text())
+    assert section.erase_button.isEnabled()
+    assert section.export_button.isEnabled()
+    for at in (NOW - 7200, NOW):
+        bench.engine.submit(RecordReturn(at, 0, Signal.WAKE, 3600))
+    bench.engine.submit(SetPreference("habits.presence", value=False))
+    bench.engine.submit(RecordReturn(NOW, 0, Signal.WAKE, 3600))
+    section.refresh()
+    settle(qtbot, bench)
+    assert section.stays.text().startswith("When you were at this computer: 3 times on 2 days, ")
+    assert "What is stored stays until you erase it." in Preferences.habits_presence.help
+    section.erase_menu().actions()[0].trigger()
+    settle(qtbot, bench)
+    assert section.stays.text() == "When you were at this computer: nothing stored."
+    (erased,) = bench.engine.sent_of(EraseHabits)[-1:]
+    bench.engine.submit(RestoreHabits(erased.command_id))
+    settle(qtbot, bench)
+    assert "3 times on 2 days" in section.stays.text()

@@ -40,8 +40,9 @@ class HabitsSection(QWidget):
         self._stock_query, self._files_query = f"habits stock {id(self)}", f"habit files {id(self)}"
         self.setAccessibleName(tr("Stored data"))
         self.setAccessibleDescription(" ".join((tr("Pause learning"), tr("Export…"), tr("Erase learned data"))))
-        self.accesses, self.readings, self.links, self.retrievals, self.message = (PlainLabel(kind="second") for _ in range(5))
-        self._lines = (self.accesses, self.readings, self.links, self.retrievals)
+        self.accesses, self.readings, self.links, self.stays, self.retrievals = (PlainLabel(kind="second") for _ in range(5))
+        self._lines = (self.accesses, self.readings, self.links, self.stays, self.retrievals)
+        self.message = PlainLabel(kind="second")
         self._ticks = [PlainLabel() for _ in self._lines]
         self.pause_button = PauseButton(theme, clock, submit)
         self.export_button = button(tr("Export…"), self._ask_folder)
@@ -116,10 +117,18 @@ class HabitsSection(QWidget):
             if found.links
             else tr("Names of sites you opened links to: nothing stored.")
         )
+        here = tr("When you were at this computer: {stays} {days}, {size}.")
+        self.stays.setText(
+            fill(
+                here, stays=tr("%n times", found.stays), days=tr("on %n days", found.stay_days), size=size_text(found.stay_bytes)
+            )
+            if found.stays
+            else tr("When you were at this computer: nothing stored.")
+        )
         log = tr("Refresh history: {retrievals}, {size}.")
         log = fill(log, retrievals=tr("%n refreshes", found.retrievals), size=size_text(found.retrieval_bytes))
         self.retrievals.setText(log if found.retrievals else tr("Refresh history: nothing stored."))
-        is_any = bool(is_used or found.readings or found.links or found.retrievals)
+        is_any = bool(is_used or found.readings or found.links or found.stays or found.retrievals)
         self.erase_button.setEnabled(is_any)
         self.export_button.setEnabled(is_any)
 
@@ -127,7 +136,9 @@ class HabitsSection(QWidget):
         """The choices of what to erase."""
         menu = QMenu(self)
         menu.setAccessibleName(self.erase_button.text())
-        menu.addAction(tr("Visits and reading"), partial(self._submit, EraseHabits(accesses=True, retrievals=False)))
+        menu.addAction(
+            tr("Visits, reading and times at the computer"), partial(self._submit, EraseHabits(accesses=True, retrievals=False))
+        )
         menu.addAction(tr("Refresh history"), partial(self._submit, EraseHabits(accesses=False, retrievals=True)))
         menu.addAction(tr("Both"), partial(self._submit, EraseHabits()))
         return menu
@@ -161,12 +172,13 @@ class HabitsSection(QWidget):
             self._say(sentence(outcome))
         else:
             message = fill(
-                tr("Saved in {folder}: {visits}, {opened}, {readings}, {links}, {retrievals}."),
+                tr("Saved in {folder}: {visits}, {opened}, {readings}, {links}, {stays}, {retrievals}."),
                 folder=folder.name or str(folder),
                 visits=tr("%n visits", outcome.visits),
                 opened=tr("%n opened articles", outcome.opened),
                 readings=tr("%n reading times", outcome.readings),
                 links=tr("%n links", outcome.links),
+                stays=tr("%n times at the computer", outcome.stays),
                 retrievals=tr("%n refreshes", outcome.retrievals),
             )
             self._say(message)

@@ -7,13 +7,14 @@ import pytest
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.presence import Presence, Signal
 from reader.domain.reading import OpenedLink, Reading
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import VISIT, AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
-from reader.storage import history, opened_links, readings
+from reader.storage import history, opened_links, presences, readings
 from reader.storage.connection import WriteConnection
-from reader.storage.habit_files import ACCESSES, LINKS, READINGS, RETRIEVALS, HabitLines, write_habits
+from reader.storage.habit_files import ACCESSES, LINKS, PRESENCES, READINGS, RETRIEVALS, HabitLines, write_habits
 from reader.storage.habits import Stock, stock
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
@@ -52,7 +53,14 @@ def test_accesses_and_retrievals_can_be_read_by_other_programs(connection: Write
     readings.judge(connection, entry_id, -1, NOW + 9)
     opened_links.add(connection, OpenedLink(entry_id, feed_id, NOW, 3600, "site.test", 9))
     opened_links.add(connection, OpenedLink(EntryId(99), FeedId(98), NOW - 1, 0, "gone.test", 0))
-    assert write_habits(connection, target) == HabitLines(1, 1, 3, 2, 1)
+    presences.add(connection, Presence(NOW, NOW + 3600, 3600, Signal.SCREEN_SAVER))
+    presences.add(connection, Presence(NOW, NOW, 0, Signal.START))
+    assert write_habits(connection, target) == HabitLines(1, 1, 3, 2, 2, 1)
+    assert (target / PRESENCES).read_text(encoding="utf-8").splitlines() == [
+        "here_since,here_until,signal",
+        "2026-01-05T09:00:00+01:00,2026-01-05T10:00:00+01:00,screen_saver",
+        "2026-01-05T08:00:00+00:00,2026-01-05T08:00:00+00:00,start",
+    ]
     lost, link = rows(target / LINKS)
     assert (lost["host"], lost["depth"], lost["feed"], lost["article"], lost["title"]) == ("gone.test", "0", "", "", "")
     assert (link["host"], link["depth"], link["feed"], link["title"], link["time"][19:]) == (
@@ -72,7 +80,7 @@ def test_accesses_and_retrievals_can_be_read_by_other_programs(connection: Write
     (retrieval,) = rows(target / RETRIEVALS)
     assert retrieval["reason"] == 'you asked, "now"'
     assert [retrieval[name] for name in ("rule", "new", "bytes", "saving", "price")] == ["manual", "3", "12", "0.25", "0.125"]
-    assert sorted(path.name for path in target.iterdir()) == [LINKS, READINGS, RETRIEVALS, ACCESSES]
+    assert sorted(path.name for path in target.iterdir()) == [LINKS, PRESENCES, READINGS, RETRIEVALS, ACCESSES]
 
 
 def test_the_stock_counts_rows_and_the_days_of_the_user_by_his_own_clock(connection: WriteConnection) -> None:
@@ -91,6 +99,15 @@ def test_the_stock_counts_rows_and_the_days_of_the_user_by_his_own_clock(connect
     assert (found.readings, found.retrievals, found.retrieval_bytes) == (1, 0, 0)
     assert 4 * 12 < found.access_bytes < 400
     assert 2 * 12 < found.reading_bytes < 400
+
+
+def test_the_stock_counts_times_at_the_computer_and_their_days_by_his_own_clock(connection: WriteConnection) -> None:
+    midnight = NOW - NOW % DAY
+    for at in (midnight - 1800, midnight + 1800, midnight + 3 * DAY):
+        presences.add(connection, Presence(at, at + DAY, 3600, Signal.WAKE))
+    found = stock(connection)
+    assert (found.stays, found.stay_days, found.visits) == (3, 2, 0)
+    assert 3 * 12 < found.stay_bytes < 200
 
 
 def test_a_folder_that_cannot_be_written_is_named(connection: WriteConnection, tmp_path: Path) -> None:
