@@ -176,7 +176,7 @@ def export_habits(database: Path, folder: Path, say: Say) -> int:
         counted(lines.readings, "reading"),
         counted(lines.links, "opened link"),
         counted(lines.stays, "time at the computer", "times at the computer"),
-        counted(lines.retrievals, "retrieval"),
+        counted(lines.retrievals, "refresh", "refreshes"),
     )
     say(Line(f"{', '.join(found)} written to {folder}", is_error=True))
     return 0
