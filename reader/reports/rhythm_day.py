@@ -13,7 +13,9 @@ from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import Outcome
 from reader.domain.urls import host_of
 from reader.net.host_gate import HostGate
+from reader.reports.presence_stays import Stay
 from reader.reports.rhythm_accesses import REMEMBERED_DAYS, accesses_in, learn_accesses
+from reader.reports.rhythm_presence import load_stays
 from reader.reports.rhythm_span import HOUR_SECONDS, Span, UtcOffset, local_span
 from reader.reports.rhythm_strips import Limit, Mark, MarkKind, RhythmDay, Strip
 from reader.storage import history, milestones, preferences, rhythm
@@ -68,7 +70,14 @@ def load_rhythm_day(connection: ReadConnection, *, now: int, utc_offset: UtcOffs
         frozenset(mark.kind for marks in past.values() for mark in marks),
         policy_in_force(chosen),
         chosen.fetch_automatic,
+        _stays_in(span, load_stays(connection, chosen, now)),
     )
+
+
+def _stays_in(span: Span, found: list[Stay] | None) -> tuple[Stay, ...] | None:
+    if found is None:
+        return None
+    return tuple(stay for stay in found if stay.begins_at < span.ends_at and stay.ends_at >= span.begins_at)
 
 
 def policy_in_force(chosen: Preferences) -> str:

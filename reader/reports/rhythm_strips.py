@@ -5,12 +5,13 @@ from enum import Enum
 
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason
+from reader.reports.presence_stays import Stay
 from reader.reports.rhythm_span import Span
 from reader.storage.rhythm import PlannedFeed
 
 
 class MarkKind(Enum):
-    """What a mark on a strip stands for."""
+    """What a mark on a strip stands for, or one on the lane of the user's presence: a return, and a time at the computer."""
 
     NEW = "new"
     NOTHING = "nothing"
@@ -20,6 +21,8 @@ class MarkKind(Enum):
     LIMIT = "limit"
     PLANNED = "planned"
     LIKELY = "likely"
+    RETURNED = "returned"
+    PRESENT = "present"
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +82,9 @@ class Strip:
 
 @dataclass(frozen=True, slots=True)
 class RhythmDay:
-    """The complete view. `kinds` are those of the marks of the log; `policy` is the one in force; `is_automatic` whether feeds are refreshed automatically; plans are in `planned`."""
+    """The complete view. `kinds` are those of the marks of the log; `policy` is the one in force; `is_automatic` whether feeds are refreshed
+    automatically; plans are in `planned`. `stays` at the computer touch the span; None where nothing is known of them at all.
+    """
 
     span: Span
     read_at: int
@@ -88,6 +93,12 @@ class RhythmDay:
     kinds: frozenset[MarkKind]
     policy: str
     is_automatic: bool
+    stays: tuple[Stay, ...] | None = None
+
+    @property
+    def returns(self) -> list[Stay]:
+        """Those that began in the span because the user came back."""
+        return [stay for stay in self.stays or () if stay.is_return and self.span.holds(stay.begins_at)]
 
     @property
     def planned(self) -> list[int]:

@@ -51,6 +51,15 @@ class RetrievalMark(NamedTuple):
     retrieval_id: int
 
 
+class ReturnLine(NamedTuple):
+    """A line of the log that a return of the user caused."""
+
+    feed_id: FeedId
+    finished_at: int
+    outcome: Outcome
+    new_entries: int
+
+
 def planned_feeds(connection: ReadConnection) -> list[PlannedFeed]:
     """Every subscribed feed, in the order in which they were added."""
     rows = connection.execute(
@@ -91,6 +100,16 @@ def retrieval_marks(connection: ReadConnection, since: int, before: int) -> list
     ).fetchall()
     outcomes = {outcome.value: outcome for outcome in Outcome}
     return [RetrievalMark(FeedId(row[0]), row[1], outcomes[row[2]], row[3], row[4]) for row in rows]
+
+
+def returned_lines(connection: ReadConnection, since: int, before: int) -> list[ReturnLine]:
+    """What was started in [since, before) because the user came back, by time."""
+    rows = connection.execute(
+        """SELECT feed_id, finished_at, outcome, new_entries FROM retrieval
+        WHERE started_at >= ? AND started_at < ? AND rule = ? ORDER BY started_at, retrieval_id""",
+        (since, before, Rule.RETURNED),
+    ).fetchall()
+    return [ReturnLine(FeedId(row[0]), row[1], Outcome(row[2]), row[3]) for row in rows]
 
 
 def articles_opened(connection: ReadConnection, since: int) -> dict[FeedId, int]:

@@ -4230,6 +4230,13 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
     </context>
     <context>
+        <name>PresenceLane</name>
+        <message>
+            <source>At this computer</source>
+            <translation>An diesem Computer</translation>
+        </message>
+    </context>
+    <context>
         <name>PriorityControl</name>
         <message>
             <source>High</source>
@@ -5121,6 +5128,14 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>etwa {number} neue Artikel</translation>
         </message>
         <message>
+            <source>at the computer</source>
+            <translation>am Computer</translation>
+        </message>
+        <message>
+            <source>came back</source>
+            <translation>zurückgekehrt</translation>
+        </message>
+        <message>
             <source>failed</source>
             <translation>fehlgeschlagen</translation>
         </message>
@@ -5682,6 +5697,135 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>{share} unchanged (304)</source>
             <translation>{share} unverändert (304)</translation>
+        </message>
+    </context>
+    <context>
+        <name>RhythmReturns</name>
+        <message numerus="yes">
+            <source>%n feeds gave no answer.</source>
+            <translation>
+                <numerusform>1 Feed antwortete nicht.</numerusform>
+                <numerusform>%n Feeds antworteten nicht.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds refreshed</source>
+            <translation>
+                <numerusform>1 Feed aktualisiert</numerusform>
+                <numerusform>%n Feeds aktualisiert</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new articles</source>
+            <translation>
+                <numerusform>1 neuer Artikel</numerusform>
+                <numerusform>%n neue Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After {time} away.</source>
+            <translation>Nach {time} Abwesenheit.</translation>
+        </message>
+        <message>
+            <source>At this computer for {time}. {returns}</source>
+            <translation>{time} an diesem Computer. {returns}</translation>
+        </message>
+        <message>
+            <source>At this computer {times}. {returns}</source>
+            <translation>An diesem Computer {times}. {returns}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Came back %n times this week.</source>
+            <translation>
+                <numerusform>Diese Woche einmal zurückgekehrt.</numerusform>
+                <numerusform>Diese Woche %n-mal zurückgekehrt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Came back %n times today.</source>
+            <translation>
+                <numerusform>Heute einmal zurückgekehrt.</numerusform>
+                <numerusform>Heute %n-mal zurückgekehrt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Last {days} days: {visits}</source>
+            <translation>Letzte {days} Tage: {visits}</translation>
+        </message>
+        <message>
+            <source>Not at this computer this week.</source>
+            <translation>Diese Woche nicht an diesem Computer.</translation>
+        </message>
+        <message>
+            <source>Not at this computer today.</source>
+            <translation>Heute nicht an diesem Computer.</translation>
+        </message>
+        <message>
+            <source>Nothing new, known {time} later.</source>
+            <translation>Nichts Neues, bekannt {time} später.</translation>
+        </message>
+        <message>
+            <source>Nothing was refreshed because of it.</source>
+            <translation>Deswegen wurde nichts aktualisiert.</translation>
+        </message>
+        <message>
+            <source>Signal: {signal}</source>
+            <translation>Signal: {signal}</translation>
+        </message>
+        <message>
+            <source>You came back</source>
+            <translation>Sie kamen zurück</translation>
+        </message>
+        <message>
+            <source>You just came back</source>
+            <translation>Sie sind gerade zurückgekehrt</translation>
+        </message>
+        <message>
+            <source>input after a break</source>
+            <translation>Eingabe nach einer Pause</translation>
+        </message>
+        <message>
+            <source>program start</source>
+            <translation>Programmstart</translation>
+        </message>
+        <message>
+            <source>screen saver</source>
+            <translation>Bildschirmschoner</translation>
+        </message>
+        <message>
+            <source>since {time}</source>
+            <translation>seit {time}</translation>
+        </message>
+        <message>
+            <source>switch of users</source>
+            <translation>Benutzerwechsel</translation>
+        </message>
+        <message>
+            <source>unlock</source>
+            <translation>Entsperren</translation>
+        </message>
+        <message>
+            <source>wake</source>
+            <translation>Aufwachen</translation>
+        </message>
+        <message>
+            <source>{articles}, ready {time} later.</source>
+            <translation>{articles}, bereit {time} später.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{soon} of %n visits within 60 s</source>
+            <translation>
+                <numerusform>{soon} von 1 Besuch binnen 60 s</numerusform>
+                <numerusform>{soon} von %n Besuchen binnen 60 s</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{what} after {time} away, because you often read soon after.</source>
+            <translation>{what} nach {time} Abwesenheit, weil Sie oft bald danach lesen.</translation>
+        </message>
+        <message>
+            <source>{what} as you came back.</source>
+            <translation>{what}, als Sie zurückkehrten.</translation>
         </message>
     </context>
     <context>

@@ -1028,6 +1028,51 @@
         </message>
     </context>
     <context>
+        <name>RhythmReturns</name>
+        <message numerus="yes">
+            <source>%n feeds gave no answer.</source>
+            <translation>
+                <numerusform>1 feed gave no answer.</numerusform>
+                <numerusform>%n feeds gave no answer.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds refreshed</source>
+            <translation>
+                <numerusform>1 feed refreshed</numerusform>
+                <numerusform>%n feeds refreshed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new articles</source>
+            <translation>
+                <numerusform>1 new article</numerusform>
+                <numerusform>%n new articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Came back %n times this week.</source>
+            <translation>
+                <numerusform>Came back once this week.</numerusform>
+                <numerusform>Came back %n times this week.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Came back %n times today.</source>
+            <translation>
+                <numerusform>Came back once today.</numerusform>
+                <numerusform>Came back %n times today.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{soon} of %n visits within 60 s</source>
+            <translation>
+                <numerusform>{soon} of 1 visit within 60 s</numerusform>
+                <numerusform>{soon} of %n visits within 60 s</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RhythmStrips</name>
         <message numerus="yes">
             <source>%n new</source>

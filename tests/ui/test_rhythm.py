@@ -9,10 +9,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import SetPreference
+from reader.domain.commands import EraseHabits, RestoreHabits, SetPreference
 from reader.domain.entry import View
 from reader.domain.events import FeedChanged
 from reader.domain.ids import FeedId
+from reader.domain.presence import Signal
+from reader.domain.presence_commands import RecordReturn
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
@@ -203,6 +205,36 @@ def test_the_page_follows_retrievals_and_the_day(
     assert not page.is_settled()
     rest(qtbot, bench)
     assert page.standing.text() == "Saturday 16 May · learning: day 4/14"
+
+
+def test_the_page_follows_the_user_who_comes_back_and_the_switch(
+    qtbot: QtBot, library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench]
+) -> None:
+    bench = open_bench(library)
+    bench.window.handlers.pages.go_rhythm()
+    rest(qtbot, bench)
+    page = rhythm(bench)
+    page._timer.setInterval(0)
+    lane = page.strips.lane
+    assert lane.isHidden()
+    bench.engine.submit(RecordReturn(NOW - 60, 0, Signal.UNLOCK))
+    bench.bridge.flush()
+    qtbot.waitUntil(lane.isVisible)
+    assert lane.accessibleDescription() == "At this computer since 10:41. Came back once today."
+    bench.engine.submit(SetPreference("habits.presence", value=False))
+    bench.bridge.flush()
+    qtbot.waitUntil(lane.isHidden)
+    bench.engine.submit(SetPreference("habits.presence", value=True))
+    bench.bridge.flush()
+    qtbot.waitUntil(lane.isVisible)
+    # what is erased is gone from here, and undone it is back
+    erase = EraseHabits(retrievals=False)
+    bench.engine.submit(erase)
+    bench.bridge.flush()
+    qtbot.waitUntil(lane.isHidden)
+    bench.engine.submit(RestoreHabits(erase.command_id))
+    bench.bridge.flush()
+    qtbot.waitUntil(lane.isVisible)
 
 
 def test_without_feeds_there_is_no_rhythm(empty_bench: WindowBench) -> None:

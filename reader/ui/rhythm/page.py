@@ -56,8 +56,6 @@ SPAN = "rhythm/span"
 FOLLOW_MILLISECONDS = 1500
 """While feeds are retrieved one after the other, the marks follow at this pace."""
 REST_MILLISECONDS = 30
-_LEAST_STRIPS_PX = 450
-"""The ribbon, seven feeds and the legend."""
 _STANDING_PX, _SIDE = 230, 28
 _QUERY = "learning"
 
@@ -102,7 +100,6 @@ class RhythmPage(SidePage):
         self.column.addLayout(self._tools_row)
         inside = QWidget()
         row = boxes.column(self.notice, margins=(_SIDE, 0, _SIDE, 0))
-        self.strips.setMinimumHeight(fonts.scaled(_LEAST_STRIPS_PX))
         footer = boxes.column(self.vacation, margins=(_SIDE, 0, _SIDE, 20))
         boxes.column(row, (self.strips, 1), self.feed, self.panels, footer, spacing=0, margins=0, on=inside)
         self.feed.hide()
@@ -119,7 +116,7 @@ class RhythmPage(SidePage):
 
     def _order_tabs(self) -> None:
         """The current size, not the initial one."""
-        stops = (*self.tools.stops(), self.cross, self.notice.switch, self.strips.order)
+        stops = (*self.tools.stops(), self.cross, self.notice.switch, self.strips.order, self.strips.lane)
         for before, after in pairwise((*stops, self.strips.view)):
             QWidget.setTabOrder(before, after)
 
@@ -161,7 +158,9 @@ class RhythmPage(SidePage):
                 self._read()
             case events.HabitsChanged() | events.SubscriptionsChanged():
                 self._read()
-            case events.FeedChanged() | events.RetrievingPaused() | events.VacationChanged() if not self._timer.isActive():
+            case events.FeedChanged() | events.RetrievingPaused() | events.VacationChanged() | events.PresenceChanged() if (
+                not self._timer.isActive()
+            ):
                 self._timer.start()
 
     def stop(self) -> None:

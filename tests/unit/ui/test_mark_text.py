@@ -86,6 +86,7 @@ def reported(record: RetrievalRecord) -> str:
         ),
         ({"rule": Rule.OVERFLOW}, "Refreshed 08:51, before the feed drops articles."),
         ({"rule": Rule.ON_OPEN}, "Refreshed 08:51 because you opened the window."),
+        ({"rule": Rule.RETURNED}, "Refreshed 08:51 because you came back to the computer."),
         ({"rule": Rule.MANUAL}, "Refreshed 08:51 manually."),
         ({"rule": Rule.CATCH_UP}, "Refreshed 08:51 to catch up."),
         ({"rule": Rule.RECOVERY}, "Refreshed 08:51, again after a failure."),
@@ -141,7 +142,17 @@ def test_what_is_ahead_is_reported_by_the_stored_plan() -> None:
 def test_what_came_of_a_mark_in_a_word() -> None:
     assert kind_text(Mark(1, MarkKind.NEW, 4)) == "4 new"
     others = {kind_text(Mark(1, kind)) for kind in MarkKind if kind is not MarkKind.NEW}
-    assert others == {"nothing new", "refused", "failed", "no network", "not before", "planned", "likely"}
+    assert others == {
+        "nothing new",
+        "refused",
+        "failed",
+        "no network",
+        "not before",
+        "planned",
+        "likely",
+        "came back",
+        "at the computer",
+    }
 
 
 def text_at_right(

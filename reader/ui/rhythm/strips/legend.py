@@ -7,13 +7,14 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reader.domain.fill import fill
-from reader.reports.rhythm_strips import MarkKind
+from reader.reports.rhythm_strips import Mark, MarkKind
 from reader.ui.look import fonts
 from reader.ui.look.painting import draw_icon, text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.strips.mark_shapes import paint_mark, paint_wait
 from reader.ui.rhythm.strips.strips_heat import CELL_PX, CellPictures
 from reader.ui.rhythm.strips.time_axis import columns
+from reader.ui.text.rhythm.mark_text import kind_text
 
 _LINE_PX = 22
 _ABOVE, _BELOW = 8, 8
@@ -41,6 +42,7 @@ class Legend(QWidget):
             MarkKind.LIMIT: self.tr("not before"),
             MarkKind.PLANNED: self.tr("planned"),
             MarkKind.LIKELY: self.tr("likely"),
+            **{kind: kind_text(Mark(0, kind)) for kind in (MarkKind.RETURNED, MarkKind.PRESENT)},
         }
         self._heat_text = self.tr("usually posts")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

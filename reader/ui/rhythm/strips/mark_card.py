@@ -1,83 +1,17 @@
-"""The card that explains one mark, and the query that fills it. It is drawn beside the mark, takes no focus and lets the mouse through. GUI thread only."""
+"""The card that explains one mark or return. It is drawn beside the mark, takes no focus and lets the mouse through. GUI thread only."""
 
-from dataclasses import dataclass
-
-from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QTextCharFormat, QTextLayout, QTextOption
 from PySide6.QtWidgets import QWidget
 
-from reader.domain.clock import Clock
-from reader.domain.fill import fill
-from reader.domain.ids import FeedId
-from reader.reports.rhythm_mark import MarkStory, load_mark
-from reader.reports.rhythm_strips import Mark, MarkKind, RhythmDay, Strip
-from reader.storage.connection import ReadConnection
-from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
-from reader.ui.look.painting import fill_round, text_line, turn_round
+from reader.ui.look.painting import draw_icon, fill_round, text_line, turn_round
 from reader.ui.look.theme import Theme
-from reader.ui.text.rhythm.mark_text import MarkText, kind_text, mark_text
-from reader.ui.text.rhythm.posting_times_text import usual_text
-from reader.ui.text.rhythm.strips_text import next_text
-from reader.ui.text.times import clock_time
-from reader.ui.text.translate import Translator
+from reader.ui.rhythm.strips.card_writer import WIDTH, CardContent
+from reader.ui.text.rhythm.mark_text import MarkText
 from reader.ui.widgets.toast import paint_shadow
 
-_tr = Translator("RhythmMarks")
-
-_BAD = {MarkKind.REFUSED, MarkKind.FAILED, MarkKind.LIMIT}
-
-
-class CardWriter(QObject):
-    """`written` carries the text of the mark requested last."""
-
-    written = Signal(object)
-
-    def __init__(self, clock: Clock, runner: QueryRunner, query: str, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._clock = clock
-        self._runner = runner
-        self._query = query
-        self._last: tuple[Strip, Mark] | None = None
-        self._text: CardContent | None = None
-
-    def write(self, strip: Strip, mark: Mark, day: RhythmDay) -> None:
-        """Ask for a card; the one that was written last is there at once."""
-        if self._last == (strip, mark) and self._text is not None:
-            self.written.emit(self._text)
-            return
-        self._last, self._text = (strip, mark), None
-        now, offset = int(self._clock.now()), self._clock.utc_offset_seconds
-
-        def read(connection: ReadConnection) -> MarkStory:
-            return load_mark(connection, strip.feed_id, mark.retrieval_id, now=now, utc_offset=offset)
-
-        self._runner.run(self._query, read, lambda story: self._say(strip, mark, day, story))
-
-    def forget(self) -> None:
-        """No card is wanted."""
-        self._last = None
-        self._runner.forget(self._query)
-
-    def _say(self, strip: Strip, mark: Mark, day: RhythmDay, story: MarkStory) -> None:
-        ahead, is_limit = next_text(strip, self._clock, is_automatic=day.is_automatic)
-        if not is_limit and ahead == clock_time(strip.feed.next_at or 0, self._clock):
-            ahead = fill(_tr("Next {time}"), time=ahead)
-        usual = usual_text(story.hours, story.weekdays)
-        self._text = CardContent(
-            strip.feed_id,
-            strip.feed.title,
-            kind_text(mark),
-            mark_text(mark, strip, story, self._clock),
-            usual[:1].upper() + usual[1:],
-            ahead[:1].upper() + ahead[1:],
-            is_bad=mark.kind in _BAD,
-        )
-        self.written.emit(self._text)
-
-
-_WIDTH = 262
 _SHADOW = 8
 _BESIDE, _ABOVE = 16, 12
 _ICON, _GAP = 16, 8
@@ -86,25 +20,6 @@ _FOOTER_GAP = 8
 _BELOW_MARK = 14
 _RADIUS = 10
 _EDGE = 4
-
-
-@dataclass(frozen=True, slots=True)
-class CardContent:
-    """Everything on the card; `is_bad` if the result is an error."""
-
-    feed_id: FeedId
-    title: str
-    kind: str
-    text: MarkText
-    usual: str
-    ahead: str
-    is_bad: bool = False
-
-    def spoken(self) -> str:
-        return " ".join(f"{content}." if not content.endswith(".") else content for content in self._parts() if content)
-
-    def _parts(self) -> list[str]:
-        return [f"{self.title}, {self.kind}", self.text.text, self.usual, self.ahead]
 
 
 class MarkCard(QWidget):
@@ -147,10 +62,11 @@ class MarkCard(QWidget):
         height = 2 * _ABOVE + fonts.scaled(_TITLE_PX) + 4
         if content is not None:
             footer = self._footer_height(content)
-            height += round(self._lay_out(content.text, _body_font(), _LINE_PX)[1]) + (
+            height += round(self._lay_out(content, content.text, _body_font(), _LINE_PX)[1]) + (
                 2 * _FOOTER_GAP + 1 + footer if footer else 0
             )
-        return QSize(fonts.scaled(_WIDTH) + 2 * _SHADOW, height + 2 * _SHADOW)
+        width = content.width if content is not None else fonts.scaled(WIDTH)
+        return QSize(width + 2 * _SHADOW, height + 2 * _SHADOW)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """A raised card with a soft shadow; feed, sentences, foot."""
@@ -167,7 +83,7 @@ class MarkCard(QWidget):
         self._paint_title(painter, area, content)
         self._paint_footer(painter, area, content)
         painter.resetTransform()
-        layout, _ = self._lay_out(content.text, _body_font(), _LINE_PX)
+        layout, _ = self._lay_out(content, content.text, _body_font(), _LINE_PX)
         painter.setPen(self._theme.color("text_2"))
         layout.draw(painter, QPointF(area.left(), area.top() + fonts.scaled(_TITLE_PX) + 4))
         if content.usual:
@@ -181,7 +97,11 @@ class MarkCard(QWidget):
         kind_font = fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM, tabular=True)
         kind_width = QFontMetricsF(kind_font).horizontalAdvance(content.kind)
         tile = QRectF(area.left(), area.top() + (height - _ICON) / 2, _ICON, _ICON)
-        paint_tile(painter, self._theme, tile, content.feed_id, content.title)
+        if content.feed_id is not None:
+            paint_tile(painter, self._theme, tile, content.feed_id, content.title)
+        else:
+            picture = self._theme.icons.pixmap("fetch", self._theme.color("accent_text"), _ICON, self.devicePixelRatioF())
+            draw_icon(painter, tile.topLeft(), picture)
         left = tile.right() + _GAP
         name = QRectF(left, area.top(), area.right() - kind_width - _GAP - left, height)
         title_font = fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD)
@@ -194,7 +114,7 @@ class MarkCard(QWidget):
         """Whether usual and next times are side by side."""
         metrics = QFontMetricsF(_footer_font())
         width = metrics.horizontalAdvance(content.usual) + _GAP + metrics.horizontalAdvance(content.ahead)
-        return width <= fonts.scaled(_WIDTH) - 2 * _BESIDE
+        return width <= content.width - 2 * _BESIDE
 
     def _footer_height(self, content: CardContent) -> int:
         if not (content.usual and content.ahead) or self._has_room(content):
@@ -214,9 +134,9 @@ class MarkCard(QWidget):
         text_line(painter, QRectF(left, area.bottom() - line, width, line), font, quiet, content.ahead, is_name=True)
 
     def _lay_out_usual(self, content: CardContent) -> tuple[QTextLayout, float]:
-        return self._lay_out(MarkText(content.usual), _footer_font(), _FOOTER_PX)
+        return self._lay_out(content, MarkText(content.usual), _footer_font(), _FOOTER_PX)
 
-    def _lay_out(self, text: MarkText, font: QFont, line_px: int) -> tuple[QTextLayout, float]:
+    def _lay_out(self, content: CardContent, text: MarkText, font: QFont, line_px: int) -> tuple[QTextLayout, float]:
         """Words in lines of the card's width, and how high they are."""
         layout = QTextLayout(text.text, font)
         layout.setTextOption(_wrapping())
@@ -224,7 +144,7 @@ class MarkCard(QWidget):
         layout.beginLayout()
         height, step = 0.0, fonts.scaled(line_px)
         while (line := layout.createLine()).isValid():
-            line.setLineWidth(fonts.scaled(_WIDTH) - 2 * _BESIDE)
+            line.setLineWidth(content.width - 2 * _BESIDE)
             line.setPosition(QPointF(0, round(height + (step - line.height()) / 2)))
             height += step
         layout.endLayout()

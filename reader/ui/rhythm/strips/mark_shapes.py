@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QPolygonF
 
 from reader.reports.rhythm_strips import MarkKind
-from reader.ui.look.painting import draw_icon
+from reader.ui.look.painting import draw_icon, fill_round
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.strips.strips_pictures import blank_picture
 
@@ -12,7 +12,16 @@ REACH = 9.0
 """No mark reaches further from its middle, the ring around a chosen one included."""
 _BAR_HALF = 9.0
 _SMALL = 0.72
-_SHRINKING = {MarkKind.NEW, MarkKind.PLANNED, MarkKind.LIKELY, MarkKind.REFUSED, MarkKind.FAILED, MarkKind.NO_NETWORK}
+BAR_PX, BAR_RADIUS, _BAR_STRENGTH = 10, 2, 0.6
+_SHRINKING = {
+    MarkKind.NEW,
+    MarkKind.PLANNED,
+    MarkKind.LIKELY,
+    MarkKind.REFUSED,
+    MarkKind.FAILED,
+    MarkKind.NO_NETWORK,
+    MarkKind.RETURNED,
+}
 
 
 class MarkPictures:
@@ -54,7 +63,24 @@ def paint_mark(painter: QPainter, theme: Theme, kind: MarkKind, at: QPointF) -> 
     elif kind is MarkKind.NOTHING:
         _disc(painter, at, 3.5, page)
         _disc(painter, at, 2.5, theme.color("text_3"))
-    elif kind is MarkKind.REFUSED:
+    elif kind is MarkKind.PLANNED:
+        _disc(painter, at, 6, page)
+        _ring(painter, at, 4.5, QPen(theme.color("accent"), 1.6))
+    elif kind is MarkKind.LIKELY:
+        _ring(painter, at, 3.5, QPen(theme.color("timer"), 1.2, Qt.PenStyle.DotLine))
+    elif kind is MarkKind.RETURNED:
+        _disc(painter, at, 6.25, page)
+        _disc(painter, at, 5.5, theme.color("accent"))
+        _chevron(painter, at, 2.4, QPen(page, 1.5, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    elif kind is MarkKind.PRESENT:
+        fill_round(painter, QRectF(at.x() - 7, at.y() - BAR_PX / 2, 14, BAR_PX), BAR_RADIUS, bar_color(theme))
+    else:
+        _paint_trouble(painter, theme, kind, at)
+
+
+def _paint_trouble(painter: QPainter, theme: Theme, kind: MarkKind, at: QPointF) -> None:
+    page = theme.color("bg_page")
+    if kind is MarkKind.REFUSED:
         _disc(painter, at, 7, page)
         _cross(painter, at, 3.5, QPen(theme.color("bad"), 2, c=Qt.PenCapStyle.RoundCap))
     elif kind is MarkKind.FAILED:
@@ -66,11 +92,13 @@ def paint_mark(painter: QPainter, theme: Theme, kind: MarkKind, at: QPointF) -> 
         painter.drawLine(at + QPointF(-4.5, 4.5), at + QPointF(4.5, -4.5))
     elif kind is MarkKind.LIMIT:
         painter.fillRect(QRectF(at.x() - 0.75, at.y() - _BAR_HALF, 1.5, 2 * _BAR_HALF), theme.color("bad"))
-    elif kind is MarkKind.PLANNED:
-        _disc(painter, at, 6, page)
-        _ring(painter, at, 4.5, QPen(theme.color("accent"), 1.6))
-    else:
-        _ring(painter, at, 3.5, QPen(theme.color("timer"), 1.2, Qt.PenStyle.DotLine))
+
+
+def bar_color(theme: Theme) -> QColor:
+    """Of the time at the computer."""
+    color = QColor(theme.color("timer"))
+    color.setAlphaF(_BAR_STRENGTH)
+    return color
 
 
 def paint_halo(painter: QPainter, theme: Theme, at: QPointF, *, is_focused: bool) -> None:
@@ -105,6 +133,13 @@ def _cross(painter: QPainter, at: QPointF, half: float, pen: QPen) -> None:
     painter.setPen(pen)
     painter.drawLine(at - QPointF(half, half), at + QPointF(half, half))
     painter.drawLine(at - QPointF(half, -half), at + QPointF(half, -half))
+
+
+def _chevron(painter: QPainter, at: QPointF, half: float, pen: QPen) -> None:
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    tip = at + QPointF(half * 0.6, 0)
+    painter.drawPolyline([tip + QPointF(-half, -half), tip, tip + QPointF(-half, half)])
 
 
 def _triangle(painter: QPainter, at: QPointF, radius: float, color: QColor) -> None:

@@ -9,19 +9,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QSize, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QHideEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.ids import FeedId
+from reader.reports.presence_stays import Stay
 from reader.reports.rhythm_span import ticks
 from reader.reports.rhythm_strips import Mark, RhythmDay
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
+from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
+from reader.ui.rhythm.strips.card_writer import CardContent, CardWriter
 from reader.ui.rhythm.strips.legend import Legend
-from reader.ui.rhythm.strips.mark_card import CardContent, CardWriter, MarkCard
+from reader.ui.rhythm.strips.mark_card import MarkCard
+from reader.ui.rhythm.strips.presence_lane import PresenceLane
 from reader.ui.rhythm.strips.ribbon import Ribbon
 from reader.ui.rhythm.strips.strips_model import Order, StripsModel
 from reader.ui.rhythm.strips.strips_view import StripsView
@@ -39,6 +43,8 @@ _KEPT_SECONDS = 900
 _SETTLE_MILLISECONDS = 60
 _NARROW_HEADER = 36
 _LEAST_ROWS_PX = 90
+_LEAST_PX = 450
+"""The ribbon, seven feeds and the legend."""
 
 
 class StripsArea(QWidget):
@@ -55,21 +61,27 @@ class StripsArea(QWidget):
         self._learned_at = 0.0
         self.model = StripsModel(clock, self)
         self.ribbon = Ribbon(theme, clock, self)
+        self.lane = PresenceLane(theme, clock, self)
         self.view = StripsView(theme, clock, self.model, self)
         self.view.setMinimumHeight(_LEAST_ROWS_PX)
         self.legend = Legend(theme, self)
         self.order = Combo(theme, self.tr("Feed order"), self._orders(), self)
         self.card = MarkCard(theme, self)
         self._writer = CardWriter(clock, runner, _MARK, self)
-        boxes.column(self.ribbon, (self.view, 1), self.legend, spacing=0, margins=0, on=self)
-        QWidget.setTabOrder(self.order, self.view)
+        boxes.column(self.ribbon, self.lane, (self.view, 1), self.legend, spacing=0, margins=0, on=self)
+        QWidget.setTabOrder(self.order, self.lane)
+        QWidget.setTabOrder(self.lane, self.view)
         self._settled = single_shot(self, _SETTLE_MILLISECONDS, self._read_rest)
         self._connect()
+        self._fit()
 
     def _connect(self) -> None:
         self.order.chosen.connect(self.model.sort_by)
         self.view.opened.connect(self._open)
         self.view.mark_chosen.connect(self._choose)
+        self.view.left_upwards.connect(self._go_up)
+        self.lane.return_chosen.connect(self._choose_return)
+        self.lane.left_downwards.connect(self.view.take_focus)
         self.view.rows_shown.connect(self._settled.start)
         self.model.layoutChanged.connect(self._settled.start)
         self._writer.written.connect(self._show_card)
@@ -104,8 +116,8 @@ class StripsArea(QWidget):
 
     def tick(self) -> None:
         """A minute has passed: the now-line moves; a new day, or a reading that is old, is read."""
-        self.ribbon.tick()
-        self.view.tick()
+        for part in (self.ribbon, self.lane, self.view):
+            part.tick()
         day, now = self.model.day, self._clock.now()
         if day is not None and not (day.span.holds(now) and now < day.read_at + _KEPT_SECONDS):
             self.refresh()
@@ -134,6 +146,7 @@ class StripsArea(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.view.unmark()
+        self.lane.unmark()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The choice is beside the axis, or above the curve if names have no room."""
@@ -154,6 +167,8 @@ class StripsArea(QWidget):
     def _show_day(self, found: RhythmDay) -> None:
         chosen = self.view.currentIndex().row()
         self.ribbon.show_day(found)
+        self.lane.show_day(found)
+        self._fit()
         self.model.show_day(found)
         if chosen >= 0 and not self.view.currentIndex().isValid():
             self.view.setCurrentIndex(self.model.index(min(chosen, self.model.rowCount() - 1)))
@@ -164,6 +179,10 @@ class StripsArea(QWidget):
         # what is there is painted first: another thread at work would hold that up
         self._settled.start()
         self._explain()
+
+    def _fit(self) -> None:
+        """The lane takes nothing from the feeds."""
+        self.setMinimumHeight(fonts.scaled(_LEAST_PX) + (0 if self.lane.isHidden() else self.lane.height()))
 
     def _read_rest(self) -> None:
         if self.model.day is not None:
@@ -239,16 +258,33 @@ class StripsArea(QWidget):
             self.card.hide()
             self._writer.forget()
         else:
+            self.lane.unmark()
             self._writer.write(strip, found[1], day)
 
+    def _choose_return(self, stay: Stay | None) -> None:
+        if stay is not None:
+            self.view.unmark()
+            self._writer.write_return(stay)
+        elif self.view.chosen is None:
+            self.card.hide()
+            self._writer.forget()
+
+    def _go_up(self) -> None:
+        """From the first feed to the returns, where there are any."""
+        if self.lane.isVisible() and self.lane.focusPolicy() != Qt.FocusPolicy.NoFocus:
+            self.lane.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def _show_card(self, text: CardContent) -> None:
-        chosen = self.view.chosen
-        if chosen is None:
+        if self.lane.chosen is not None:
+            since, at = self.lane.chosen.begins_at, self.lane.mapTo(self.card.area, self.lane.place_of(self.lane.chosen))
+        elif self.view.chosen is not None:
+            row, mark = self.view.chosen
+            since, at = mark.at, self.view.viewport().mapTo(self.card.area, self.view.place_of(row, mark.at))
+        else:
             return
-        row, mark = chosen
-        at = self.view.viewport().mapTo(self.card.area, self.view.place_of(row, mark.at))
-        is_left = (mark.at < self._clock.now()) != self.isRightToLeft()
+        is_left = (since < self._clock.now()) != self.isRightToLeft()
         self.card.show_content(text, QRect(at - QPoint(4, 4), QSize(8, 8)), goes_left=is_left)
-        if self.view.is_by_keys:
+        if self.view.is_by_keys or self.lane.hasFocus():
             # the row has the focus, the mark has not: its text is announced
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self.view, text.spoken()))
+            walked = self.lane if self.lane.hasFocus() else self.view
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(walked, text.spoken()))

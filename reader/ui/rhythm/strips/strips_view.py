@@ -24,10 +24,13 @@ _ENDS = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 
 
 class StripsView(QListView):
-    """`mark_chosen` carries the row and the mark that is pointed at or focused, or None; `opened` the row whose feed is wanted."""
+    """`mark_chosen` carries the row and the mark that is pointed at or focused, or None; `opened` the row whose feed is wanted;
+    `left_upwards` that keys go on above the first row.
+    """
 
     mark_chosen = Signal(object)
     opened = Signal(int)
+    left_upwards = Signal()
     rows_shown = Signal()
 
     def __init__(self, theme: Theme, clock: Clock, model: StripsModel, parent: QWidget | None = None) -> None:
@@ -113,6 +116,8 @@ class StripsView(QListView):
             event.ignore()
         elif key in _OPENING and row >= 0:
             self.opened.emit(row)
+        elif is_plain and key == Qt.Key.Key_Up and row <= 0:
+            self.left_upwards.emit()
         elif is_plain and key in _SIDEWAYS:
             self._step(_SIDEWAYS[key] * (-1 if self.isRightToLeft() else 1))
         elif is_plain and key in _ENDS:

@@ -44,26 +44,28 @@ def kind_text(mark: Mark) -> str:
         MarkKind.LIMIT: _tr("not before"),
         MarkKind.PLANNED: _tr("planned"),
         MarkKind.LIKELY: _tr("likely"),
+        MarkKind.RETURNED: _tr("came back"),
+        MarkKind.PRESENT: _tr("at the computer"),
     }[mark.kind]
 
 
 def mark_text(mark: Mark, strip: Strip, story: MarkStory, clock: Clock) -> MarkText:
     """The sentences of a card."""
     if mark.kind is MarkKind.PLANNED:
-        return _marked(_planned(strip, clock))
+        return marked(_planned(strip, clock))
     if mark.kind is MarkKind.LIKELY:
         text = _tr("Likely about {time}. The plan is updated every 15 minutes.")
-        return _marked(fill(text, time=_strong(clock_time(mark.at, clock))))
+        return marked(fill(text, time=strong(clock_time(mark.at, clock))))
     if mark.kind is MarkKind.LIMIT:
-        return _marked(_limit(strip.limit, clock))
+        return marked(_limit(strip.limit, clock))
     if story.record is None:
-        return _marked(fill(_tr("{time}: no details in the log."), time=_strong(clock_time(mark.at, clock))))
-    return _marked(_past(story.record, clock))
+        return marked(fill(_tr("{time}: no details in the log."), time=strong(clock_time(mark.at, clock))))
+    return marked(_past(story.record, clock))
 
 
 def _past(record: RetrievalRecord, clock: Clock) -> str:
     verb = _tr("Refreshed {time}") if record.outcome in _GOOD else _tr("Tried {time}")
-    what = fill(verb, time=_strong(clock_time(record.started_at, clock)))
+    what = fill(verb, time=strong(clock_time(record.started_at, clock)))
     parts = [_why(what, record.rule, record.reason, record.expected, clock, is_past=True), _outcome(record)]
     if record.changed_entries:
         parts.append(_tr("%n articles had changed.", record.changed_entries))
@@ -72,7 +74,7 @@ def _past(record: RetrievalRecord, clock: Clock) -> str:
 
 def _outcome(record: RetrievalRecord) -> str:
     if record.outcome is Outcome.NEW:
-        return _strong_number(_tr("Found %n.", record.new_entries), record.new_entries)
+        return strong_number(_tr("Found %n.", record.new_entries), record.new_entries)
     if record.outcome in _GOOD:
         return _tr("Found nothing new.")
     return sentence(record.problem) if record.problem is not None else ""
@@ -80,12 +82,12 @@ def _outcome(record: RetrievalRecord) -> str:
 
 def _planned(strip: Strip, clock: Clock) -> str:
     feed = strip.feed
-    what = fill(_tr("Planned {time}"), time=_strong(clock_time(feed.next_at or 0, clock)))
+    what = fill(_tr("Planned {time}"), time=strong(clock_time(feed.next_at or 0, clock)))
     text = _why(what, feed.next_rule, feed.next_reason, feed.next_expected, clock, is_past=False)
     if feed.next_reason is not None and feed.next_reason.is_over_budget:
         text += " " + _tr("The request budget is used up for now and is checked again then.")
     if strip.resumes_at > clock.now():
-        text += " " + fill(_tr("Refreshing is paused until {time}."), time=_strong(clock_time(strip.resumes_at, clock)))
+        text += " " + fill(_tr("Refreshing is paused until {time}."), time=strong(clock_time(strip.resumes_at, clock)))
     return text
 
 
@@ -121,12 +123,12 @@ def _scheduled(what: str, reason: Reason | None, expected: Expectation, clock: C
             if is_past
             else _tr("{what}: {articles} expected, visit likely by {look}.")
         )
-        return fill(both, what=what, look=_strong(visit), articles=noun)
+        return fill(both, what=what, look=strong(visit), articles=noun)
     if noun:
         return fill(_tr("{what}: {articles} expected."), what=what, articles=noun)
     if visit:
         text = _tr("{what} because a visit was likely by {look}.") if is_past else _tr("{what}: visit likely by {look}.")
-        return fill(text, what=what, look=_strong(visit))
+        return fill(text, what=what, look=strong(visit))
     if reason is not None:
         return fill(_tr("{what}: {reason}."), what=what, reason=reason_text(reason))
     return fill(_tr("{what} on schedule."), what=what)
@@ -138,29 +140,31 @@ def _expected(expected: Expectation) -> str:
     if amount is None:
         return ""
     if amount >= _MANY or round(amount, 1) == 1:
-        return _strong_number(_tr("about %n new articles", round(amount)), round(amount))
+        return strong_number(_tr("about %n new articles", round(amount)), round(amount))
     if amount < _HARDLY_ANY:
         return _tr("hardly any new articles")
-    return fill(_tr("about {number} new articles"), number=_strong(QLocale().toString(amount, "f", 1)))
+    return fill(_tr("about {number} new articles"), number=strong(QLocale().toString(amount, "f", 1)))
 
 
 def _limit(limit: Limit | None, clock: Clock) -> str:
     if limit is None:
         return ""
-    text = fill(_tr("Not before {time}"), time=_strong(clock_time(limit.until, clock)))
+    text = fill(_tr("Not before {time}"), time=strong(clock_time(limit.until, clock)))
     return f"{text}: {reason_text(limit.rule)}." if limit.rule is not None else f"{text}."
 
 
-def _strong(value: str) -> str:
+def strong(value: str) -> str:
     """Marked to stand out."""
     return f"{_BEGIN}{value}{_END}"
 
 
-def _strong_number(text: str, number: int) -> str:
-    return text.replace(str(number), _strong(str(number)), 1)
+def strong_number(text: str, number: int) -> str:
+    """A text in which a number stands out."""
+    return text.replace(str(number), strong(str(number)), 1)
 
 
-def _marked(text: str) -> MarkText:
+def marked(text: str) -> MarkText:
+    """The text without its marks, and where they were."""
     plain, strong, begin = "", [], 0
     for letter in text:
         if letter == _BEGIN:
