@@ -77,17 +77,14 @@ def stock(connection: ReadConnection) -> Stock:
 
 
 def remove_all(connection: WriteConnection, table: HabitTable) -> Kept:
-    """Remove every row, written over with zeros; what was there is handed back. `sweep` has to follow the transaction."""
+    """Remove every row, which every writer overwrites with zeros; what was there is handed back. `sweep` has to follow."""
     columns = _columns(connection, table)
     parts, rows = [], 0
     cursor = connection.execute(f"SELECT {', '.join(columns)} FROM {table} ORDER BY 1")  # noqa: S608 -- our own words
     while some := cursor.fetchmany(ROWS_AT_ONCE):
         parts.append(zlib.compress(json.dumps(some).encode(), 1))
         rows += len(some)
-    (before,) = connection.execute("PRAGMA secure_delete").fetchone()
-    connection.execute("PRAGMA secure_delete = ON")
     connection.execute(f"DELETE FROM {table}")  # noqa: S608 -- our own words
-    connection.execute(f"PRAGMA secure_delete = {before}")
     return Kept(table, columns, rows, tuple(parts))
 
 

@@ -13,6 +13,7 @@ import pytest
 from reader.domain.entry import Gap, Selection, View
 from reader.domain.ids import EntryId, FeedId, FolderId
 from reader.domain.marks import Mark
+from reader.domain.presence import Presence, Signal
 from reader.domain.reading import Reading
 from reader.domain.schedule import NOTHING_EXPECTED, Rule
 from reader.storage import (
@@ -22,6 +23,7 @@ from reader.storage import (
     history,
     migrations,
     milestones,
+    presences,
     readings,
     statuses,
     subscriptions,
@@ -29,6 +31,7 @@ from reader.storage import (
     writer,
 )
 from reader.storage.migrations import m0001, m0002, m0003, m0004, m0005, m0006
+from tests.e2e.kill_migrations import old_profile
 from tests.unit.storage.examples import NOW, follow, open_fresh, parsed, store
 
 FOLDER = Path(migrations.__file__).parent
@@ -257,3 +260,16 @@ def test_settings_and_milestones_of_the_sixth_schema_get_the_names_of_the_sevent
         assert json.loads(stored[0]) == {"notify": "off", "priority": "2"}
         assert stored[1:] == ["{}", '{"keep_days": "8"}', "damaged"]
         assert milestones.milestones(connection) == {"vacation_until": 70, "paused_until": 60}
+
+
+@pytest.mark.parametrize("version", range(1, migrations.SCHEMA_VERSION + 1))
+def test_times_at_the_computer_are_stored_in_a_profile_of_any_schema_and_in_its_copy(version: int, tmp_path: Path) -> None:
+    path = tmp_path / "reader.sqlite"
+    old_profile(path, version)
+    kept = Presence(NOW, NOW + 60, 3600, Signal.UNLOCK)
+    with closing(writer.open_database(path, now=NOW, backup_folder=tmp_path / "backups")) as connection:
+        assert presences.presences(connection, 0) == []
+        presences.add(connection, kept)
+        copy = backup.backup(connection, tmp_path / "backups", NOW + 1, b"")
+    with closing(writer.open_database(copy, now=NOW, backup_folder=None)) as connection:
+        assert presences.presences(connection, 0) == [kept]

@@ -10,6 +10,8 @@ from reader.domain.events import EntriesChanged
 from reader.domain.feed import Move
 from reader.domain.ids import EntryId
 from reader.domain.marks import Mark
+from reader.domain.presence import Signal
+from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.domain.retrieval import AccessRecord
 from reader.engine.handlers.wrong_clock import put_right
 from reader.engine.messages import ClockJumped
@@ -155,3 +157,27 @@ def test_a_move_that_a_wrong_clock_saw_is_watched_from_now_on(tmp_path: Path, se
     put_right(state, now)
     right_at = seen_at if seen_at == START - DAY else now
     assert only_feed(simulation).move == Move("https://new.test/feed", right_at, 2)
+
+
+@pytest.mark.parametrize("is_running", [True, False])
+@pytest.mark.parametrize("wrong", [1000.0, START - 20 * 365 * DAY, START + 15 * 365 * DAY])
+def test_a_time_at_the_computer_by_a_wrong_clock_goes_and_lengthens_no_other(
+    tmp_path: Path, wrong: float, *, is_running: bool
+) -> None:
+    """The user comes, leaves, and comes again by a clock that is set right before he leaves."""
+    simulation = simulate(tmp_path, World(), now=START - 5000)
+    for command in (RecordReturn(int(START) - 5000, 0, Signal.UNLOCK, 3600), RecordLeaving(int(START) - 4000)):
+        simulation.now = float(command.at)
+        simulation.send(command)
+    if is_running:
+        simulation.now = wrong
+    else:
+        simulation.core.close()
+        simulation = simulate(tmp_path, World(), now=wrong)
+    simulation.send(RecordReturn(int(wrong), 0, Signal.UNLOCK, 3600))
+    simulation.now = START
+    simulation.send(ClockJumped(START - wrong))
+    simulation.send(RecordLeaving(int(START)))
+    simulation.run_until(START + 8 * DAY)
+    found = simulation.core.state.connection.execute("SELECT began_at, ended_at FROM presence").fetchall()
+    assert found == [(START - 5000, START - 4000)]

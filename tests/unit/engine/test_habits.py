@@ -1,17 +1,19 @@
 """What was learned of the user: erased from memory and from every byte of the file, brought back, resting, switched off."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from reader.domain.commands import AddSubscription, EraseHabits, RecordAccess, RemoveSubscription, RestoreHabits, SetPreference
 from reader.domain.events import CommandFailed, HabitsChanged
 from reader.domain.ids import FeedId
+from reader.domain.presence import KEPT_DAYS, Presence, Signal
 from reader.domain.retrieval import AccessRecord
 from reader.engine.memory_loading import load_memory
 from reader.lab.simulation import Simulation
-from reader.storage import history
-from reader.storage.connection import open_reader
+from reader.storage import history, presences, writer
+from reader.storage.connection import WriteConnection, open_reader
 from reader.storage.habits import Stock, stock
 from reader.storage.planning import save_memo
 from reader.storage.writer import transaction
@@ -58,6 +60,37 @@ def test_what_is_erased_is_gone_from_memory_and_from_every_byte(tmp_path: Path) 
     assert state.memory.accesses == []
     assert state.memory.memo == {}
     assert rows(stock(state.connection)) == stock(state.connection).retrievals == 0
+    assert SECRET.encode() not in bytes_of(tmp_path)
+
+
+class AsElsewhere(WriteConnection):
+    """On Debian SQLite overwrites what is deleted unless told otherwise, on most systems it does not."""
+
+    def __init__(self, *args: Any, **values: Any) -> None:
+        super().__init__(*args, **values)
+        self.execute("PRAGMA secure_delete = OFF")
+
+
+@pytest.mark.parametrize("kept", [0, 300])
+def test_no_byte_stays_of_presences_that_were_forgotten_went_on_or_are_erased(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, kept: int
+) -> None:
+    monkeypatch.setattr(writer, "WriteConnection", AsElsewhere)
+    simulation = with_accesses(tmp_path, 0)
+    connection, now = simulation.core.state.connection, int(simulation.now)
+    with transaction(connection):
+        for number in range(900):
+            at = now - (50 * DAY if number >= kept else DAY) + number
+            presences.add(connection, Presence(at, at, 0, Signal.UNLOCK))
+            presences.extend(connection, at, at + 400)
+        connection.execute("UPDATE presence SET signal = ?", (SECRET,))
+    assert SECRET.encode() in bytes_of(tmp_path)
+    with transaction(connection):
+        presences.forget(connection, now - KEPT_DAYS * DAY)
+        connection.execute("DELETE FROM retrieval")
+    assert stock(connection).stays == kept
+    simulation.send(EraseHabits())
+    simulation.run_until(simulation.now + 1)
     assert SECRET.encode() not in bytes_of(tmp_path)
 
 
