@@ -32,6 +32,7 @@ class ChangeKind(StrEnum):
     RULE_CHANGED = auto()
     RULE_REMOVED = auto()
     RULE_APPLIED = auto()
+    SUBSCRIBED = auto()
     UNSUBSCRIBED = auto()
     SUBSCRIBED_AGAIN = auto()
     SUBSCRIPTIONS_MERGED = auto()

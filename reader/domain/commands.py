@@ -30,11 +30,12 @@ class Command:
 @dataclass(frozen=True, slots=True)
 class AddSubscription(Command):
     """Subscribe to whatever the user typed: a feed, a site, a feed: URL, a channel page. Answered by SubscriptionAdded,
-    FeedsFound (a choice) or CommandFailed.
+    FeedsFound (a choice) or CommandFailed. `title` is a name of the user's own.
     """
 
     url: str
     folder_id: FolderId | None = None
+    title: str = ""
 
 
 @dataclass(frozen=True, slots=True)

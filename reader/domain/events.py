@@ -48,6 +48,7 @@ class SubscriptionAdded(Event):
     entries: int
     is_plain: bool = False
     """It is read over http although no scheme was typed: its site does not speak TLS."""
+    undo: Command | None = None
 
 
 @dataclass(frozen=True, slots=True)

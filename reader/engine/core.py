@@ -7,7 +7,7 @@ from contextlib import nullcontext, suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
-from reader.domain import commands, presence_commands, reading_commands
+from reader.domain import commands, feed_preview, presence_commands, reading_commands
 from reader.domain.commands import Command
 from reader.domain.events import EngineStopped
 from reader.domain.parsing import ParseResult
@@ -84,6 +84,7 @@ Handler = Callable[[EngineState, Any, float], None]
 
 COMMAND_HANDLERS: dict[type, Handler] = {
     commands.AddSubscription: adding.add_subscription,
+    feed_preview.PreviewFeed: adding.preview_feed,
     commands.RemoveSubscription: subscriptions.remove,
     commands.RestoreSubscription: subscriptions.restore,
     commands.RenameSubscription: subscriptions.rename,

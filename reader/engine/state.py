@@ -10,7 +10,7 @@ from types import MappingProxyType
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import Event, RetrievalProgress
-from reader.domain.feed import Feed, Validators
+from reader.domain.feed import Feed, ParsedFeed, Validators
 from reader.domain.ids import CommandId, EntryId, FeedId, GapId
 from reader.domain.parsing import JobKind, ParseJob
 from reader.domain.preferences import Preferences
@@ -21,7 +21,7 @@ from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import Planner
 from reader.engine.planning.reading_times import ReadingTimes
 from reader.engine.retrieval_queue import RetrievalQueue
-from reader.engine.tasks import BackfillTask, BackgroundTask, FeedTask, IconTask, PageTask, PictureTask, SeekTask, Task
+from reader.engine.tasks import AddTask, BackfillTask, BackgroundTask, FeedTask, IconTask, PageTask, PictureTask, SeekTask, Task
 from reader.net.extra_headers import sendable_fields, sendable_user_agent
 from reader.net.host_gate import HostGate
 from reader.storage.connection import WriteConnection
@@ -149,6 +149,16 @@ class Pause:
     held_until: float = 0.0
 
 
+@dataclass(frozen=True, slots=True)
+class SeenFeed:
+    """A document that was shown before its feed is followed, with the task that brought it; `result` without its body."""
+
+    task: AddTask
+    result: FetchResult
+    parsed: ParsedFeed
+    at: float
+
+
 @dataclass(slots=True)
 class ErasedHabits:
     """What can be brought back, by the command that erased it; at `sweep_at` the write-ahead log is emptied of it.
@@ -205,6 +215,7 @@ class EngineState:
     erased_habits: ErasedHabits = field(default_factory=ErasedHabits)
     pause: Pause = field(default_factory=Pause)
     here_since: int | None = None
+    previews: dict[str, SeenFeed] = field(default_factory=dict)
     is_stopping: bool = False
     outbox: list[Effect] = field(default_factory=list)
     number: int = 0

@@ -28,6 +28,7 @@ class AddTask:
     """Looking for the feed behind what the user typed; `from_page` once a page has led us on.
 
     `plain` is the http address to try where nobody speaks TLS, empty where there is none; `refused` is what https came to by then.
+    `title` is a name of the user's own. `is_preview`: the feed is only shown.
     """
 
     typed: str
@@ -36,6 +37,8 @@ class AddTask:
     from_page: bool = False
     plain: str = ""
     refused: Problem | None = None
+    title: str = ""
+    is_preview: bool = False
 
 
 @dataclass(frozen=True, slots=True)

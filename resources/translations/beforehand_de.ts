@@ -4,6 +4,10 @@
     <context>
         <name>ActionLinks</name>
         <message>
+            <source>Add site or feed</source>
+            <translation>Website oder Feed hinzufügen</translation>
+        </message>
+        <message>
             <source>Mark all as read</source>
             <translation>Alle als gelesen markieren</translation>
         </message>
@@ -484,13 +488,34 @@
     </context>
     <context>
         <name>AddFeedSheet</name>
-        <message>
-            <source>Add</source>
-            <translation>Hinzufügen</translation>
+        <message numerus="yes">
+            <source>%n feeds found</source>
+            <translation>
+                <numerusform>%n Feed gefunden</numerusform>
+                <numerusform>%n Feeds gefunden</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Add %n feeds</source>
+            <translation>
+                <numerusform>%n Feed hinzufügen</numerusform>
+                <numerusform>%n Feeds hinzufügen</numerusform>
+            </translation>
         </message>
         <message>
-            <source>Add a site or feed</source>
-            <translation>Website oder Feed hinzufügen</translation>
+            <source>Add a feed</source>
+            <translation>Feed hinzufügen</translation>
+        </message>
+        <message>
+            <source>Add feed</source>
+            <translation>Feed hinzufügen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Adding %n feeds…</source>
+            <translation>
+                <numerusform>%n Feed wird hinzugefügt…</numerusform>
+                <numerusform>%n Feeds werden hinzugefügt…</numerusform>
+            </translation>
         </message>
         <message>
             <source>Address</source>
@@ -505,6 +530,10 @@
             <translation>Abbrechen</translation>
         </message>
         <message>
+            <source>Find feed</source>
+            <translation>Feed suchen</translation>
+        </message>
+        <message>
             <source>Finding the feed</source>
             <translation>Feed wird gesucht</translation>
         </message>
@@ -513,16 +542,44 @@
             <translation>Feed wird gesucht…</translation>
         </message>
         <message>
-            <source>Paste any address. Beforehand finds the feed.</source>
-            <translation>Beliebige Adresse einfügen. Beforehand findet den Feed.</translation>
+            <source>Folder</source>
+            <translation>Ordner</translation>
+        </message>
+        <message>
+            <source>Its site does not support https, so the connection is not encrypted.</source>
+            <translation>Die Website unterstützt kein https; die Verbindung ist unverschlüsselt.</translation>
+        </message>
+        <message>
+            <source>No articles yet</source>
+            <translation>Noch keine Artikel</translation>
         </message>
         <message>
             <source>This address is in your local network. Add it only if you trust it.</source>
             <translation>Diese Adresse liegt in Ihrem lokalen Netzwerk. Fügen Sie sie nur hinzu, wenn Sie ihr vertrauen.</translation>
         </message>
         <message>
-            <source>This page has several feeds. Choose one.</source>
-            <translation>Diese Seite hat mehrere Feeds. Bitte einen wählen.</translation>
+            <source>This page has several feeds. Add it alone to choose one.</source>
+            <translation>Diese Seite hat mehrere Feeds. Fügen Sie sie einzeln hinzu, um zu wählen.</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titel</translation>
+        </message>
+        <message>
+            <source>Top level</source>
+            <translation>Oberste Ebene</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Ohne Titel</translation>
+        </message>
+        <message>
+            <source>You can paste several addresses.</source>
+            <translation>Sie können mehrere Adressen einfügen.</translation>
+        </message>
+        <message>
+            <source>{address}: {problem}</source>
+            <translation>{address}: {problem}</translation>
         </message>
     </context>
     <context>
@@ -1291,6 +1348,13 @@
         </message>
     </context>
     <context>
+        <name>Dialog</name>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
         <name>EmptyState</name>
         <message>
             <source>All read</source>
@@ -1431,8 +1495,16 @@
             <translation>{title} hinzugefügt</translation>
         </message>
         <message>
+            <source>Added {title} to {folder}</source>
+            <translation>{title} zu {folder} hinzugefügt</translation>
+        </message>
+        <message>
             <source>Added {title}. Its site does not support https, so the connection is not encrypted.</source>
             <translation>{title} hinzugefügt. Die Website unterstützt kein https, daher ist die Verbindung unverschlüsselt.</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Anzeigen</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -6469,6 +6541,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     <context>
         <name>SubscriptionsPane</name>
         <message>
+            <source>Add site or feed</source>
+            <translation>Website oder Feed hinzufügen</translation>
+        </message>
+        <message>
             <source>Menu</source>
             <translation>Menü</translation>
         </message>
@@ -7176,6 +7252,17 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     <context>
         <name>Undo</name>
         <message>
+            <source>Added</source>
+            <translation>Hinzugefügt</translation>
+        </message>
+        <message numerus="yes">
+            <source>Added %n feeds</source>
+            <translation>
+                <numerusform>%n Feed hinzugefügt</numerusform>
+                <numerusform>%n Feeds hinzugefügt</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Added the folder {name}</source>
             <translation>Ordner {name} angelegt</translation>
         </message>
@@ -7193,6 +7280,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
                 <numerusform>Zu „Später lesen“ hinzugefügt: %n Artikel</numerusform>
                 <numerusform>Zu „Später lesen“ hinzugefügt: %n Artikel</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Added {name}</source>
+            <translation>{name} hinzugefügt</translation>
         </message>
         <message>
             <source>Added “{name}” to Read later</source>

@@ -33,6 +33,30 @@
         </message>
     </context>
     <context>
+        <name>AddFeedSheet</name>
+        <message numerus="yes">
+            <source>%n feeds found</source>
+            <translation>
+                <numerusform>%n feed found</numerusform>
+                <numerusform>%n feeds found</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Add %n feeds</source>
+            <translation>
+                <numerusform>Add %n feed</numerusform>
+                <numerusform>Add %n feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Adding %n feeds…</source>
+            <translation>
+                <numerusform>Adding %n feed…</numerusform>
+                <numerusform>Adding %n feeds…</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Backfills</name>
         <message numerus="yes">
             <source>%n missing articles found</source>
@@ -1204,6 +1228,13 @@
     </context>
     <context>
         <name>Undo</name>
+        <message numerus="yes">
+            <source>Added %n feeds</source>
+            <translation>
+                <numerusform>Added %n feed</numerusform>
+                <numerusform>Added %n feeds</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>Added to Read later: %n articles</source>
             <translation>

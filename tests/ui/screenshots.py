@@ -13,10 +13,11 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import View
 from reader.domain.events import FeedsFound, OpmlPreviewed
+from reader.domain.feed_preview import FeedPreview, FeedPreviewed
 from reader.domain.subscription import FoundFeed, ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.import_opml import ImportSheet
-from tests.fakes.invented_library import ARTICLES, InventedLibrary, empty_library, invented_library
+from tests.fakes.invented_library import ARTICLES, NOW, InventedLibrary, empty_library, invented_library
 from tests.fakes.window_bench import WindowBench, window_bench
 
 
@@ -92,15 +93,20 @@ class Photographer:
     def sheets(self, bench: WindowBench, theme: str) -> None:
         window = bench.window
         window.parts.entries.header.close_search()
-        sheet = AddFeedSheet(window.parts.theme, window, window.parts.submit, None, "tidewater.example")
+        sheet = AddFeedSheet(window.parts.theme, window, bench.clock, window.parts.submit, address="tidewater.example")
         window.parts.show_sheet(sheet)
-        sheet.add()
+        sheet.go()
         wait()
         found = (
             FoundFeed("https://tidewater.example/feed", "Articles"),
             FoundFeed("https://tidewater.example/tides", "Tides & times"),
         )
-        sheet.handle_event(FeedsFound("https://tidewater.example", found, cause=sheet._cause))
+        sheet.handle_event(FeedsFound("https://tidewater.example", found, cause=sheet._finding))
+        newest = (("High water at noon", int(NOW) - 7200), ("What a gannet knows about wind", int(NOW) - 259_200))
+        preview = FeedPreview(
+            found[0].url, "Tidewater", "Letters from the quay", "atom10", newest, 2, tuple(at for _, at in newest)
+        )
+        sheet.handle_event(FeedPreviewed(preview, cause=sheet._finding))
         wait()
         self.save(bench, f"add-{theme}")
         new = tuple(OpmlFeed(f"https://{n}.example/feed", f"Feed number {n}", "", ("Science", "Birds")) for n in range(20))

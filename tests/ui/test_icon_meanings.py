@@ -25,7 +25,7 @@ SAME = (
     {"toggle_star", "go_starred", "starred"},
     {"toggle_later", "go_later", "later"},
     {"Smaller text", "Narrower column"},
-    {"add_feed", "Larger text", "Wider column"},
+    {"add_feed", "Add site or feed", "Larger text", "Wider column"},
     {"go_all", "all"},
     {"go_today", "today"},
     {"go_unread", "unread"},

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
 from reader.domain.entry import View
+from reader.domain.feed_preview import PreviewFeed
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import FEEDS, TAGS, Kind, Node
 from reader.ui.data.row_commands import move_command
@@ -265,8 +266,9 @@ def test_an_address_dropped_on_a_folder_is_followed_there(qtbot: QtBot, bench: W
     drop(bench, data, folder(bench, "City"))
     assert isinstance(bench.window.parts.sheet.shown, AddFeedSheet)
     sent = bench.engine.sent[-1]
-    assert isinstance(sent, commands.AddSubscription)
-    assert sent.folder_id == bench.engine.library.folder_ids["City"]
+    assert isinstance(sent, PreviewFeed)
+    sheet = bench.window.parts.sheet.shown
+    assert sheet.folder.value() == bench.engine.library.folder_ids["City"]
 
 
 def test_what_was_closed_is_closed_at_the_next_start(

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain import commands, events
 from reader.domain.commands import PreviewOpml
 from reader.domain.errors import Problem, ProblemKind
+from reader.domain.feed_preview import PreviewFeed
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
 from reader.storage import subscriptions
 from reader.ui.dialogs.add_feed import AddFeedSheet
@@ -90,7 +91,7 @@ def test_address_dropped_on_the_window_is_probed(qtbot: QtBot, bench: WindowBenc
     bench.window.dropEvent(dropped(data))
     assert isinstance(bench.window.parts.sheet.shown, AddFeedSheet)
     sent = bench.engine.sent[-1]
-    assert isinstance(sent, commands.AddSubscription)
+    assert isinstance(sent, PreviewFeed)
     assert sent.url == "https://tidewater.example/"
 
 

@@ -12,6 +12,7 @@ from shiboken6 import isValid
 from reader.domain import commands, events
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
+from reader.domain.feed_preview import FeedPreview, FeedPreviewed
 from reader.domain.subscription import FoundFeed, ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.import_opml import ImportSheet
@@ -131,15 +132,18 @@ def test_add_sheet_offers_a_choice_and_closes_when_done(qtbot: QtBot, bench: Win
     QTest.keyClick(sheet.field, Qt.Key.Key_Return)
     found = (FoundFeed("https://tidewater.example/a", "Tides & times"), FoundFeed("https://tidewater.example/b", ""))
     bench.window.handle_events((events.FeedsFound("https://tidewater.example", found, cause=last_sent(bench).command_id),))
-    assert [choice.text() for choice in sheet._choices] == ["Tides && times", "https://tidewater.example/b"]
-    sheet._choices[1].click()
+    assert [choice.title for choice in sheet.choices] == ["Tides & times", "https://tidewater.example/b"]
+    sheet.choices[1].click()
+    shown = FeedPreview("https://tidewater.example/b", "Tides", "", "rss20", (), 0, ())
+    bench.window.handle_events((FeedPreviewed(shown, cause=last_sent(bench).command_id),))
+    sheet.add_button.click()
     sent = last_sent(bench)
     assert isinstance(sent, commands.AddSubscription)
     assert sent.url == "https://tidewater.example/b"
     feed_id = bench.engine.library.feed_ids["Lantern Press"]
     bench.window.handle_events((events.SubscriptionAdded(feed_id, "Tides", 3, cause=sent.command_id),))
     assert bench.window.parts.sheet.shown is None
-    assert bench.window.parts.messages.toast.text() == "Added Tides"
+    assert bench.window.parts.messages.toast.text() == "Added Tides to Reading"
     bench.window.handle_events((events.SubscriptionAdded(feed_id, "Tides", 3, is_plain=True, cause=sent.command_id),))
     assert (
         bench.window.parts.messages.toast.text()
@@ -152,7 +156,7 @@ def test_add_sheet_says_what_went_wrong_and_keeps_the_address(qtbot: QtBot, benc
     sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, AddFeedSheet)
     sheet.field.setText("nowhere.example")
-    sheet.add()
+    sheet.go()
     problem = Problem(ProblemKind.DNS, "nowhere.example")
     bench.window.handle_events((events.CommandFailed(problem, cause=last_sent(bench).command_id),))
     assert sheet.message.text() == "The name nowhere.example was not found."

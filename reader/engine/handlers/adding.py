@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from reader.domain.commands import AddSubscription
+from reader.domain.changes import Change, ChangeKind
+from reader.domain.commands import AddSubscription, RemoveSubscription
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, FeedsFound, SubscriptionAdded, SubscriptionsChanged
 from reader.domain.feed import Feed, ParsedFeed
+from reader.domain.feed_preview import SHOWN_ENTRIES, FeedPreview, FeedPreviewed, PreviewFeed
 from reader.domain.parsing import JobKind, PageFeeds, ParseResult
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult, Purpose
@@ -15,7 +17,7 @@ from reader.domain.subscription import FoundFeed, shown_address
 from reader.domain.urls import host_of
 from reader.engine.handlers import failures
 from reader.engine.handlers.documents import store_document
-from reader.engine.state import EngineState
+from reader.engine.state import EngineState, SeenFeed
 from reader.engine.tasks import AddTask, FeedTask
 from reader.formats.known_sites import feed_url_for
 from reader.formats.urls import canonical_url, normal_url, without_tls
@@ -24,14 +26,42 @@ from reader.net.problems import nobody_speaks_tls
 from reader.net.redirects import moved_to
 from reader.storage import feeds, subscriptions
 
+PREVIEW_SECONDS = 600
+_MOST_PREVIEWS = 8
+
 
 def add_subscription(state: EngineState, command: AddSubscription, now: float) -> None:
-    """Ask the typed address, unless its feed is followed already or its server asked to be left alone."""
-    typed = normal_url(command.url)
+    """Ask the typed address, unless its feed is followed already, was just shown, or its server asked to be left alone."""
+    task = AddTask(command.url, command.folder_id, command.command_id, title=command.title.strip())
+    url = _start_of(state, task)
+    seen = state.previews.get(canonical_url(url))
+    if seen is None or now - seen.at > PREVIEW_SECONDS:
+        _ask(state, _with_plain(task, url), url, now)
+        return
+    # as of the request, so that log and politeness count from it
+    _subscribe(state, replace(task, refused=seen.task.refused), seen.result, seen.parsed, min(seen.at, now))
+
+
+def preview_feed(state: EngineState, command: PreviewFeed, now: float) -> None:
+    """Ask the typed address as AddSubscription would, to show what it holds."""
+    task = AddTask(command.url, None, command.command_id, is_preview=True)
+    url = _start_of(state, task)
+    seen = state.previews.get(canonical_url(url))
+    if seen is None or now - seen.at > PREVIEW_SECONDS:
+        _ask(state, _with_plain(task, url), url, now)
+    else:
+        state.publish(FeedPreviewed(_preview(seen), cause=command.command_id))
+
+
+def _start_of(state: EngineState, task: AddTask) -> str:
+    typed = normal_url(task.typed)
     url = feed_url_for(typed) or typed
     _refuse_known(state, url)
-    plain = without_tls(command.url) if url == typed else ""
-    _ask(state, AddTask(command.url, command.folder_id, command.command_id, plain=plain), url, now)
+    return url
+
+
+def _with_plain(task: AddTask, url: str) -> AddTask:
+    return replace(task, plain=without_tls(task.typed) if url == normal_url(task.typed) else "")
 
 
 def address_fetched(state: EngineState, task: AddTask, result: FetchResult, now: float) -> None:
@@ -55,7 +85,10 @@ def address_parsed(state: EngineState, task: AddTask, result: FetchResult, parse
     """The address holds a feed, a page that points to feeds, or neither."""
     if isinstance(parsed, ParsedFeed):
         failures.network_works(state, now)
-        _subscribe(state, task, result, parsed, now)
+        if task.is_preview:
+            _show(state, task, result, parsed, now)
+        else:
+            _subscribe(state, task, result, parsed, now)
     elif isinstance(parsed, PageFeeds):
         _follow_page(state, task, result, parsed.feeds, now)
     elif isinstance(parsed, Problem):
@@ -90,13 +123,44 @@ def _refuse_known(state: EngineState, url: str) -> None:
 def _subscribe(state: EngineState, task: AddTask, result: FetchResult, parsed: ParsedFeed, now: float) -> None:
     url = moved_to(result) or result.request.url
     _refuse_known(state, url)
+    state.previews.pop(canonical_url(url), None)
     feed_id = feeds.add_feed(state.connection, url, canonical_url(url), int(now))
     subscriptions.add(state.connection, feed_id, task.folder_id)
+    if task.title:
+        subscriptions.rename(state.connection, feed_id, "" if task.title == parsed.title else task.title)
     feed = Feed(feed_id=feed_id, url=url, added_at=int(now))
     state.remember(feed)
     first = FeedTask(feed_id, Rule.FIRST, Reason(ReasonKind.SUBSCRIBED), task.cause)
     found = store_document(state, feed, first, result, parsed, now)
-    state.publish(SubscriptionsChanged(cause=task.cause))
-    is_plain = task.refused is not None and url.startswith("http:")
+    undo = RemoveSubscription((feed_id,))
+    title = task.title or parsed.title or shown_address(url)
+    state.publish(SubscriptionsChanged(undo, Change(ChangeKind.SUBSCRIBED, (title,)), cause=task.cause))
+    is_plain = _is_plain(task, url)
+    state.publish(SubscriptionAdded(feed_id, title, len(found.new), is_plain=is_plain, undo=undo, cause=task.cause))
+
+
+def _show(state: EngineState, task: AddTask, result: FetchResult, parsed: ParsedFeed, now: float) -> None:
+    """Show what the feed holds, and keep the document for a while in case it is followed."""
+    url = moved_to(result) or result.request.url
+    _refuse_known(state, url)
+    seen = SeenFeed(task, replace(result, body=b""), parsed, now)
+    for known in [each for each, old in state.previews.items() if now - old.at > PREVIEW_SECONDS]:
+        del state.previews[known]
+    state.previews[canonical_url(url)] = seen
+    while len(state.previews) > _MOST_PREVIEWS:
+        del state.previews[next(iter(state.previews))]
+    state.publish(FeedPreviewed(_preview(seen), cause=task.cause))
+
+
+def _preview(seen: SeenFeed) -> FeedPreview:
+    url, parsed = moved_to(seen.result) or seen.result.request.url, seen.parsed
+    dated = sorted(parsed.entries, key=lambda entry: -(entry.published_at or 0))
+    newest = tuple((entry.title or entry.snippet, entry.published_at) for entry in dated[:SHOWN_ENTRIES])
+    posted_at = tuple(entry.published_at for entry in dated if entry.published_at is not None)
     title = parsed.title or shown_address(url)
-    state.publish(SubscriptionAdded(feed_id, title, len(found.new), is_plain=is_plain, cause=task.cause))
+    is_plain = _is_plain(seen.task, url)
+    return FeedPreview(url, title, parsed.description, parsed.format, newest, len(parsed.entries), posted_at, is_plain=is_plain)
+
+
+def _is_plain(task: AddTask, url: str) -> bool:
+    return task.refused is not None and url.startswith("http:")

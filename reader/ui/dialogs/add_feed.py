@@ -1,184 +1,289 @@
-"""Adding a site or feed: a field, the wait, a choice where a page has several feeds, what went wrong in place. GUI thread only."""
+"""Adding a site or feed: an address, what it leads to, where it goes; what went wrong in place. GUI thread only."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QLineEdit,
-    QProgressBar,
-    QPushButton,
-    QStyle,
-    QStyleOptionButton,
-    QStylePainter,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QIcon, QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QLineEdit, QProgressBar, QWidget
 
+from reader.domain.clock import Clock
 from reader.domain.commands import AddSubscription, Command
 from reader.domain.events import CommandFailed, Event, FeedsFound, SubscriptionAdded
+from reader.domain.feed_preview import FeedPreview, FeedPreviewed, PreviewFeed
+from reader.domain.fill import fill
 from reader.domain.ids import CommandId, FolderId
+from reader.domain.subscription import FoundFeed
+from reader.ui.dialogs.feed_preview_card import FeedPreviewCard, feed_facts
 from reader.ui.look import fonts
-from reader.ui.look.painting import text_line
 from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import sentence
-from reader.ui.widgets.labels import PlainLabel, PushButton, button
-from reader.ui.widgets.sheet import Sheet
+from reader.ui.widgets import boxes
+from reader.ui.widgets.controls import Combo, Radio
+from reader.ui.widgets.dialog import Dialog, labelled, restyle
+from reader.ui.widgets.labels import PlainLabel, button
 
-_LEFT = 12
-_TITLE_PX = 18
-_ADDRESS_PX = 16
-
-
-class ChoiceButton(PushButton):
-    """One of several feeds; its text is the name, an ampersand in it doubled as in every button."""
-
-    def __init__(self, theme: Theme, title: str, address: str, clicked: Callable[[], object]) -> None:
-        super().__init__(title or address)
-        self._title = title or address
-        self._theme = theme
-        self._address = address
-        self.setProperty("kind", "choice")
-        self.setAutoDefault(True)
-        self.setAccessibleDescription(address)
-        self.clicked.connect(lambda: clicked())  # noqa: PLW0108 - a signal's emit would take `checked`
-
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
-        """The button of the style, with two lines of our own at its left."""
-        option = QStyleOptionButton()
-        self.initStyleOption(option)
-        option.text = ""
-        frame = QStylePainter(self)
-        frame.drawControl(QStyle.ControlElement.CE_PushButton, option)
-        frame.end()
-        painter = QPainter(self)
-        area = QRectF(self.rect()).adjusted(_LEFT, 0, -_LEFT, 0)
-        top = (area.height() - _TITLE_PX - _ADDRESS_PX) / 2
-        title = QRectF(area.left(), top, area.width(), _TITLE_PX)
-        medium = fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM)
-        text_line(painter, title, medium, self._theme.color("text"), self._title)
-        address = QRectF(area.left(), top + _TITLE_PX, area.width(), _ADDRESS_PX)
-        text_line(painter, address, fonts.ui_font(fonts.SMALL_PX), self._theme.color("text_3"), self._address)
-        painter.end()
-
-
-_WIDTH = 520
 _MOST_CHOICES = 12
+_PASTED = 4
+"""So many letters at once were not typed."""
+_KINDS = (("atom", "Atom"), ("json", "JSON Feed"), ("rss", "RSS"), ("xml", "RSS"))
+
+Folders = Sequence[tuple[FolderId | None, str]]
 
 
-class AddFeedSheet(Sheet):
-    """One question, one field; closes once the feed is added."""
+class AddFeedSheet(Dialog):
+    """Return finds the feed and shows it, Return again adds it; several addresses are added together, without a preview."""
 
     def __init__(
         self,
         theme: Theme,
         window: QWidget,
+        clock: Clock,
         submit: Callable[[Command], None],
+        folders: Folders = (),
         folder_id: FolderId | None = None,
         address: str = "",
     ) -> None:
-        super().__init__(theme, window, "", _WIDTH)
+        super().__init__(theme, window, "")
         self._submit = submit
-        self._folder_id = folder_id
-        self._cause: CommandId | None = None
-        self._choices: list[QPushButton] = []
-        self.title.setText(self.tr("Add a site or feed"))
+        self._finding: CommandId | None = None
+        self._adding: dict[CommandId, str] = {}
+        self._failed: dict[str, str] = {}
+        self._preview: FeedPreview | None = None
+        self._found: tuple[FoundFeed, ...] = ()
+        self._length = len(address)
+        self.title.setText(self.tr("Add a feed"))
         self.setAccessibleName(self.title.text())
+        self._make_field(address)
+        self.message = PlainLabel(kind="second", is_wrapped=True)
+        self._wait = QProgressBar()
+        self._wait.setRange(0, 0)
+        self._wait.setTextVisible(False)
+        self._wait.setAccessibleName(self.tr("Finding the feed"))
+        self._choices = QWidget()
+        self._choice_rows = boxes.column(spacing=0, margins=0, on=self._choices)
+        self._group = QButtonGroup(self)
+        self.choices: list[Radio] = []
+        self.card_of_feed = FeedPreviewCard(theme, clock)
+        self._make_options(folders, folder_id)
+        for part in (self.field, self._wait, self.message, self._choices, self.card_of_feed, self._options):
+            self.body.addWidget(part)
+        self.add_button = button("", self.go, "primary")
+        self.hint = PlainLabel(self.tr("You can paste several addresses."), fonts.ui_font(fonts.SMALL_PX), "meta")
+        for item in (self.hint, button(self.tr("Cancel"), self.close_sheet), self.add_button):
+            self.footer.addWidget(item)
+        self.footer.insertStretch(1)
+        self._show_state()
+        self.open()
+        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _make_field(self, address: str) -> None:
         self.field = QLineEdit(address)
         self.field.setPlaceholderText(self.tr("Any address: a site, a feed, a channel page"))
         self.field.setAccessibleName(self.tr("Address"))
         self.field.setFont(fonts.ui_font(fonts.ROW_PX))
         self.field.setProperty("kind", "large")
-        self.message = PlainLabel(self.tr("Paste any address. Beforehand finds the feed."), kind="second", is_wrapped=True)
-        self._wait = QProgressBar()
-        self._wait.setRange(0, 0)
-        self._wait.setTextVisible(False)
-        self._wait.setAccessibleName(self.tr("Finding the feed"))
-        self._list = QVBoxLayout()
-        self._list.setSpacing(8)
-        self.body.addWidget(self.field)
-        self.body.addWidget(self._wait)
-        self.body.addWidget(self.message)
-        self.body.addLayout(self._list)
-        self.add_button = button(self.tr("Add"), self.add, "primary")
-        self.footer.addStretch()
-        self.footer.addWidget(button(self.tr("Cancel"), self.close_sheet))
-        self.footer.addWidget(self.add_button)
-        self.field.returnPressed.connect(self.add)
-        self.field.textChanged.connect(self._edited)
-        self._wait.hide()
-        self._edited()
-        self.open()
-        self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._icon = self.field.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
+        self._icon.setText(self.tr("Address"))
+        self._recolor()
+        self._theme.changed.connect(self._recolor)
+        self.field.textChanged.connect(self._changed)
+        self.field.textEdited.connect(self._edited)
 
-    def add(self) -> None:
-        """Ask for what the field holds."""
-        if self.field.text().strip() and self._cause is None:
-            self._ask(self.field.text().strip())
+    def _recolor(self) -> None:
+        self._icon.setIcon(self._theme.icons.icon("link", self._theme.color("text_3")))
+
+    def _make_options(self, folders: Folders, folder_id: FolderId | None) -> None:
+        self.folder: Combo[FolderId | None] = Combo(self._theme, self.tr("Folder"), [(None, self.tr("Top level")), *folders])
+        self.folder.set_value(folder_id if any(known == folder_id for known, _ in folders) else None)
+        self.name = QLineEdit()
+        self.name.setAccessibleName(self.tr("Title"))
+        self._options = QWidget()
+        self._name_row = labelled(self.tr("Title"), self.name, is_wide=True)
+        boxes.column(labelled(self.tr("Folder"), self.folder), self._name_row, spacing=10, margins=0, on=self._options)
+
+    # What the user does
+
+    def go(self) -> None:
+        """The next step: find the feed, or add what was found."""
+        if self._finding is not None or self._adding:
+            return
+        if len(self._addresses()) > 1:
+            self._add_all(self._addresses())
+        elif self._preview is not None:
+            self._add(AddSubscription(self._preview.url, self.folder.value(), self.name.text().strip()))
+        elif self._addresses():
+            self.find_feed(self.field.text().strip())
+
+    def find_feed(self, url: str) -> None:
+        """Ask what an address leads to."""
+        command = PreviewFeed(url)
+        self._finding, self._preview = command.command_id, None
+        self._say(self.tr("Finding the feed…"))
+        self._show_state()
+        self._submit(command)
 
     def doubt(self) -> None:
         """An address of the user's own network was handed over, perhaps by a web page: nothing is asked for before the user agrees."""
         self._say(self.tr("This address is in your local network. Add it only if you trust it."), "warn")
         self.fit()
 
+    def _edited(self, text: str) -> None:
+        """What was pasted is requested immediately; what is typed waits for Return."""
+        is_pasted = len(text) - self._length >= _PASTED
+        self._length = len(text)
+        if is_pasted and len(self._addresses()) == 1 and "." in text:
+            self.find_feed(text.strip())
+
+    def _changed(self) -> None:
+        """Another address: what was found or failed before is not about it."""
+        self._finding, self._preview = None, None
+        self._offer(())
+        self._say("")
+        self._show_state()
+
+    def _add(self, command: AddSubscription) -> None:
+        self._adding[command.command_id] = command.url
+        self._show_state()
+        self._submit(command)
+
+    def _add_all(self, addresses: Sequence[str]) -> None:
+        commands = [AddSubscription(address, self.folder.value()) for address in addresses]
+        self._failed = {}
+        self._adding = {command.command_id: command.url for command in commands}
+        self._say(self.tr("Adding %n feeds…", "", len(commands)))
+        self._show_state()
+        for command in commands:
+            self._submit(command)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return is the next step, in a field as on a choice."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.go()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    # What the engine says
+
     def waits_for(self, cause: CommandId | None) -> bool:
         """Whether an answer to this command is shown here."""
-        return cause is not None and cause == self._cause
+        return cause is not None and (cause == self._finding or cause in self._adding)
 
     def handle_event(self, event: Event) -> None:
-        """Follow the command that was sent."""
-        if self._cause is None or event.cause != self._cause:
+        """Follow the commands that were sent."""
+        if event.cause is None or not self.waits_for(event.cause):
             return
-        if isinstance(event, SubscriptionAdded):
-            self.close_sheet()
+        if event.cause in self._adding:
+            self._follow_adding(event, event.cause)
+        elif isinstance(event, FeedPreviewed):
+            self._finding = None
+            self._show_preview(event.preview)
         elif isinstance(event, FeedsFound):
             self.offer(event)
         elif isinstance(event, CommandFailed):
-            self._settle(sentence(event.problem), "bad")
-            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _ask(self, url: str) -> None:
-        command = AddSubscription(url, self._folder_id)
-        self._cause = command.command_id
-        self._clear_choices()
-        self._say(self.tr("Finding the feed…"), "second")
-        self._wait.show()
-        self.add_button.setEnabled(False)
-        self.fit()
-        self._submit(command)
-
-    def _settle(self, message: str, kind: str) -> None:
-        self._cause = None
-        self._wait.hide()
-        self._say(message, kind)
-        self.add_button.setEnabled(True)
-        self.fit()
-
-    def _say(self, message: str, kind: str) -> None:
-        self.message.setProperty("kind", kind)
-        self.message.style().unpolish(self.message)
-        self.message.style().polish(self.message)
-        self.message.setText(message)
+            self._finding = None
+            self._fail(sentence(event.problem))
 
     def offer(self, event: FeedsFound) -> None:
-        """Let the user choose among the feeds of a page."""
-        self._settle(self.tr("This page has several feeds. Choose one."), "second")
-        for feed in event.feeds[:_MOST_CHOICES]:
-            choice = ChoiceButton(self._theme, feed.title, feed.url, partial(self._ask, feed.url))
-            self._list.addWidget(choice)
-            choice.show()
-            self._choices.append(choice)
-        self.fit()
-        if self._choices:
-            self._choices[0].setFocus(Qt.FocusReason.TabFocusReason)
+        """Let the user choose among the feeds of a page; the first is shown."""
+        self._finding = None
+        self._offer(event.feeds[:_MOST_CHOICES])
+        if self.choices:
+            self.choices[0].setChecked(True)
+            self.find_feed(self._found[0].url)
+            self.choices[0].setFocus(Qt.FocusReason.TabFocusReason)
 
-    def _clear_choices(self) -> None:
-        for choice in self._choices:
+    def _follow_adding(self, event: Event, cause: CommandId) -> None:
+        """One is added and closes the sheet; of several, those that failed are left in the field."""
+        if isinstance(event, CommandFailed):
+            self._failed[self._adding.pop(cause)] = sentence(event.problem)
+        elif isinstance(event, SubscriptionAdded):
+            self._adding.pop(cause)
+        elif isinstance(event, FeedsFound):
+            address = self._adding.pop(cause)
+            if not self._adding and not self._failed:
+                self.field.setText(address)
+                self.offer(event)
+                return
+            self._failed[address] = self.tr("This page has several feeds. Add it alone to choose one.")
+        else:
+            return
+        if self._adding:
+            return
+        if not self._failed:
+            self.close_sheet()
+            return
+        failed, self._failed = self._failed, {}
+        if self._preview is not None:
+            self._fail(*failed.values())
+            return
+        self.field.setText(" ".join(failed))
+        self._fail(*(fill(self.tr("{address}: {problem}"), address=address, problem=text) for address, text in failed.items()))
+
+    def _show_preview(self, preview: FeedPreview) -> None:
+        self._preview = preview
+        text = self.tr("Its site does not support https, so the connection is not encrypted.") if preview.is_plain else ""
+        if not text:
+            text = self.tr("%n feeds found", "", max(len(self._found), 1))
+        self._say(text, "warn" if preview.is_plain else "second")
+        facts = feed_facts(preview)
+        chosen = self._group.checkedButton()
+        if isinstance(chosen, Radio):
+            chosen.set_detail(facts)
+        elif facts and not preview.is_plain:
+            self._say(f"{text}  ·  {facts}")
+        self.card_of_feed.show_preview(preview)
+        self.name.setText(preview.title)
+        self.name.setCursorPosition(0)
+        self._show_state()
+
+    def _offer(self, found: Sequence[FoundFeed]) -> None:
+        self._found = tuple(found)
+        if any(choice.hasFocus() for choice in self.choices):
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+        for choice in self.choices:
             choice.hide()
-            self._list.removeWidget(choice)
+            self._group.removeButton(choice)
+            self._choice_rows.removeWidget(choice)
             choice.deleteLater()
-        self._choices.clear()
+        self.choices = []
+        for feed in self._found:
+            kind = next((name for part, name in _KINDS if part in feed.mime_type), "")
+            choice = Radio(self._theme, feed.title or feed.url, kind if feed.title else "")
+            choice.setAccessibleDescription(feed.url)
+            choice.clicked.connect(partial(self.find_feed, feed.url))
+            self._group.addButton(choice)
+            self._choice_rows.addWidget(choice)
+            self.choices.append(choice)
 
-    def _edited(self) -> None:
-        self.add_button.setEnabled(bool(self.field.text().strip()) and self._cause is None)
+    # What is shown
+
+    def _addresses(self) -> list[str]:
+        return self.field.text().split()
+
+    def _fail(self, *texts: str) -> None:
+        self._say("\n".join(texts), "bad")
+        self._show_state()
+        if not self.choices:
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _say(self, text: str, kind: str = "second") -> None:
+        restyle(self.message, kind)
+        self.message.setText(text)
+
+    def _show_state(self) -> None:
+        """Only what is known is shown: folder and title once there is something to add."""
+        number = len(self._addresses())
+        has_feed = self._preview is not None
+        is_busy = self._finding is not None or bool(self._adding)
+        self._wait.setVisible(is_busy)
+        self.message.setVisible(bool(self.message.text()))
+        self._choices.setVisible(bool(self.choices))
+        self.card_of_feed.setVisible(has_feed and number <= 1)
+        self._options.setVisible((has_feed or number > 1) and self._finding is None)
+        self._name_row.setVisible(has_feed and number <= 1)
+        verb = self.tr("Add feed") if has_feed else self.tr("Find feed")
+        self.add_button.setText(self.tr("Add %n feeds", "", number) if number > 1 else verb)
+        self.add_button.setEnabled(number > 0 and not is_busy)
+        self.fit()

@@ -37,6 +37,8 @@ QLabel[kind="badge"] { background: @accent_soft; border-radius: 10px; }
   border-right: 1px solid @line; border-top-right-radius: 6px; }
 QFrame[kind="card"] { background: @bg_raised; border: 1px solid @line; border-radius: 10px; }
 QFrame[kind="panel"] { background: @bg_list; border: 1px solid @line; border-radius: 10px; }
+QFrame[kind="footer"] { background: @bg_list; border: none; border-top: 1px solid @line; border-bottom-left-radius: 12px;
+  border-bottom-right-radius: 12px; }
 QFrame[kind="drop"] { background: @bg_raised; border: 1px dashed @line_strong; border-radius: 10px; }
 QFrame[kind="drop"][dropping="true"] { background: @accent_soft; border: 2px solid @accent; }
 
@@ -52,7 +54,6 @@ QPushButton[kind="danger"] { color: @bad; }
 QPushButton[kind="danger"]:disabled { color: @text_3; }
 QPushButton[dense="true"] { min-height: 26px; padding: 0 12px; }
 QPushButton[kind="quiet"][dense="true"] { min-height: 22px; padding: 0 8px; }
-QPushButton[kind="choice"] { min-height: 48px; }
 
 QToolButton { min-width: 30px; max-width: 30px; min-height: 30px; max-height: 30px; border: none; border-radius: 6px;
   background: transparent; padding: 0; }

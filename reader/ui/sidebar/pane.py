@@ -87,6 +87,7 @@ class SubscriptionsPane(Surface):
         self.tree = TreeView(theme, self.model, self)
         self.status_line = StatusLine(clock, self)
         self.footer = RhythmFooter(theme, clock, runner, self)
+        self.add_button = IconButton(theme, "plus", self.tr("Add site or feed"), self)
         self.menu_button = IconButton(theme, "menu", self.tr("Menu"), self)
         self._lay_out()
         self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
@@ -99,8 +100,9 @@ class SubscriptionsPane(Surface):
         self._folds = FoldMemory(self.tree, self.model, settings)
 
     def _lay_out(self) -> None:
-        header = PaneHeader(20, 10, self)
+        header = PaneHeader(20, 8, self)
         header.row.addWidget(self.status_line, 1)
+        header.row.addWidget(self.add_button)
         header.row.addWidget(self.menu_button)
         boxes.column(header, Gap(8), (self.tree, 1), self.footer, spacing=0, margins=0, on=self)
 
@@ -220,6 +222,10 @@ class SubscriptionsPane(Surface):
     def is_fresh(self, node: Node) -> bool:
         """Whether no retrieval has reached a feed yet."""
         return node.kind is Kind.FEED and node.number in self._standing.fresh
+
+    def folders(self) -> list[Node]:
+        """Every folder from top to bottom."""
+        return [node for node in self.model.nodes() if node.kind is Kind.FOLDER]
 
     def has_feeds(self) -> bool:
         """Whether anything is subscribed to."""

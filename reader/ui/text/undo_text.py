@@ -26,6 +26,7 @@ QUIET = frozenset(
         ChangeKind.RENAMED,
         ChangeKind.FOLDER_RENAMED,
         ChangeKind.FOLDER_ADDED,
+        ChangeKind.SUBSCRIBED,
         ChangeKind.IMPORTED,
         ChangeKind.LEARNED_DATA_ERASED,
     }
@@ -65,6 +66,7 @@ CHANGES = {
     ChangeKind.RULE_CHANGED: ChangeText("Rule changed", "Changed the rule {name}"),
     ChangeKind.RULE_REMOVED: ChangeText("Rule removed", "Removed the rule {name}"),
     ChangeKind.RULE_APPLIED: ChangeText("Rule applied", counted="Rule applied: %n articles"),
+    ChangeKind.SUBSCRIBED: ChangeText("Added", "Added {name}", "Added %n feeds"),
     ChangeKind.UNSUBSCRIBED: ChangeText("Unsubscribed", "Unsubscribed from {name}", "Unsubscribed from %n feeds"),
     ChangeKind.SUBSCRIBED_AGAIN: ChangeText("Subscribed again", "Subscribed to {name} again", "Subscribed to %n feeds again"),
     ChangeKind.SUBSCRIPTIONS_MERGED: ChangeText(

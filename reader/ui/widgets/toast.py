@@ -1,6 +1,7 @@
 """One line above the bottom of the window that says what happened and offers to undo it. GUI thread only."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
@@ -22,6 +23,14 @@ _WIDEST = 860
 _BESIDE_TEXT = 160
 
 
+@dataclass(frozen=True, slots=True)
+class Way:
+    """Something a message offers to do."""
+
+    text: str
+    act: Callable[[], object]
+
+
 class Toast(QWidget):
     """Shows the newest message; the one before it gives way."""
 
@@ -30,13 +39,17 @@ class Toast(QWidget):
         self._window = parent
         self._theme = theme
         self._act: Callable[[], object] | None = None
+        self._act_second: Callable[[], object] | None = None
         self._text = PlainLabel(font=fonts.ui_font(fonts.BASE_PX))
         self._text.setWordWrap(False)
         self._action = button("", self._do, "quiet")
-        self._action.setProperty("dense", "true")
+        self._second = button("", self._do_second, "quiet")
+        for each in (self._action, self._second):
+            each.setProperty("dense", "true")
         self._close = IconButton(theme, "close", self.tr("Dismiss"))
         self._row = boxes.row(
             self._text,
+            self._second,
             self._action,
             self._close,
             spacing=8,
@@ -49,9 +62,12 @@ class Toast(QWidget):
         parent.installEventFilter(self)
         self.hide()
 
-    def say(self, text: str, action: str = "", act: Callable[[], object] | None = None) -> None:
-        """Show a message, with a button if there is something to do."""
+    def say(self, text: str, action: str = "", act: Callable[[], object] | None = None, second: Way | None = None) -> None:
+        """Show a message, with a button if there is something to do, and one before it for a second thing."""
         self._act = act
+        self._act_second = second.act if second is not None else None
+        self._second.setText(second.text if second is not None else "")
+        self._second.setVisible(second is not None)
         self.setAccessibleName(text)
         self._action.setText(action)
         self._action.setVisible(bool(action))
@@ -89,9 +105,16 @@ class Toast(QWidget):
         if act is not None:
             act()
 
+    def _do_second(self) -> None:
+        act, self._act_second = self._act_second, None
+        self.hide()
+        if act is not None:
+            act()
+
     def _fit(self) -> None:
         text = self.accessibleName()
-        room = min(_WIDEST, self._window.width() - 2 * _FROM_BOTTOM) - _BESIDE_TEXT
+        beside = _BESIDE_TEXT + (self._second.sizeHint().width() if not self._second.isHidden() else 0)
+        room = min(_WIDEST, self._window.width() - 2 * _FROM_BOTTOM) - beside
         shown = self._text.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, room)
         self._text.setText(shown)
         set_tip(self._text, text if shown != text else "")

@@ -28,6 +28,7 @@ class ActionLinks(QObject):
         menu_button = window.subscriptions.menu_button
         menu_button.setMenu(menu)
         menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        window.subscriptions.add_button.clicked.connect(handlers.feeds.add_feed)
         window.entries.header.mark_button.clicked.connect(handlers.marking.mark_all_read)
         window.entries.header.retrieve_button.clicked.connect(handlers.feeds.retrieve_shown)
         window.front.reloaded.connect(self._enable)
@@ -49,6 +50,7 @@ class ActionLinks(QObject):
             (header.retrieve_button, "retrieve_shown", self.tr("Refresh")),
             (header.search_button, "search", self.tr("Search")),
             (header.unread_button, "show_unread_only", self.tr("Show unread only")),
+            (self._window.subscriptions.add_button, "add_feed", self.tr("Add site or feed")),
             (self._window.subscriptions.menu_button, "open_menu", self.tr("Menu")),
         ):
             button.set_name(label, *map(shown_keys, keys[name][:1]))

@@ -11,11 +11,13 @@ from reader.domain.events import Event
 from reader.domain.fill import fill
 from reader.domain.ids import EntryId, FeedId
 from reader.storage import entries
+from reader.ui.data.nodes import Kind
 from reader.ui.data.standing import load_standing
 from reader.ui.data.timers import single_shot
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
 from reader.ui.text.undo_text import QUIET, undo_text
+from reader.ui.widgets.toast import Way
 from reader.ui.window.gap_backfill import Backfills
 from reader.ui.window.refusals import Refusals
 from reader.ui.window.window_parts import WindowParts
@@ -112,7 +114,7 @@ class EventFlow:
                 self._window.front.reload()
                 self._needs_new = True
             case events.SubscriptionAdded():
-                self._window.say(_added_text(event))
+                self._added(event)
             case events.OpmlImported():
                 self._imported(event)
             case events.FeedMoved():
@@ -225,6 +227,20 @@ class EventFlow:
             text = _tr("%n subscriptions added", event.added)
             self._window.messages.offer_undo(step, text=text)
 
+    def _added(self, event: events.SubscriptionAdded) -> None:
+        """Say so; what was added in this window is shown at once."""
+        window, key = self._window, (Kind.FEED, event.feed_id)
+        if self._is_answered_in_place(event):
+            window.subscriptions.select(key)
+        node = window.subscriptions.model.find(key)
+        text = _added_text(event, node.folder.title if node is not None and node.folder is not None else "")
+        show = Way(_tr("Show"), partial(window.subscriptions.select, key))
+        step = window.undo_stack.step_of(event.undo) if event.undo is not None else None
+        if step is not None:
+            window.messages.offer_undo(step, text, show)
+        else:
+            window.messages.offer_way(text, show.text, show.act)
+
     def _name_feeds(self) -> None:
         changed, self._changed_feeds = self._changed_feeds, set()
         self._window.subscriptions.refresh_feeds(changed)
@@ -235,11 +251,11 @@ class EventFlow:
             self._standing_timer.start()
 
 
-def _added_text(event: events.SubscriptionAdded) -> str:
-    text = _tr("Added {title}")
+def _added_text(event: events.SubscriptionAdded, folder: str) -> str:
+    text = _tr("Added {title} to {folder}") if folder else _tr("Added {title}")
     if event.is_plain:
         text = _tr("Added {title}. Its site does not support https, so the connection is not encrypted.")
-    return fill(text, title=event.title)
+    return fill(text, title=event.title, folder=folder)
 
 
 def _concerned(event: _Undoable) -> int:

@@ -8,7 +8,7 @@ from reader.domain.commands import Command
 from reader.ui.data.undo import UndoStack, UndoStep
 from reader.ui.look.theme import Theme
 from reader.ui.text.translate import Translator
-from reader.ui.widgets.toast import Toast
+from reader.ui.widgets.toast import Toast, Way
 
 _tr = Translator("Messages")
 
@@ -32,9 +32,9 @@ class Messages:
         """Tell something, and offer what helps."""
         self.toast.say(text, action, act)
 
-    def offer_undo(self, step: UndoStep, text: str = "") -> None:
+    def offer_undo(self, step: UndoStep, text: str = "", second: Way | None = None) -> None:
         """Say what was done and offer to take it back."""
-        self.toast.say(text or step.text, _tr("Undo"), lambda: self._undo(step))
+        self.toast.say(text or step.text, _tr("Undo"), lambda: self._undo(step), second)
 
     def offer_back(self, command: Command, text: str) -> None:
         """Tell of a change of which the engine knows no way back, and offer this command; Ctrl+Z takes it back too."""

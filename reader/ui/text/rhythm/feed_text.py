@@ -62,7 +62,7 @@ def reading_fact(usage: FeedUsage) -> Fact:
 
 def rhythm_text(rhythm: Rhythm) -> str:
     """'Usually posts Tue-Fri, 7-10; about 4 times a day.'"""
-    usual, rate = usual_text(rhythm.busy_hours, rhythm.weekdays), _rate_text(rhythm.per_day)
+    usual, rate = usual_text(rhythm.busy_hours, rhythm.weekdays), rate_text(rhythm.per_day)
     text = f"{usual[:1].upper()}{usual[1:]}; {rate}" if usual else rate[:1].upper() + rate[1:]
     return f"{text}."
 
@@ -101,7 +101,7 @@ def duration_text(seconds: float) -> str:
     return _tr("about %n hours", hours) if hours <= _HOURS_UP_TO else _tr("about %n days", round(seconds / DAY_SECONDS))
 
 
-def _rate_text(per_day: float) -> str:
+def rate_text(per_day: float) -> str:
     if per_day >= _OFTEN:
         return _tr("about %n times a day", round(per_day))
     if per_day >= _ONCE:

@@ -2,8 +2,9 @@
 
 from reader.ui.widgets.controls.chip import Chip
 from reader.ui.widgets.controls.combo import Combo
+from reader.ui.widgets.controls.radio import Radio
 from reader.ui.widgets.controls.segmented import Segmented
 from reader.ui.widgets.controls.slider import Slider
 from reader.ui.widgets.controls.switch import Switch
 
-__all__ = ["Chip", "Combo", "Segmented", "Slider", "Switch"]
+__all__ = ["Chip", "Combo", "Radio", "Segmented", "Slider", "Switch"]

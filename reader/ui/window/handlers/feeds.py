@@ -49,13 +49,18 @@ class FeedHandlers(HandlerBase):
 
     def add_feed(self) -> None:
         """Ask for an address."""
-        self._window.show_sheet(AddFeedSheet(self._window.theme, self._window.widget, self._window.submit, self._chosen_folder()))
+        self._show_add(self._chosen_folder())
 
     def offer_feeds(self, address: str, found: FeedsFound) -> None:
         """Go on from an address that turned out to have several feeds."""
-        sheet = AddFeedSheet(self._window.theme, self._window.widget, self._window.submit, address=address)
-        self._window.show_sheet(sheet)
-        sheet.offer(found)
+        self._show_add(None, address).offer(found)
+
+    def _show_add(self, folder_id: FolderId | None, address: str = "") -> AddFeedSheet:
+        window = self._window
+        folders = [(FolderId(node.number), " / ".join(path_of(node))) for node in self._tree.folders()]
+        sheet = AddFeedSheet(window.theme, window.widget, window.clock, window.submit, folders, folder_id, address)
+        window.show_sheet(sheet)
+        return sheet
 
     def retrieve_shown(self) -> None:
         """Retrieve the feeds of the shown list."""
@@ -151,12 +156,11 @@ class FeedHandlers(HandlerBase):
                 self.import_address(url, folder)
             return
         folder_id = FolderId(folder.number) if folder is not None else self._chosen_folder()
-        sheet = AddFeedSheet(self._window.theme, self._window.widget, self._window.submit, folder_id, url)
-        self._window.show_sheet(sheet)
+        sheet = self._show_add(folder_id, url)
         if is_in_own_network(url):
             sheet.doubt()
         else:
-            sheet.add()
+            sheet.find_feed(url)
 
     def import_file(self, path: Path, folder: Node | None = None) -> None:
         """Show what importing a file would do, into a folder if one is given."""
@@ -192,7 +196,10 @@ class FeedHandlers(HandlerBase):
         self._ask_file(QFileDialog.AcceptMode.AcceptSave, "OPML (*.opml)", self._export)
 
     def _chosen_folder(self) -> FolderId | None:
+        """The folder that is chosen, or that the chosen feed is in."""
         node = self._tree.current()
+        if node is not None and node.kind is Kind.FEED:
+            node = node.folder
         return FolderId(node.number) if node is not None and node.kind is Kind.FOLDER else None
 
     def _ask_file(self, mode: QFileDialog.AcceptMode, kinds: str, use: Callable[[Path], object]) -> None:

@@ -1,0 +1,53 @@
+"""A card with a title, a way to close it, a body and a band of buttons at its foot. GUI thread only."""
+
+from PySide6.QtWidgets import QFrame, QWidget
+
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import STRETCH
+from reader.ui.widgets.cover import Cover
+from reader.ui.widgets.labels import IconButton, PlainLabel
+
+DIALOG_PX = 600
+PADDING_PX = 28
+LABEL_PX = 92
+_FOOTER_PX = 64
+
+
+class Dialog(Cover):
+    """`body` takes what is asked, `footer` the buttons from left to right."""
+
+    def __init__(self, theme: Theme, window: QWidget, title: str, width: int = DIALOG_PX, height: int | None = None) -> None:
+        super().__init__(theme, window, title, width, height)
+        self.title = PlainLabel(title, fonts.ui_font(fonts.INPUT_PX, fonts.SEMIBOLD))
+        self.close_button = IconButton(theme, "close", self.tr("Close"))
+        self.close_button.clicked.connect(self.close_sheet)
+        self.header = boxes.row(self.title, STRETCH, self.close_button, spacing=8, margins=(PADDING_PX, 20, PADDING_PX - 8, 10))
+        self.body = boxes.column(spacing=12, margins=(PADDING_PX, 0, PADDING_PX, 20))
+        band = QFrame()
+        band.setProperty("kind", "footer")
+        band.setFixedHeight(_FOOTER_PX)
+        self.footer = boxes.row(spacing=8, margins=(PADDING_PX, 0, PADDING_PX, 0), on=band)
+        self.column.addLayout(self.header)
+        self.column.addLayout(self.body, 1)
+        self.column.addWidget(band)
+
+
+def restyle(widget: PlainLabel, kind: str) -> None:
+    """Give a label another kind of the style sheet."""
+    if widget.property("kind") != kind:
+        widget.setProperty("kind", kind)
+        widget.style().unpolish(widget)
+        widget.style().polish(widget)
+
+
+def labelled(label: str, field: QWidget, *, is_wide: bool = False) -> QWidget:
+    """A field with its name at the left, which leads to it."""
+    name = PlainLabel(label, kind="second")
+    name.setBuddy(field)
+    name.setFixedWidth(LABEL_PX)
+    row = QWidget()
+    rest = ((field, 1),) if is_wide else (field, STRETCH)
+    boxes.row(name, *rest, spacing=12, margins=0, on=row)
+    return row
