@@ -3,7 +3,7 @@ import pytest
 from reader.domain.entry import Enclosure
 from reader.domain.feed import PublisherHints
 from reader.domain.subscription import OpmlFeed
-from reader.formats.wire import from_plain, to_plain
+from reader.formats.plain_data import from_plain, to_plain
 
 
 def test_values_come_back_as_they_were() -> None:
