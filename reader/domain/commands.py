@@ -131,7 +131,7 @@ class PreviewOpmlUrl(Command):
 
 @dataclass(frozen=True, slots=True)
 class ImportOpml(Command):
-    """Take over an OPML document in one transaction; answered by OpmlImported or CommandFailed."""
+    """Take over a subscription list in one transaction, with another reader's articles if it has any; answered by OpmlImported or CommandFailed."""
 
     document: OpmlDocument
 

@@ -101,6 +101,7 @@ class DetailKind(StrEnum):
     IMPOSSIBLE_NAME = auto()
     BROKEN_LINK = auto()
     OTHER_CONTENT = auto()
+    UNKNOWN_DATABASE = auto()
     NEWEST_BACKUP = auto()
     START_OVER = auto()
     NO_DATABASE = auto()
@@ -202,6 +203,7 @@ TEXTS: dict[DetailKind, str] = {
     DetailKind.IMPOSSIBLE_NAME: "{name} (no file can have this name)",
     DetailKind.BROKEN_LINK: "{name} (the link leads to nothing)",
     DetailKind.OTHER_CONTENT: "{name}: it contains something else",
+    DetailKind.UNKNOWN_DATABASE: "it is a database of another program",
     DetailKind.NEWEST_BACKUP: "{name} (newest backup: {other})",
     DetailKind.START_OVER: "{name} (to start over, delete {other})",
     DetailKind.NO_DATABASE: "{name}: this is not a database",

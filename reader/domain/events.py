@@ -77,12 +77,16 @@ class OpmlPreviewed(Event):
 
 @dataclass(frozen=True, slots=True)
 class OpmlImported(Event):
-    """The import is stored; first retrievals follow."""
+    """The import is stored; first retrievals follow. From another `reader` came stars, tagged articles and read states."""
 
     added: int
     moved: int
     already_there: int
     undo: Command | None = None
+    reader: str = ""
+    starred: int = 0
+    tagged: int = 0
+    read: int = 0
 
 
 @dataclass(frozen=True, slots=True)

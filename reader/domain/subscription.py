@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from reader.domain.details import Detail
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import FeedId, FolderId
+from reader.domain.other_readers import KeptArticle, ReadArticle
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +151,9 @@ class OpmlDocument:
     """A subscription list in document order: `folders` are paths, empty folders included; `repairs` say what was put right.
 
     `duplicates` counts outlines whose feed already stood in the same document. `folder_positions` and `folder_settings` go along with
-    `folders`: the place of each among the folders and feeds of the same folder, and what our own export says of it.
+    `folders`: the place of each among the folders and feeds of the same folder, and what our own export says of it. From another
+    `reader` come the articles that were `kept` there (starred or tagged) and those that were `read`; those of feeds that are not
+    among `feeds` are left out.
     """
 
     title: str
@@ -161,6 +164,9 @@ class OpmlDocument:
     duplicates: int = 0
     folder_positions: tuple[int, ...] = ()
     folder_settings: tuple[Mapping[str, str], ...] = ()
+    reader: str = ""
+    kept: tuple[KeptArticle, ...] = ()
+    read: tuple[ReadArticle, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

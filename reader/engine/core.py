@@ -7,7 +7,7 @@ from contextlib import nullcontext, suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
-from reader.domain import commands, feed_preview, presence_commands, reading_commands
+from reader.domain import commands, feed_preview, import_commands, presence_commands, reading_commands
 from reader.domain.commands import Command
 from reader.domain.events import EngineStopped
 from reader.domain.parsing import ParseResult
@@ -30,6 +30,7 @@ from reader.engine.handlers import (
     moves,
     notices,
     opml,
+    other_reader,
     pausing,
     pictures,
     preferences,
@@ -97,6 +98,7 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.PreviewOpml: opml.preview,
     commands.PreviewOpmlUrl: opml.preview_url,
     commands.ImportOpml: opml.import_opml,
+    import_commands.ForgetImported: other_reader.forget,
     commands.MarkRead: statuses.mark_read,
     commands.MarkAllRead: statuses.mark_all_read,
     commands.SetMark: statuses.set_mark,

@@ -77,9 +77,9 @@ def perform(job: ParseJob) -> ParseResult:
 
 def _done(job: ParseJob) -> ParseResult:
     if job.kind is JobKind.OPML:
-        from reader.formats.opml import read_opml
+        from reader.formats.subscription_list import read_list
 
-        return read_opml(job.body)
+        return read_list(job.body)
     if job.kind is JobKind.ARTICLE:
         from reader.formats.page_text import extract_text
 

@@ -19,5 +19,17 @@ def keys_by_kind(guid: str, link: str, title: str, text: str) -> dict[str, int]:
     return {kind: _key(f"{kind}\n{word}") for kind, word in texts.items() if word}
 
 
+def read_keys(guid: str, link: str, title: str, published_at: int | None) -> set[int]:
+    """Keys of an article that was read elsewhere: its guid, its link with its title, its title with its time.
+
+    A link or a title alone says too little: every article of a feed may have the same.
+    """
+    words, place = plain(title), without_scheme(link)
+    texts = [f"read guid\n{without_scheme(guid)}"] if guid else []
+    texts += [f"read link\n{place}\n{words}"] if place and words else []
+    texts += [f"read time\n{published_at}\n{words}"] if published_at is not None and words else []
+    return {_key(text) for text in texts}
+
+
 def _key(text: str) -> int:
     return int.from_bytes(blake2b(text.encode(), digest_size=8).digest(), signed=True)

@@ -1088,6 +1088,10 @@
             <translation>ihr fehlt der Servername</translation>
         </message>
         <message>
+            <source>it is a database of another program</source>
+            <translation>sie ist die Datenbank eines anderen Programms</translation>
+        </message>
+        <message>
             <source>it is a link, not a feed</source>
             <translation>ist ein Link, kein Feed</translation>
         </message>

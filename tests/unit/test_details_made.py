@@ -23,6 +23,7 @@ from reader.formats.feed_parser import parse_feed
 from reader.formats.opml import read_opml
 from reader.formats.page_text import extract_text
 from reader.formats.starred_feed import refuse_other_files
+from reader.formats.subscription_list import read_list
 from reader.net.extra_headers import checked_fields, checked_user_agent
 from reader.storage import backup, folders, inspection, searches, subscriptions, tags
 from reader.storage.given_files import read_given, write_given
@@ -232,13 +233,14 @@ MADE: dict[DetailKind, Make] = {
     DetailKind.NO_NAME: lambda _: raised(lambda: read_given("")),
     DetailKind.IMPOSSIBLE_NAME: lambda _: raised(lambda: write_given(Path("a\0b"), b"")),
     DetailKind.BROKEN_LINK: inspected(link_to_nothing),
+    DetailKind.UNKNOWN_DATABASE: lambda _: raised(lambda: read_list(b"SQLite format 3\x00")),
     DetailKind.OTHER_CONTENT: lambda _: raised(lambda: refuse_other_files("a.xml", b"<thesis/>")),
     DetailKind.NEWEST_BACKUP: lambda ground: missing(ground, has_backup=True),
     DetailKind.START_OVER: lambda ground: missing(ground, has_backup=False),
     DetailKind.NO_DATABASE: no_database,
     DetailKind.COPY_DIFFERS: other_copy,
     DetailKind.BROKEN_ROWS: stored(
-        f"DROP TABLE presence; INSERT INTO subscription (feed_id, position) VALUES (7, 0); PRAGMA user_version = {SCHEMA_VERSION - 1}"  # noqa: S608 -- our own number
+        f"DROP TABLE read_elsewhere; INSERT INTO subscription (feed_id, position) VALUES (7, 0); PRAGMA user_version = {SCHEMA_VERSION - 1}"  # noqa: S608 -- our own number
     ),
     DetailKind.SCHEMA: stored(f"PRAGMA user_version = {SCHEMA_VERSION + 1}"),
     DetailKind.MANY_HEADERS: lambda _: raised(lambda: checked_fields("[]")),

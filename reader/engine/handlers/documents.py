@@ -9,7 +9,7 @@ from reader.domain.ids import EntryId
 from reader.domain.parsing import ParseResult
 from reader.domain.reconciliation import Reconciliation
 from reader.domain.retrieval import FetchResult, Outcome
-from reader.engine.handlers import failures, full_text, moves, notices, rules
+from reader.engine.handlers import failures, full_text, moves, notices, other_reader, rules
 from reader.engine.handlers.conclusions import Conclusion, conclude
 from reader.engine.handlers.retrievals import count_done
 from reader.engine.state import EngineState
@@ -58,6 +58,7 @@ def store_document(
         connection, feed.feed_id, found.new, int(now), index_text=index_text, posted_at=believed, copy_key=copy_key
     )
     entries.update_entries(connection, found.changed, int(now), index_text=index_text)
+    other_reader.document_stored(state, feed.feed_id, now, is_whole=not (is_partial or parsed.is_cut))
     changed_ids = tuple(change.entry_id for change in found.changed if change.has_new_content)
     if found.gap is not None:
         history.add_gap(connection, found.gap)

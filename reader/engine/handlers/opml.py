@@ -5,7 +5,6 @@ from dataclasses import replace
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import (
     Batch,
-    Command,
     ImportOpml,
     MoveSubscription,
     PreviewOpml,
@@ -21,6 +20,7 @@ from reader.domain.parsing import JobKind, ParseResult
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.domain.subscription import OpmlDocument, SkippedOutline
 from reader.domain.urls import host_of
+from reader.engine.handlers import other_reader
 from reader.engine.state import EngineState
 from reader.engine.tasks import OpmlTask
 from reader.formats.opml_import import placed_into, plan_import
@@ -89,10 +89,25 @@ def import_opml(state: EngineState, command: ImportOpml, now: float) -> None:
     for feed in feeds.feeds(connection):
         if feed.feed_id in added:
             state.remember(feed)
-    steps: list[Command] = [RemoveSubscription(tuple(done.added))] if done.added else []
+    brought = other_reader.bring(state, command.document, now)
+    steps = other_reader.undo_steps(command.document, brought)
+    steps += [RemoveSubscription(tuple(done.added))] if done.added else []
     steps += [MoveSubscription(feed_id, folder_id, position) for feed_id, folder_id, position in done.moved]
     steps += [SetFolderSettings(folder_id, dict.fromkeys(names, "")) for folder_id, names in done.set_folders]
     steps += [RemoveFolder(folder_id) for folder_id in reversed(done.created_folders)]
     undo = Batch(tuple(steps)) if steps else None
     state.publish(SubscriptionsChanged(undo, Change(ChangeKind.IMPORTED), cause=command.command_id))
-    state.publish(OpmlImported(len(done.added), len(done.moved), len(plan.already_there), undo, cause=command.command_id))
+    other_reader.publish(state, command, brought)
+    state.publish(
+        OpmlImported(
+            len(done.added),
+            len(done.moved),
+            len(plan.already_there),
+            undo,
+            command.document.reader,
+            starred=brought.starred,
+            tagged=brought.tagged,
+            read=brought.read,
+            cause=command.command_id,
+        )
+    )

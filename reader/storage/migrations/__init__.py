@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Callable
 
-from reader.storage.migrations import m0001, m0002, m0003, m0004, m0005, m0006, m0007, m0008, m0009, m0010, m0011
+from reader.storage.migrations import m0001, m0002, m0003, m0004, m0005, m0006, m0007, m0008, m0009, m0010, m0011, m0012
 
 APPLICATION_ID = 0x42464F52
 """What marks a SQLite file as ours: "BFOR" in ASCII."""
@@ -20,6 +20,7 @@ MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     m0009.migrate,
     m0010.migrate,
     m0011.migrate,
+    m0012.migrate,
 )
 """The step at index n leads from schema n to schema n + 1."""
 

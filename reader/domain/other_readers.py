@@ -1,0 +1,73 @@
+"""What is brought along from another reader: subscriptions, articles with a star or tags, and what was read there."""
+
+from dataclasses import dataclass
+
+from reader.domain.entry import ParsedEntry
+
+READ_PER_FEED = 500
+"""As many read articles of a feed are remembered, newest first: a feed's document hardly ever holds more."""
+READ_IN_ALL = 100_000
+KEPT_IN_ALL = 10_000
+"""As many articles with a star or tags are taken over, newest first."""
+
+
+@dataclass(frozen=True, slots=True)
+class OtherFeed:
+    """A subscription as another reader has it; `path` are the titles of the folders around it, outermost first."""
+
+    url: str
+    title: str = ""
+    site_url: str = ""
+    path: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OtherArticle:
+    """An article as another reader has it, nothing checked; `published_at` is in UTC seconds. Only kept ones need `html`."""
+
+    feed_url: str
+    guid: str = ""
+    link: str = ""
+    title: str = ""
+    author: str = ""
+    html: str = ""
+    published_at: int | None = None
+    is_read: bool = False
+    is_starred: bool = False
+    tags: tuple[str, ...] = ()
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether it is taken over with its text."""
+        return self.is_starred or bool(self.tags)
+
+
+@dataclass(frozen=True, slots=True)
+class OtherReader:
+    """All that is read of another reader, by its name: nothing in it is checked yet."""
+
+    name: str
+    feeds: tuple[OtherFeed, ...]
+    articles: tuple[OtherArticle, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class KeptArticle:
+    """An article that had a star or tags in another reader, ready to be stored."""
+
+    feed_url: str
+    entry: ParsedEntry
+    is_read: bool = False
+    is_starred: bool = False
+    tags: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ReadArticle:
+    """What recognises an article that was read in another reader."""
+
+    feed_url: str
+    guid: str = ""
+    link: str = ""
+    title: str = ""
+    published_at: int | None = None

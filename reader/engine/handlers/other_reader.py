@@ -1,0 +1,174 @@
+"""What an import brings along from another reader: articles with a star or tags are stored at once, read marks wait for what arrives.
+
+Everything is in the import's transaction. Articles are recognised as those of the feed's own document are, so nothing is doubled.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
+
+from reader.domain.changes import Change, ChangeKind
+from reader.domain.commands import Command, ImportOpml, MarkRead, SetMark, TagEntries
+from reader.domain.events import EntriesArrived, EntriesRemoved, StatusesChanged, SubscriptionsChanged, TagsChanged
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.import_commands import ForgetImported
+from reader.domain.marks import Mark
+from reader.domain.other_readers import KeptArticle, ReadArticle
+from reader.domain.subscription import OpmlDocument
+from reader.engine.state import EngineState
+from reader.formats.entry_matching import match_entries, settled
+from reader.formats.same_article import copy_key
+from reader.formats.text import index_text
+from reader.formats.urls import canonical_url
+from reader.storage import copies, entries, imported_entries, read_elsewhere, statuses, subscriptions, tags
+
+Article = TypeVar("Article", KeptArticle, ReadArticle)
+
+
+@dataclass(slots=True)
+class Brought:
+    """What was brought along. Marks of entries that were here before are listed on their own: they are what an undo takes back."""
+
+    starred: int = 0
+    tagged: int = 0
+    read: int = 0
+    new: dict[FeedId, list[EntryId]] = field(default_factory=dict)
+    newly_read: list[EntryId] = field(default_factory=list)
+    newly_starred: list[EntryId] = field(default_factory=list)
+    newly_tagged: dict[str, list[EntryId]] = field(default_factory=dict)
+    unread_deltas: Counter[FeedId] = field(default_factory=Counter)
+    feed_ids: list[FeedId] = field(default_factory=list)
+
+
+def bring(state: EngineState, document: OpmlDocument, now: float) -> Brought:
+    """Store what comes along for the feeds of the document that are followed."""
+    done = Brought()
+    if not document.kept and not document.read:
+        return done
+    followed = {canonical_url(each.url): each.feed_id for each in subscriptions.subscriptions(state.connection)}
+    ids = {feed.url: followed.get(canonical_url(feed.url)) for feed in document.feeds}
+    kept, read = _of_feeds(document.kept), _of_feeds(document.read)
+    for url, feed_id in ids.items():
+        if feed_id is not None and (url in kept or url in read):
+            done.feed_ids.append(feed_id)
+            _bring_kept(state, feed_id, kept.get(url, []), done, int(now))
+            _bring_read(state, feed_id, read.get(url, []), done, int(now))
+    return done
+
+
+def undo_steps(document: OpmlDocument, done: Brought) -> list[Command]:
+    """What takes it back, in the order in which it is to be done."""
+    if not done.feed_ids:
+        return []
+    stored = tuple(entry_id for ids in done.new.values() for entry_id in ids)
+    steps: list[Command] = [ForgetImported(_marks_of(document), tuple(done.feed_ids), stored)]
+    steps += [TagEntries(tuple(ids), remove=(name,)) for name, ids in done.newly_tagged.items()]
+    if done.newly_starred:
+        steps.append(SetMark(tuple(done.newly_starred), Mark.STARRED, is_set=False))
+    if done.newly_read:
+        steps.append(MarkRead(tuple(done.newly_read), is_read=False))
+    return steps
+
+
+def publish(state: EngineState, command: ImportOpml, done: Brought) -> None:
+    """Publish the changes without an undo: that is the import's."""
+    cause = command.command_id
+    for feed_id, ids in done.new.items():
+        state.publish(EntriesArrived(feed_id, tuple(ids), statuses.count_unread(state.connection, ids), cause=cause))
+    if done.newly_read:
+        deltas = tuple(sorted(done.unread_deltas.items()))
+        state.publish(StatusesChanged(tuple(done.newly_read), is_read=True, unread_deltas=deltas, cause=cause))
+    if done.newly_starred:
+        state.publish(StatusesChanged(tuple(done.newly_starred), mark=Mark.STARRED, cause=cause))
+    if tagged := dict.fromkeys(entry_id for ids in done.newly_tagged.values() for entry_id in ids):
+        state.publish(TagsChanged(tuple(tagged), None, cause=cause))
+
+
+def forget(state: EngineState, command: ForgetImported, now: float) -> None:
+    """Remove the articles that only the other reader had, and let no read mark wait; doing it again is importing again."""
+    del now
+    read_elsewhere.forget(state.connection, command.feed_ids)
+    removed = imported_entries.remove_unconfirmed(state.connection, command.entry_ids)
+    if removed:
+        state.publish(EntriesRemoved(tuple(removed), cause=command.command_id))
+    redo = ImportOpml(command.document)
+    state.publish(SubscriptionsChanged(redo, Change(ChangeKind.IMPORTED), cause=command.command_id))
+
+
+def document_stored(state: EngineState, feed_id: FeedId, now: float, *, is_whole: bool) -> None:
+    """A document's entries are stored: what was read elsewhere is read here too, before the event leaves."""
+    read_elsewhere.apply(state.connection, feed_id, int(now))
+    if is_whole:
+        read_elsewhere.forget(state.connection, [feed_id])
+
+
+def _of_feeds(articles: Iterable[Article]) -> dict[str, list[Article]]:
+    found: defaultdict[str, list[Article]] = defaultdict(list)
+    for article in articles:
+        found[article.feed_url].append(article)
+    return found
+
+
+def _bring_kept(state: EngineState, feed_id: FeedId, kept: Sequence[KeptArticle], done: Brought, now: int) -> None:
+    if not kept:
+        return
+    connection = state.connection
+    parsed = [article.entry for article in kept]
+    known = entries.known_entries(connection, feed_id, parsed)
+    parsed = settled(parsed, known)
+    partners = match_entries(parsed, known)
+    found = [
+        entry if partner is None else replace(entry, identity=partner.identity)
+        for entry, partner in zip(parsed, partners, strict=True)
+    ]
+    stored = entries.insert_entries(connection, feed_id, found, now, index_text=index_text, copy_key=copy_key, is_late=True)
+    ids = imported_entries.ids_of(connection, feed_id, [entry.identity for entry in found])
+    new = set(stored)
+    if stored:
+        done.new[feed_id] = stored
+    marked = [(ids[entry.identity], article) for entry, article in zip(found, kept, strict=True)]
+    _mark(state, feed_id, marked, new, done, now)
+    copies.fold(connection, stored, now)
+
+
+def _mark(
+    state: EngineState,
+    feed_id: FeedId,
+    marked: Sequence[tuple[EntryId, KeptArticle]],
+    new: set[EntryId],
+    done: Brought,
+    now: int,
+) -> None:
+    connection = state.connection
+    read = [entry_id for entry_id, article in marked if article.is_read]
+    _note_read(feed_id, statuses.mark_read(connection, read, is_read=True, now=now), new, done)
+    starred = [entry_id for entry_id, article in marked if article.is_starred]
+    done.newly_starred += statuses.set_mark(connection, Mark.STARRED, starred, is_set=True, now=now).entry_ids
+    done.starred += len(starred)
+    done.tagged += sum(bool(article.tags) for _, article in marked)
+    named: defaultdict[str, list[EntryId]] = defaultdict(list)
+    for entry_id, article in marked:
+        for name in article.tags:
+            named[name].append(entry_id)
+    for name, entry_ids in named.items():
+        if tagged := tags.add(connection, entry_ids, name, now):
+            done.newly_tagged.setdefault(name, []).extend(tagged)
+
+
+def _bring_read(state: EngineState, feed_id: FeedId, read: Sequence[ReadArticle], done: Brought, now: int) -> None:
+    done.read += len(read)
+    read_elsewhere.remember(state.connection, feed_id, read)
+    _note_read(feed_id, read_elsewhere.apply(state.connection, feed_id, now), set(), done)
+
+
+def _note_read(feed_id: FeedId, change: statuses.StatusChange, new: set[EntryId], done: Brought) -> None:
+    """New entries are published with their read mark, so only the rest is a change."""
+    before = [entry_id for entry_id in change.entry_ids if entry_id not in new]
+    done.newly_read += before
+    if before:
+        done.unread_deltas[feed_id] -= len(before)
+
+
+def _marks_of(document: OpmlDocument) -> OpmlDocument:
+    return replace(document, folders=(), skipped=(), repairs=(), folder_positions=(), folder_settings=())

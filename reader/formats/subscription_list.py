@@ -1,0 +1,38 @@
+"""A file with subscriptions, whatever program wrote it: recognised by its content, never by its name. Pure; runs in the parser process."""
+
+from collections.abc import Callable
+
+from reader.domain.details import Detail, DetailKind
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.other_readers import OtherReader
+from reader.domain.subscription import OpmlDocument
+from reader.formats.encoding import decode
+from reader.formats.google_reader import looks_like_google_reader, read_google_reader
+from reader.formats.opml import read_opml
+from reader.formats.other_reader import MAGIC, document_of, read_packed
+from reader.formats.plain_lists import looks_like_newsboat, looks_like_youtube, read_newsboat, read_youtube
+
+SNIFFED_BYTES = 20_000
+
+
+def read_list(data: bytes) -> OpmlDocument:
+    """The feeds of OPML, of YouTube's subscriptions.csv, of Newsboat's urls, of Google Reader's JSON, or of a reader's packed files.
+
+    ReaderError where it is none of these.
+    """
+    if data.startswith(MAGIC):
+        return read_packed(data)
+    if data.startswith(b"SQLite format 3\x00"):
+        raise ReaderError(ProblemKind.NOT_OPML, Detail(DetailKind.UNKNOWN_DATABASE))
+    head = data[:SNIFFED_BYTES]
+    for is_kind, read in _KINDS:
+        if is_kind(head):
+            return document_of(read(decode(data)))
+    return read_opml(data)
+
+
+_KINDS: tuple[tuple[Callable[[bytes], bool], Callable[[str], OtherReader]], ...] = (
+    (looks_like_google_reader, read_google_reader),
+    (looks_like_youtube, read_youtube),
+    (looks_like_newsboat, read_newsboat),
+)

@@ -1,0 +1,34 @@
+"""Entries that came from another reader: their ids, and how those go again that no feed has confirmed. Engine thread."""
+
+from collections.abc import Iterable, Sequence
+
+from reader.domain.ids import EntryId, FeedId
+from reader.storage import copies
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.values import id_list, json_list, storable
+
+
+def ids_of(connection: ReadConnection, feed_id: FeedId, identities: Sequence[str]) -> dict[str, EntryId]:
+    """The id of each entry of a feed, by the identity as it is given."""
+    rows = connection.execute(
+        """SELECT s.identity, s.entry_id FROM json_each(?) AS j
+        CROSS JOIN entry_status s ON s.feed_id = ? AND s.identity = j.value""",
+        (json_list(identities), feed_id),
+    ).fetchall()
+    found = {identity: EntryId(entry_id) for identity, entry_id in rows}
+    return {identity: found[storable(identity)] for identity in identities}
+
+
+def remove_unconfirmed(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> list[EntryId]:
+    """Delete entries without a trace, but for those that their feed's last document held; those deleted."""
+    rows = connection.execute(
+        """SELECT s.entry_id FROM json_each(?) AS j CROSS JOIN entry_status s ON s.entry_id = j.value
+        WHERE s.identity NOT IN (SELECT value FROM json_each((SELECT f.window FROM feed f WHERE f.feed_id = s.feed_id)))""",
+        (id_list(entry_ids),),
+    ).fetchall()
+    removed = [EntryId(row[0]) for row in rows]
+    gone = id_list(removed)
+    copies.entries_left(connection, removed)
+    connection.execute("DELETE FROM entry_key WHERE entry_id IN (SELECT value FROM json_each(?))", (gone,))
+    connection.execute("DELETE FROM entry_status WHERE entry_id IN (SELECT value FROM json_each(?))", (gone,))
+    return removed
