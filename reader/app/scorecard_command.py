@@ -79,6 +79,11 @@ def _comparison(misses: int, timer: FixedTimer | None) -> str:
 
 def _counts(scorecard: Scorecard) -> Iterator[Cells]:
     yield "visits", *_amounts(scorecard, scorecard.accesses), ""
+    if scorecard.returns is not None:
+        found = scorecard.returns
+        ready = "" if found.ready is None or not found.within_minute else f", {found.ready} of them missed nothing"
+        more = f"of {counted(found.visits, 'visit')} with known presence{ready}"
+        yield "  within 60 s of your return", str(found.within_minute), "", more
     yield "postings", *_amounts(scorecard, scorecard.postings), ""
     if scorecard.misses is not None and scorecard.misses_per_access is not None:
         yield "missed", *_amounts(scorecard, scorecard.misses), f"{scorecard.misses_per_access:.2f} a visit"

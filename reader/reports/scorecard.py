@@ -13,7 +13,10 @@ from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome
 from reader.learning.day import Numbers
 from reader.learning.scorecard import Delay, access_delay, mean_timer_misses, missed, missed_at_each, retrieval_delay
+from reader.reports.presence_stays import Stay
+from reader.reports.rhythm_presence import load_stays
 from reader.reports.scorecard_coverage import Coverage, Span
+from reader.reports.scorecard_returns import ReturnVisits, return_visits
 from reader.storage import history, preferences
 from reader.storage import scorecard as log
 from reader.storage.connection import ReadConnection
@@ -79,7 +82,7 @@ class Scorecard:
     everything else. `accesses` are visits. `misses` are pairs of an access and a posting that was not there before it, `late` those that were not there
     3 s after it either. Delays run from posting to retrieval and from posting to the first access that shows it. `per_day` is None for
     less than a day. Of `fixed_timers`, "uniform" makes as many requests as were made in the time covered, "hourly" 24 a day for each feed. `by_day` are the
-    days with accesses.
+    days with accesses, `returns` the accesses that followed the user's return to the computer; None where no presence is known.
     """
 
     begins: str
@@ -101,6 +104,7 @@ class Scorecard:
     per_day: PerDay | None
     fixed_timers: Mapping[str, FixedTimer]
     by_day: Sequence[AccessDay]
+    returns: ReturnVisits | None = None
 
     @property
     def days_known(self) -> int:
@@ -127,6 +131,7 @@ class _Raw:
     times: Sequence[log.PostingTime] = ()
     visits: Sequence[AccessRecord] = ()
     gaps: log.GapTotals = field(default_factory=log.GapTotals)
+    stays: Sequence[Stay] = ()
 
     @property
     def days(self) -> float:
@@ -168,15 +173,17 @@ def make_scorecard(connection: ReadConnection | None, *, days: int, now: int) ->
 
 def _read(connection: ReadConnection, asked_from: int, now: int) -> _Raw:
     begins_at = log.counted_since(connection, asked_from, now)
+    chosen = preferences.load(connection)
     raw = _Raw(
         begins_at=begins_at,
         ends_at=now,
-        records_accesses=preferences.load(connection).habits_record,
+        records_accesses=chosen.habits_record,
         begun=log.first_retrievals(connection),
         feeds=log.followed(connection, begins_at, now),
         totals=log.requests(connection, begins_at, now),
         visits=history.visits(connection, begins_at, now),
         gaps=log.gaps(connection, begins_at, now),
+        stays=load_stays(connection, chosen, now) or (),
     )
     # A timer's last round before the first access brought what was posted until then, so postings back to it are wanted.
     reach = max(_intervals(raw).values(), default=0.0)
@@ -194,6 +201,7 @@ def _scorecard_from(raw: _Raw) -> Scorecard:
     own, is_own = (posted[is_known], seen[is_known], known[is_known]), is_known & is_within
     has_known = raw.known(accesses)
     counts = missed(*own, accesses) if has_known.any() else None
+    at_each = missed_at_each(*own, accesses)
     postings = int(is_own.sum())
     each = {name: mean_timer_misses(own[0], own[2], accesses, interval_seconds=at) for name, at in _intervals(raw).items()}
     return Scorecard(
@@ -218,7 +226,12 @@ def _scorecard_from(raw: _Raw) -> Scorecard:
             name: FixedTimer(at, round(raw.covered_seconds / at), float(each[name].sum()) if counts else None)
             for name, at in _intervals(raw).items()
         },
-        by_day=_by_day(raw, has_known, missed_at_each(*own, accesses), each.get("uniform")),
+        by_day=_by_day(raw, has_known, at_each, each.get("uniform")),
+        returns=return_visits(
+            raw.stays,
+            accesses.tolist(),
+            [int(misses) if is_known else None for misses, is_known in zip(at_each, has_known, strict=True)],
+        ),
     )
 
 

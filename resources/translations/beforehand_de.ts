@@ -5416,6 +5416,13 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n of them missed nothing.</source>
+            <translation>
+                <numerusform>Bei 1 davon fehlte nichts.</numerusform>
+                <numerusform>Bei %n davon fehlte nichts.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n paused or removed</source>
             <translation>
                 <numerusform>%n angehalten oder eingestellt</numerusform>
@@ -5774,6 +5781,13 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <source>{share} unchanged (304)</source>
             <translation>{share} unverändert (304)</translation>
         </message>
+        <message numerus="yes">
+            <source>{soon} of %n visits came within 60 s of your return to the computer.</source>
+            <translation>
+                <numerusform>{soon} von 1 Besuch kam binnen 60 s nach Ihrer Rückkehr an den Computer.</numerusform>
+                <numerusform>{soon} von %n Besuchen kamen binnen 60 s nach Ihrer Rückkehr an den Computer.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>RhythmReturns</name>
@@ -5813,15 +5827,15 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message numerus="yes">
             <source>Came back %n times this week.</source>
             <translation>
-                <numerusform>Diese Woche einmal zurückgekehrt.</numerusform>
-                <numerusform>Diese Woche %n-mal zurückgekehrt.</numerusform>
+                <numerusform>Diese Woche einmal zurückgekommen.</numerusform>
+                <numerusform>Diese Woche %n-mal zurückgekommen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Came back %n times today.</source>
             <translation>
-                <numerusform>Heute einmal zurückgekehrt.</numerusform>
-                <numerusform>Heute %n-mal zurückgekehrt.</numerusform>
+                <numerusform>Heute einmal zurückgekommen.</numerusform>
+                <numerusform>Heute %n-mal zurückgekommen.</numerusform>
             </translation>
         </message>
         <message>
@@ -5854,7 +5868,7 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
         <message>
             <source>You just came back</source>
-            <translation>Sie sind gerade zurückgekehrt</translation>
+            <translation>Sie sind gerade zurückgekommen</translation>
         </message>
         <message>
             <source>input after a break</source>
@@ -5901,7 +5915,7 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
         <message>
             <source>{what} as you came back.</source>
-            <translation>{what}, als Sie zurückkehrten.</translation>
+            <translation>{what}, als Sie zurückkamen.</translation>
         </message>
     </context>
     <context>

@@ -960,6 +960,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n of them missed nothing.</source>
+            <translation>
+                <numerusform>1 of them missed nothing.</numerusform>
+                <numerusform>%n of them missed nothing.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n paused or removed</source>
             <translation>
                 <numerusform>%n paused or removed</numerusform>
@@ -1048,6 +1055,13 @@
             <translation>
                 <numerusform>refreshes a day, %n feed</numerusform>
                 <numerusform>refreshes a day, all %n feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{soon} of %n visits came within 60 s of your return to the computer.</source>
+            <translation>
+                <numerusform>{soon} of 1 visit came within 60 s of your return to the computer.</numerusform>
+                <numerusform>{soon} of %n visits came within 60 s of your return to the computer.</numerusform>
             </translation>
         </message>
     </context>

@@ -36,9 +36,16 @@ def language(bench: WindowBench, request: pytest.FixtureRequest) -> Iterator[str
     install_language("en", QLocale.c())
 
 
-def write(library: InventedLibrary, title: str, reason: Reason = ASKED, problem: Problem | None = None, at: int = NOW) -> None:
+def write(
+    library: InventedLibrary,
+    title: str,
+    reason: Reason | None = ASKED,
+    problem: Problem | None = None,
+    at: int = NOW,
+    rule: Rule = Rule.MANUAL,
+) -> None:
     outcome = Outcome.NEW if problem is None else Outcome.FAILED
-    record = RetrievalRecord(library.feed_ids[title], at, at + 2, Rule.MANUAL, reason, outcome, 200, 3, 0, 2048, problem, "")
+    record = RetrievalRecord(library.feed_ids[title], at, at + 2, rule, reason, outcome, 200, 3, 0, 2048, problem, "")
     history.add_retrieval(library.connection, record)
 
 
@@ -70,6 +77,34 @@ def test_german_words_of_reasons_and_problems_are_found(qtbot: QtBot, bench: Win
         # what is said in no German text
         page.filters.field.setText("expired")
         qtbot.waitUntil(lambda: page.model.rowCount() == 0)
+    finally:
+        install_language("en", QLocale.c())
+
+
+@pytest.mark.parametrize("typed", {"en": ["you came back"], "de": ["sind zurückgekommen"]}.items())
+def test_lines_of_a_return_are_named_and_found_by_rule_and_by_reason(
+    qtbot: QtBot, bench: WindowBench, typed: tuple[str, list[str]]
+) -> None:
+    returned = Reason(ReasonKind.RETURNED, (2.2, "10:50", False))
+    with transaction(bench.engine.connection):
+        write(bench.engine.library, "Byte Orchard", returned, rule=Rule.RETURNED)
+        write(bench.engine.library, "Slow Compiler", None, rule=Rule.RETURNED, at=NOW - 1)
+        write(bench.engine.library, "Lantern Press", Reason(ReasonKind.OPENED, (2.2, "", False)), at=NOW - 2, rule=Rule.ON_OPEN)
+    install_language(typed[0], QLocale.c())
+    try:
+        page = open_page(qtbot, bench)
+        line = page.model.line(0)
+        assert line is not None
+        assert (
+            why_text(line.record)
+            == {
+                "en": "you came back: you just came back, about 2 new articles expected, and you by 10:50",
+                "de": "Sie sind zurückgekommen: Sie sind gerade zurückgekommen, etwa 2 neue Artikel erwartet, Ihr Besuch bis 10:50",
+            }[typed[0]]
+        )
+        for words in typed[1]:
+            page.filters.field.setText(words)
+            qtbot.waitUntil(lambda: shown(page) == ["Byte Orchard", "Slow Compiler"])
     finally:
         install_language("en", QLocale.c())
 

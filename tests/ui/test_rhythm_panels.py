@@ -19,6 +19,7 @@ from reader.domain.reading import OpenedLink, Reading
 from reader.reports.courtesy import Courtesy, HostCourtesy
 from reader.reports.rhythm_days import HOURS, AlikeDays
 from reader.reports.scorecard import make_scorecard
+from reader.reports.scorecard_returns import ReturnVisits
 from reader.storage import opened_links, readings
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look.theme import Theme
@@ -197,6 +198,12 @@ def test_the_scorecard_hides_no_timer_that_does_better(panels: RhythmBench) -> N
     panel.show_scorecard(replace(found, fixed_timers={"uniform": replace(timer, misses=1e6)}, undated=2))
     assert "In all" not in panel.result.text()
     assert "2 articles" in panel.undated.text()
+    assert panel.returns.isHidden()
+    panel.show_scorecard(replace(found, returns=ReturnVisits(38, 9, 7)))
+    assert panel.returns.text() == "9 of 38 visits came within 60 s of your return to the computer. 7 of them missed nothing."
+    panel.show_scorecard(replace(found, returns=ReturnVisits(38, 0, None)))
+    assert panel.returns.text() == "0 of 38 visits came within 60 s of your return to the computer."
+    assert not panel.returns.isHidden()
     panel.show_scorecard(replace(found, misses=None, records_accesses=False))
     assert panel.result.text().startswith("Learning is off")
     assert panel.bars.isHidden()

@@ -328,14 +328,9 @@ def test_the_last_ten_retrievals_are_reported_with_rule_reason_expectation_and_o
     case.save()
     for number in range(12):
         case.retrieve(NOW - DAY * number - HOUR, Outcome.NOTHING_NEW)
-    case.retrieve(
-        NOW - 5,
-        Outcome.FAILED,
-        rule=Rule.ON_OPEN,
-        reason=Reason(ReasonKind.TEXT, ("you opened the window",)),
-        problem=Problem(ProblemKind.TIMEOUT, "10 s"),
-        expected=Expectation(access_at=NOW - 5),
-    )
+    opened = {"rule": Rule.ON_OPEN, "reason": Reason(ReasonKind.TEXT, ("you opened the window",))}
+    late = Problem(ProblemKind.TIMEOUT, "10 s")
+    case.retrieve(NOW - 5, Outcome.FAILED, problem=late, expected=Expectation(access_at=NOW - 5), **opened)
     case.retrieve(NOW - 4, Outcome.NEW, new_entries=3, changed_entries=1, expected=FULL)
     case.retrieve(NOW - 3, Outcome.NOT_MODIFIED, status=304)
     lines = case.text().split("The last 10 refreshes:\n")[1].splitlines()
@@ -360,6 +355,16 @@ def test_the_last_ten_retrievals_are_reported_with_rule_reason_expectation_and_o
         "bytes": 900,
         "problem": "The server did not answer in time (10 s).",
     }
+
+
+def test_a_return_of_the_user_is_named_as_rule_and_reason(case: Case) -> None:
+    reason = Reason(ReasonKind.RETURNED, (2.2, "09:10", False))
+    case.save(next_at=NOW + HOUR)
+    case.retrieve(NOW - 5, Outcome.NEW, new_entries=3, rule=Rule.RETURNED, reason=reason)
+    said = "you just came back, about 2 new articles expected, and you by 09:10"
+    assert case.text().rstrip().endswith(f"3 new              returned; {said}")
+    found = case.json()["retrievals"][0]
+    assert (found["rule"], found["why"]) == ("returned", said)
 
 
 def test_what_the_last_retrieval_brought_is_its_own_line_of_the_log(case: Case) -> None:

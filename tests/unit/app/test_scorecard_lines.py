@@ -8,6 +8,7 @@ from reader.app.scorecard_command import scorecard_lines
 from reader.learning.scorecard import Delay
 from reader.reports.scorecard import AccessDay, FixedTimer, PerDay, Requests, Scorecard
 from reader.reports.scorecard_coverage import Coverage
+from reader.reports.scorecard_returns import ReturnVisits
 from reader.storage.scorecard import GapTotals
 
 SCORECARD = Scorecard(
@@ -49,6 +50,21 @@ def uniform(misses: float) -> Scorecard:
 def cells(scorecard: Scorecard, first: str) -> list[list[str]]:
     rows = [[cell.strip() for cell in line.split("  ") if cell.strip()] for line in scorecard_lines(scorecard)]
     return [row[1:] for row in rows if row[:1] == [first]]
+
+
+@pytest.mark.parametrize(
+    ("returns", "row"),
+    [
+        (ReturnVisits(38, 9, 7), [["9", "of 38 visits with known presence, 7 of them missed nothing"]]),
+        (ReturnVisits(1, 1, None), [["1", "of 1 visit with known presence"]]),
+        (ReturnVisits(38, 0, None), [["0", "of 38 visits with known presence"]]),
+        (None, []),
+    ],
+)
+def test_visits_soon_after_a_return_have_a_line_where_presence_is_known(
+    returns: ReturnVisits | None, row: list[list[str]]
+) -> None:
+    assert cells(replace(SCORECARD, returns=returns), "within 60 s of your return") == row
 
 
 def test_one_plain_sentence_stands_on_top() -> None:

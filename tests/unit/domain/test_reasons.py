@@ -40,6 +40,10 @@ def test_a_sentence_has_no_empty_place_and_wants_exactly_its_arguments(reason: R
             "the feed may drop articles, about 3 new articles expected; the budget is used up",
         ),
         (Reason(ReasonKind.OPENED, (0.01, "", False)), "you opened the window, hardly any new article expected"),
+        (
+            Reason(ReasonKind.RETURNED, (2.2, "10:50", False)),
+            "you just came back, about 2 new articles expected, and you by 10:50",
+        ),
         (Reason(ReasonKind.TEXT, ("{time} and %n",)), "{time} and %n"),
     ],
 )

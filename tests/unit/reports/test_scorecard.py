@@ -13,10 +13,12 @@ import pytest
 
 from reader.domain.entry import Gap
 from reader.domain.ids import FeedId
+from reader.domain.presence import Presence, Signal
 from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
 from reader.reports.scorecard import Scorecard, make_scorecard
-from reader.storage import entries, history, preferences, subscriptions
+from reader.reports.scorecard_returns import ReturnVisits
+from reader.storage import entries, history, preferences, presences, subscriptions
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.examples import DAY, NOW, follow, open_fresh, parsed
 
@@ -238,6 +240,42 @@ def one_feed(connection: WriteConnection) -> FeedId:
 
 def scorecard_of(connection: WriteConnection) -> Scorecard:
     return make_scorecard(connection, days=14, now=NOW)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_visits_after_a_return_are_found_again_in_the_raw_rows(connection: WriteConnection, seed: int) -> None:
+    chance = random.Random(seed)
+    live(connection, chance, 20)
+    rows, at = [], NOW - 18 * DAY
+    while at < NOW - 2 * DAY:
+        rows.append((at, at + chance.randint(1800, 6 * 3600), chance.choice(list(Signal))))
+        at = rows[-1][1] + chance.randint(900, 9 * 3600)
+        if chance.random() < 0.6:
+            access(connection, rows[-1][0] + chance.choice([0, 30, 60, 61, 1700]))
+    for began, ended, signal in rows:
+        presences.add(connection, Presence(began, ended, 3600, signal))
+    raw, returns = Reckoning(connection, 14), make_scorecard(connection, days=14, now=NOW).returns
+    spans = [(begun, raw.known.get(feed, 0)) for feed, begun in raw.begun.items()]
+    inside = [visit for visit in raw.accesses if any(began <= visit <= ended for began, ended, _ in rows)]
+    came = [began for began, _, signal in rows if signal != "start"]
+    soon = [visit for visit in inside if any(began <= visit <= began + 60 for began in came)]
+    judged = [raw.misses_at(visit) for visit in soon if any(begun <= visit <= last for begun, last in spans)]
+    assert 0 < len(soon) < len(inside) < len(raw.accesses)
+    assert returns == ReturnVisits(len(inside), len(soon), judged.count(0) if judged else None)
+
+
+def test_nothing_is_said_of_returns_where_presence_is_not_known(connection: WriteConnection) -> None:
+    one_feed(connection)
+    assert scorecard_of(connection).returns is None
+    access(connection, NOW - 500)
+    assert scorecard_of(connection).returns is None
+    # the signals came back, but no visit fell into what they say
+    presences.add(connection, Presence(NOW - DAY, NOW - DAY + 60, 3600, Signal.WAKE))
+    assert scorecard_of(connection).returns is None
+    presences.add(connection, Presence(NOW - 520, NOW - 520, 3600, Signal.WAKE))
+    assert scorecard_of(connection).returns == ReturnVisits(1, 1, 1)
+    preferences.save(connection, "habits.presence", value=False)
+    assert scorecard_of(connection).returns is None
 
 
 def test_the_past_of_a_first_document_is_missed_by_nobody(connection: WriteConnection) -> None:

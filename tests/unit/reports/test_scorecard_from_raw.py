@@ -321,7 +321,7 @@ def test_every_figure_of_the_scorecard_is_found_again(qtbot: QtBot, lived: tuple
     reported: list[Line] = []
     assert print_scorecard(database, days=days, as_json=True, clock=FakeClock(at=float(now)), say=reported.append) == 0
     raw = recounted(Raw.read(database, now, days))
-    assert flat(json.loads(reported[0].text)) == flat(raw)
+    assert flat(json.loads(reported[0].text)) == flat(raw | {"returns": None})
     assert min(raw[name] for name in ("misses", "late", "accesses", "postings", "undated")) > 0, (
         "where nothing happens, nothing is shown"
     )

@@ -15,7 +15,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.rhythm.panels.bars import Bar, Bars
 from reader.ui.rhythm.panels.scorecard_figure import Figure
 from reader.ui.text.preference_text import size_text
-from reader.ui.text.rhythm.figure_text import count_text, coverage_text, figure_text, share_text, tr, wait_text
+from reader.ui.text.rhythm.figure_text import count_text, coverage_text, figure_text, returns_text, share_text, tr, wait_text
 from reader.ui.text.times import clock_time, day_range
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
@@ -61,7 +61,8 @@ class ScorecardPanel(QWidget):
         self.result = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta")
         self.coverage = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta")
         self.undated = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta")
-        for label in (self.comparison, self.result, self.coverage, self.undated):
+        self.returns = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta")
+        for label in (self.comparison, self.result, self.returns, self.coverage, self.undated):
             label.setWordWrap(True)
         self.setAccessibleName(self.title.text())
         self.setMinimumWidth(_NARROWEST)
@@ -79,6 +80,7 @@ class ScorecardPanel(QWidget):
             (22, self.comparison),
             (10, self.bars),
             (6, self.result),
+            (4, self.returns),
             (4, self.coverage),
             (4, self.undated),
         ):
@@ -121,6 +123,8 @@ class ScorecardPanel(QWidget):
             bars = (Bar(tr("Beforehand"), scorecard.misses, own), Bar(tr("Fixed timer"), timer.misses, others, is_strong=False))
             self.bars.show_bars(bars, fill(said, misses=own, others=others))
         self.result.setText(_result(scorecard))
+        self.returns.setVisible(scorecard.returns is not None)
+        self.returns.setText(returns_text(scorecard.returns) if scorecard.returns is not None else "")
         self.coverage.setVisible(scorecard.coverage.share is not None)
         self.coverage.setText(coverage_text(scorecard.coverage))
         self.undated.setVisible(scorecard.undated > 0)

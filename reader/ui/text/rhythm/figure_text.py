@@ -12,6 +12,7 @@ tr = Translator("RhythmPanels")
 
 if TYPE_CHECKING:
     from reader.reports.scorecard_coverage import Coverage
+    from reader.reports.scorecard_returns import ReturnVisits
 
 MINUTE, HOUR = 60, 3600
 _LONG_MINUTES = 90 * MINUTE
@@ -33,6 +34,15 @@ def coverage_text(coverage: "Coverage") -> str:
     )
     unknown = tr("Unknown since then for %n feeds: {states}.", coverage.unknown_feeds)
     return text + " " + fill(unknown, states=", ".join(each for each, number in states if number))
+
+
+def returns_text(returns: "ReturnVisits") -> str:
+    """How many visits followed a return to the computer at once, and how many of these missed nothing."""
+    text = tr("{soon} of %n visits came within 60 s of your return to the computer.", returns.visits)
+    text = fill(text, soon=count_text(returns.within_minute))
+    if returns.ready is None or not returns.within_minute:
+        return text
+    return f"{text} {tr('%n of them missed nothing.', returns.ready)}"
 
 
 def count_text(number: float) -> str:
