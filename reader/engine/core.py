@@ -167,6 +167,7 @@ PARTS = (
     Part(vacation.review),
     Part(conditions.review),
     Part(accesses.review, accesses.next_review_at),
+    Part(presences.review),
     Part(habits.sweep, habits.next_sweep_at),
     Part(retrievals.enqueue_due, retrievals.next_enqueue_at),
     Part(retrievals.start_waiting, retrievals.next_start_at),

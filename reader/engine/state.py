@@ -82,12 +82,13 @@ class Probes:
 class Outage:
     """What speaks for this computer's network being at fault: `problem` while it is taken for that, `since` when.
 
-    `suspects` failed in a way that may be the network's fault, `exempt` are those it was blamed for once; `pages` holds which feeds got
+    `answered_at` is when a server showed for the last time that the network works. `suspects` failed in a way that may be the network's fault, `exempt` are those it was blamed for once; `pages` holds which feeds got
     which page. At `probe_at` one feed finds out whether it is over, after `probed` that did so; `probes` is kept by host.
     """
 
     problem: Problem | None = None
     since: float = 0.0
+    answered_at: float = -math.inf
     suspects: dict[FeedId, Feed] = field(default_factory=dict)
     pages: dict[str, set[FeedId]] = field(default_factory=dict)
     exempt: set[FeedId] = field(default_factory=set)
@@ -160,6 +161,19 @@ class SeenFeed:
 
 
 @dataclass(slots=True)
+class Returns:
+    """A return of the user at `waiting_since` that was not decided on yet, None for none; `decided_at`, when one was.
+
+    `ticked_at` is when the engine ran last, `woken_at` when it noticed that the computer had slept: the network may come later.
+    """
+
+    waiting_since: float | None = None
+    decided_at: float = -math.inf
+    ticked_at: float = -math.inf
+    woken_at: float = -math.inf
+
+
+@dataclass(slots=True)
 class ErasedHabits:
     """What can be brought back, by the command that erased it; at `sweep_at` the write-ahead log is emptied of it.
 
@@ -214,6 +228,7 @@ class EngineState:
     upkeep_at: float = 0.0
     erased_habits: ErasedHabits = field(default_factory=ErasedHabits)
     pause: Pause = field(default_factory=Pause)
+    returns: Returns = field(default_factory=Returns)
     here_since: int | None = None
     previews: dict[str, SeenFeed] = field(default_factory=dict)
     is_stopping: bool = False
@@ -231,6 +246,8 @@ class EngineState:
 
     def relearn(self, memory: Memory) -> None:
         """Plan from another memory alone: what the last planner noted is forgotten too."""
+        if self.here_since is not None and memory.presences and memory.presences[-1].began_at == self.here_since:
+            memory.is_here = True
         self.memory = memory
         self.planner = self.make_planner(self.preferences, memory, SHARES[self.conditions.throttling.share])
 

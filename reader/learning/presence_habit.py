@@ -92,20 +92,20 @@ class Presences:
         return found
 
 
-def here_row(since_return_seconds: Numbers, since_access_seconds: Numbers) -> Rows:
+def here_row(since_return_seconds: Numbers | float, since_access_seconds: Numbers | float) -> Rows:
     """Here since less than 30, 90 minutes or longer; within each, an access less than 30, 120 minutes ago or longer. Elementwise."""
     since = np.searchsorted(_HERE_SINCE, since_return_seconds, side="right")
     rows: Rows = _HERE + 3 * since + np.searchsorted(_ACCESS_SINCE, since_access_seconds, side="right")
     return rows
 
 
-def away_row(since_seconds: Numbers) -> Rows:
+def away_row(since_seconds: Numbers | float) -> Rows:
     """Away since less than half an hour, 2, 6, 12 hours or longer. Elementwise."""
     rows: Rows = _AWAY + np.searchsorted(_AWAY_SINCE, since_seconds, side="right")
     return rows
 
 
-def returned_row(away_seconds: Numbers) -> Rows:
+def returned_row(away_seconds: Numbers | float) -> Rows:
     """Back this moment after less than one, four hours or longer. Elementwise."""
     rows: Rows = _RETURNED + np.searchsorted(_AWAY_BEFORE, away_seconds, side="right")
     return rows

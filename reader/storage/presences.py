@@ -23,6 +23,12 @@ def extend(connection: WriteConnection, began_at: int, until: float) -> bool:
     return found.rowcount > 0
 
 
+def end(connection: WriteConnection, began_at: int, at: float) -> bool:
+    """The presence that began then ended at a time, though it was thought to reach further; not before it began. Whether it is stored."""
+    found = connection.execute("UPDATE presence SET ended_at = max(began_at, ?) WHERE began_at = ?", (whole(at), whole(began_at)))
+    return found.rowcount > 0
+
+
 def presences(connection: ReadConnection, since: int) -> list[Presence]:
     """Those that reach beyond a time, oldest first; without what cannot be, or what another version wrote."""
     rows = connection.execute(

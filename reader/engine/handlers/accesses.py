@@ -7,7 +7,8 @@ from reader.domain.feed import Feed
 from reader.domain.schedule import Plan
 from reader.engine.handlers import notices, retrievals
 from reader.engine.state import EngineState
-from reader.storage import feeds, history, planning
+from reader.learning.presence_habit import ORDER_SECONDS
+from reader.storage import feeds, history, planning, presences
 from reader.storage.writer import transaction
 
 WINDOW = "window"
@@ -19,9 +20,20 @@ def record_access(state: EngineState, command: RecordAccess, now: float) -> None
     if is_recording(state, now):
         history.add_access(state.connection, command.access)
         state.memory.remember_access(command.access)
+        _note_presence(state, command.access.at)
     notices.on_access(state, now)
     if command.access.kind == WINDOW and retrievals.is_scheduling(state) and not (state.outage.problem or state.pause.held_until):
         _fetch_on_open(state, now)
+
+
+def _note_presence(state: EngineState, at: int) -> None:
+    """Who visits is here: if nobody was said to be, a return was missed, and nothing is known until the next."""
+    memory = state.memory
+    if memory.is_here and state.here_since is not None and at > memory.presences[-1].ended_at:
+        presences.extend(state.connection, state.here_since, at)
+        memory.was_here_until(at)
+    elif memory.is_here is False and at > memory.presences[-1].ended_at + ORDER_SECONDS:
+        memory.is_here = None
 
 
 def is_recording(state: EngineState, now: float) -> bool:
@@ -60,10 +72,11 @@ def _fetch_on_open(state: EngineState, now: float) -> None:
     wanted: list[Feed] = []
     for feed_id, plan in state.planner.on_access(state.feeds, now=now):
         feed = state.feeds[feed_id]
-        if retrievals.may_start_at(state, feed, now) <= now and _is_idle(state, feed):
+        if retrievals.may_start_at(state, feed, now) <= now and is_idle(state, feed):
             wanted.append(feed.planned(Plan(feed.next_at, plan.reason, plan.rule, plan.expected)))
     retrievals.enqueue_urgent(state, wanted)
 
 
-def _is_idle(state: EngineState, feed: Feed) -> bool:
+def is_idle(state: EngineState, feed: Feed) -> bool:
+    """Whether the feed may be retrieved and is not just being so."""
     return not feed.is_paused and not feed.is_gone and feed.feed_id not in state.busy

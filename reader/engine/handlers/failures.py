@@ -97,6 +97,7 @@ def reached(state: EngineState, feed: Feed, now: float) -> None:
 
 def network_works(state: EngineState, now: float) -> None:
     """A server was reached: end the outage, and spread what it held up."""
+    state.outage.answered_at = now
     state.outage.suspects.clear()
     state.outage.pages.clear()
     if state.outage.problem is None:
@@ -142,6 +143,7 @@ def turn_back(state: EngineState, now: float) -> None:
     state.outage.since = min(state.outage.since, now)
     state.outage.probe_at = min(state.outage.probe_at, now + PROBE_SECONDS[-1])
     state.outage.probes.clear()
+    state.outage.answered_at = min(state.outage.answered_at, now)
 
 
 def _at_once(at: float, now: float) -> float:

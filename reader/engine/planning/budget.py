@@ -5,7 +5,13 @@ from collections.abc import Mapping
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.schedule import Rule
 
-CREDIT_DAYS: Mapping[Rule, float] = {Rule.SCHEDULED: 0.25, Rule.ON_OPEN: 0.5, Rule.FLOOR: 2.0, Rule.OVERFLOW: 1.0}
+CREDIT_DAYS: Mapping[Rule, float] = {
+    Rule.SCHEDULED: 0.25,
+    Rule.RETURNED: 0.25,
+    Rule.ON_OPEN: 0.5,
+    Rule.FLOOR: 2.0,
+    Rule.OVERFLOW: 1.0,
+}
 """So much of a day's budget may be spent in advance, the more the less it can wait; what comes later pays for it."""
 SAVED_DAYS = 1.0
 """At most so much is saved from days when little was needed, or the computer slept."""
@@ -53,10 +59,15 @@ class Budget:
         return max(self.per_day - self._open_mean, PREFETCH_LEAST * self.per_day)
 
     def affordable(self, rule: Rule, now: float) -> int:
-        """How many requests of a kind may be made right now."""
+        """How many requests of a kind may be made right now. A return leaves what openings take on a mean day, as far as they may."""
         self._pass_time(now)
         count = self.balance + CREDIT_DAYS[rule] * self.per_day
-        return max(int(min(count, self._open_tokens) if rule is Rule.ON_OPEN else count), 0)
+        if rule is Rule.ON_OPEN:
+            count = min(count, self._open_tokens)
+        elif rule is Rule.RETURNED:
+            kept = min(self._open_tokens, self._open_mean)
+            count = min(count, self.balance + CREDIT_DAYS[Rule.ON_OPEN] * self.per_day - kept)
+        return max(int(count), 0)
 
     def spend(self, rule: Rule, now: float) -> None:
         """One request goes out."""

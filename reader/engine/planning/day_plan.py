@@ -17,6 +17,7 @@ from reader.learning.access_habit import AccessHabit, expected_missed, learn_acc
 from reader.learning.access_rate import AccessRate, learn_access_rate, sessions
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers, weekday
 from reader.learning.posting_rate import learn_posting_rates, observed_since
+from reader.learning.presence_habit import PresenceHabit, is_enough, learn_presence_habit, merged_presences
 
 FEEDS_AT_ONCE = 400
 SAMPLE = 300
@@ -29,21 +30,31 @@ Steps = Generator[None, None, None]
 
 @dataclass(frozen=True, slots=True)
 class User:
-    """What is known of the user: rate and habit in local time, and the offset from UTC that holds now."""
+    """What is known of the user: rate and habits in local time, and the offset from UTC that holds now.
+
+    `presence_habit` is None until enough is known of when he is at the computer.
+    """
 
     rate: AccessRate
     habit: AccessHabit
     offset: int
+    presence_habit: PresenceHabit | None = None
 
-    def accesses_ahead(self, base: Numbers, last: float, now: float) -> Numbers:
+    def accesses_ahead(self, base: Numbers, last: float, now: float, row: int | None = None) -> Numbers:
         """Expected accesses from now until each of `price.LEADS`, if the last one was at `last` (UTC seconds, NaN for never).
 
-        `base` are the expected accesses per slot from now on, regardless of the past.
+        `base` are the expected accesses per slot from now on, regardless of the past. `row` is that of the presence habit, which then
+        stands for what the time since the last access says.
         """
+        ahead: Numbers
+        if row is not None and self.presence_habit is not None:
+            expected = self.presence_habit.expected(base[: int(price.LEADS[-1])], row, now + self.offset)
+            ahead = np.cumsum(expected)[price.LEADS - 1]
+            return ahead
         missed = expected_missed(self.rate.per_slot(), last + self.offset, now + self.offset)
         slots = np.arange(int(price.LEADS[-1]))
         factors = self.habit.conditional(slots, since_last_seconds=now - last, missed=missed, just_now=False)
-        ahead: Numbers = np.cumsum(base[: slots.size] * factors)[price.LEADS - 1]
+        ahead = np.cumsum(base[: slots.size] * factors)[price.LEADS - 1]
         return ahead
 
 
@@ -73,7 +84,7 @@ class DayPlan:
 
 
 def learn_user(memory: Memory, feeds: Sequence[Feed], now: float) -> User:
-    """Rate and habit from the remembered accesses, which began with the first feed."""
+    """Rate and habits from the remembered accesses, which began with the first feed, and from the presences."""
     offset = memory.utc_offset(now)
     accesses = np.array([access.at for access in memory.accesses], dtype=np.float64)
     offsets = np.array([access.utc_offset_seconds for access in memory.accesses], dtype=np.float64)
@@ -83,7 +94,15 @@ def learn_user(memory: Memory, feeds: Sequence[Feed], now: float) -> User:
     began = max(float(first), now - REMEMBERED_DAYS * DAY_SECONDS) + offset
     rate = learn_access_rate(local, now_local=now + offset, began_at_local=began)
     habit = learn_access_habit(local, rate, now_local=now + offset, began_at_local=began)
-    return User(rate, habit, offset)
+    return User(rate, habit, offset, _learn_presences(memory, local, rate, now))
+
+
+def _learn_presences(memory: Memory, local: Numbers, rate: AccessRate, now: float) -> PresenceHabit | None:
+    began, ended = memory.presence_bounds(now)
+    shifts = np.array([each.utc_offset_seconds for each in memory.presences], dtype=np.float64)
+    now_local = now + memory.utc_offset(now)
+    presences = merged_presences(began + shifts, ended + shifts, now_local)
+    return learn_presence_habit(local, presences, rate, now_local=now_local) if is_enough(presences, now_local) else None
 
 
 @dataclass(frozen=True, slots=True)

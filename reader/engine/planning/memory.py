@@ -1,14 +1,16 @@
-"""What the planners know of the past: postings of feeds and accesses of the user. Pure; engine thread only."""
+"""What the planners know of the past: postings of feeds, accesses and presences of the user. Pure; engine thread only."""
 
 import math
 from array import array
 from bisect import bisect_left, bisect_right, insort
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from reader.domain.ids import FeedId
+from reader.domain.presence import Presence
 from reader.domain.retrieval import AccessRecord
 
 REMEMBERED_DAYS = 60
@@ -21,7 +23,8 @@ class Memory:
 
     `utc_offset` gives the user's offset from UTC at a UTC time. `weights` are those of feeds; 1 if not set.
     `away_until` is the end of a vacation (UTC seconds), 0 for none; `back_at` is when the user last came
-    back, which counts like an access.
+    back from one, which counts like an access. `presences` are those at the computer, oldest first; `is_here` says whether the last of them
+    lasts, None while that is not known (the program has just started, or it is not to be recorded).
     """
 
     def __init__(
@@ -30,12 +33,15 @@ class Memory:
         *,
         posted: Mapping[FeedId, Sequence[float]] | None = None,
         accesses: Iterable[AccessRecord] = (),
+        presences: Iterable[Presence] = (),
         weights: Mapping[FeedId, float] | None = None,
         memo: Mapping[str, float] | None = None,
         away_until: float = 0.0,
     ) -> None:
         self.utc_offset = utc_offset
         self.accesses: list[AccessRecord] = sorted(accesses, key=lambda access: access.at)
+        self.presences: list[Presence] = sorted(presences, key=lambda presence: presence.began_at)
+        self.is_here: bool | None = None
         self.weights: dict[FeedId, float] = dict(weights or {})
         self.memo: dict[str, float] = dict(memo or {})
         self.away_until = away_until
@@ -72,9 +78,28 @@ class Memory:
         last = float(self.accesses[place - 1].at) if place else math.nan
         return self.back_at if last < self.back_at <= now else last
 
+    def came_back(self, presence: Presence) -> None:
+        """The user is here again."""
+        self.presences.append(presence)
+        self.is_here = True
+
+    def was_here_until(self, at: int) -> None:
+        """The last presence reached at least so far, or ends then."""
+        if self.presences:
+            self.presences[-1] = replace(self.presences[-1], ended_at=max(at, self.presences[-1].began_at))
+
+    def presence_bounds(self, now: float) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """When each presence began and ended; one that lasts reaches until now."""
+        began = np.array([each.began_at for each in self.presences], dtype=np.float64)
+        ended = np.array([each.ended_at for each in self.presences], dtype=np.float64)
+        if self.is_here:
+            ended[-1:] = np.maximum(ended[-1:], now)
+        return began, ended
+
     def keep_between(self, first: float, last: float) -> None:
         """Forget what a wrong clock put before or behind."""
         self.accesses = [access for access in self.accesses if first <= access.at <= last]
+        self.presences = [each for each in self.presences if first <= each.began_at and each.ended_at <= last]
         for feed_id, times in self._posted.items():
             self._posted[feed_id] = array("d", (at for at in times if at <= last))
 
@@ -86,5 +111,6 @@ class Memory:
     def forget_before(self, time: float) -> None:
         """Drop what is too old to be used."""
         self.accesses = [access for access in self.accesses if access.at >= time]
+        self.presences = [each for each in self.presences if each.ended_at >= time]
         for times in self._posted.values():
             del times[: bisect_left(times, time)]

@@ -47,6 +47,10 @@ class Planner(Protocol):
         """The user has come after a while: feeds to retrieve at once, the most wanted first."""
         ...
 
+    def returned(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+        """The user has come back to the computer: feeds to retrieve at once, the most wanted first."""
+        ...
+
     def review_at(self) -> float:
         """When `review` is to be called next; NEVER for a policy that plans each feed independently."""
         ...

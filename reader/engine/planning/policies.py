@@ -32,6 +32,9 @@ class ThrottlingPlanner:
     def on_access(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
         return self.inner.on_access(feeds, now=now)
 
+    def returned(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+        return self.inner.returned(feeds, now=now)
+
     def review_at(self) -> float:
         return self.inner.review_at()
 

@@ -35,7 +35,12 @@ ON_OPEN_MOST = 80
 FLOOR_GAIN, OVERFLOW_GAIN = 1e6, 1e9
 """Set before every advantage, which is in misses."""
 
-_REASONS = {Rule.OVERFLOW: ReasonKind.MAY_DROP, Rule.FLOOR: ReasonKind.DAILY, Rule.ON_OPEN: ReasonKind.OPENED}
+_REASONS = {
+    Rule.OVERFLOW: ReasonKind.MAY_DROP,
+    Rule.FLOOR: ReasonKind.DAILY,
+    Rule.ON_OPEN: ReasonKind.OPENED,
+    Rule.RETURNED: ReasonKind.RETURNED,
+}
 
 
 class PricePlanner:
@@ -97,6 +102,28 @@ class PricePlanner:
                 continue
             expected = Expectation(float(table.pending.expected[row]), int(now), float(waiting[row]), plan.price)
             wishes.append((feed.feed_id, Plan(int(now), self._reason(Rule.ON_OPEN, expected), Rule.ON_OPEN, expected)))
+        return wishes
+
+    def returned(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+        """Every feed is weighed as in `review`, but by what is learned of returns; nothing while that is not to be used."""
+        plan, table = self._days.plan, self._days.table
+        if plan is None or plan.slot_of(now) >= SLOTS_PER_DAY or not self._forecast.knows_returns(plan, now):
+            return ()
+        table.pass_time(plan, now)
+        waiting = table.pending.expected
+        ahead = self._forecast.ahead(plan, now, has_returned=True)
+        choice = plan.board.choose(plan.slot_of(now), waiting * plan.weights, ahead)
+        access_at = self._forecast.next_at(plan, now, has_returned=True)
+        most = self._days.budget.affordable(Rule.RETURNED, now)
+        wishes: list[tuple[FeedId, Plan]] = []
+        for row in np.argsort(-choice.advantage, kind="stable"):
+            feed = feeds.get(table.feed_ids[row])
+            if len(wishes) >= most or choice.advantage[row] <= 0:
+                break
+            if feed is None or max(feed.not_before_at, table.tried_at[row] + self._floor_seconds) > now:
+                continue
+            expected = Expectation(float(waiting[row]), access_at, float(choice.advantage[row]), plan.price)
+            wishes.append((feed.feed_id, Plan(int(now), self._reason(Rule.RETURNED, expected), Rule.RETURNED, expected)))
         return wishes
 
     def review_at(self) -> float:

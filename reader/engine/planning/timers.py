@@ -25,6 +25,10 @@ class Timer:
         del feeds, now
         return ()
 
+    def returned(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+        del feeds, now
+        return ()
+
     def review_at(self) -> float:
         return NEVER
 

@@ -55,6 +55,10 @@ class VacationPlanner:
         del feeds, now
         return ()
 
+    def returned(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Sequence[tuple[FeedId, Plan]]:
+        del feeds, now
+        return ()
+
     def review_at(self) -> float:
         """At once, until no feed has a plan of the usual policy."""
         return NEVER if self._unplanned == [] else 0.0

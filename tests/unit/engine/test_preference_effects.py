@@ -13,7 +13,14 @@ from tests.fakes.world import START, Page, Simulation, World, rss, simulate
 
 FEED = "https://site.test/feed.xml"
 PLANNING = "reader.engine.planning"
-UNUSED_WITH_HABITS = {"habits.pause_until", "fetch.automatic", "fetch.quiet_hours", "fetch.proxy", "fetch.user_agent"}
+UNUSED_WITH_HABITS = {
+    "habits.pause_until",
+    "habits.presence",
+    "fetch.automatic",
+    "fetch.quiet_hours",
+    "fetch.proxy",
+    "fetch.user_agent",
+}
 UNUSED_UNSPARED = {"fetch.on_metered", "fetch.on_low_battery", "fetch.max_age_minutes"}
 READ_AT_USE = UNUSED_WITH_HABITS | UNUSED_UNSPARED
 """These shape a plan when the planner asks for a time; the planner itself is made of the others."""
