@@ -1,0 +1,186 @@
+"""From what many sources say to one answer: the user came back, or left. Any thread; knows no bus and no clock but the one it is given.
+
+The user is away while one source says so. Sources are kept apart, so that a lock, a sleep and a screen saver that end together are
+one return. What becomes unknown is neither a return nor a leaving.
+"""
+
+import threading
+from collections import deque
+from dataclasses import dataclass
+from typing import Protocol
+
+from reader.domain.clock import Clock
+from reader.domain.presence import LEAST_ABSENCE_SECONDS, Signal
+
+IDLE_SECONDS = LEAST_ABSENCE_SECONDS
+"""So long without input is away."""
+MOST_LEAVINGS, LEAVINGS_SECONDS = 20, 3600
+"""A source that says more often in such a time that the user is away jiggles: it is not believed."""
+
+_OUTDOES: dict[Signal, frozenset[Signal]] = {
+    Signal.INPUT: frozenset({Signal.INPUT, Signal.WAKE}),
+    Signal.SCREEN_SAVER: frozenset({Signal.INPUT, Signal.WAKE}),
+    Signal.SESSION: frozenset({Signal.INPUT, Signal.WAKE}),
+    Signal.UNLOCK: frozenset({Signal.INPUT, Signal.WAKE, Signal.SCREEN_SAVER}),
+}
+"""Whoever does one of these is at the computer, whatever those have not noticed yet; a wake alone says little."""
+
+
+class PresencePort(Protocol):
+    """Who wants to know; called in any thread, one call at a time."""
+
+    def came_back(self, signal: Signal, at: int, away_seconds: int | None) -> None:
+        """The user is here since `at` (UTC seconds); None where it is not known for how long nobody was."""
+        ...
+
+    def went_away(self, at: int) -> None:
+        """The user is away since `at`, which may lie a while back."""
+        ...
+
+    def know_from(self, signals: frozenset[Signal]) -> None:
+        """These are the signals by which it is known."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class _Moment:
+    wall: float
+    monotonic: float
+
+
+class Source:
+    """One thing that notices whether the user is here; made by `PresenceTracker.source`. It may repeat itself."""
+
+    def __init__(self, tracker: "PresenceTracker", signal: Signal) -> None:
+        self.signal = signal
+        self.is_settled = False
+        self.is_away: bool | None = None
+        self.leavings: deque[float] = deque(maxlen=MOST_LEAVINGS)
+        self._tracker = tracker
+
+    def away(self, seconds: float = 0) -> None:
+        """Nobody is here, for some seconds already."""
+        self._tracker.report(self, is_away=True, seconds=seconds)
+
+    def here(self) -> None:
+        """Nothing keeps the user away, as far as can be seen from here."""
+        self._tracker.report(self, is_away=False)
+
+    def unknown(self) -> None:
+        """Nothing can be seen from here."""
+        self._tracker.report(self, is_away=None)
+
+    def say(self, is_away: object) -> None:
+        """What a service answered: True, False, or what nobody understands."""
+        self._tracker.report(self, is_away=is_away if isinstance(is_away, bool) else None)
+
+
+class PresenceTracker:
+    """Nothing is said before `begin` and an answer of every source; then once that the user is here, unless one says away."""
+
+    def __init__(self, port: PresencePort, clock: Clock) -> None:
+        self._port = port
+        self._clock = clock
+        self._lock = threading.RLock()
+        self._sources: list[Source] = []
+        self._has_begun = False
+        self._has_started = False
+        self._is_stopped = False
+        self._is_here: bool | None = None
+        """Which was said last, a return or a leaving; None at the beginning and once it cannot be seen how an absence ends."""
+        self._here_since: _Moment | None = None
+        self._away_since: _Moment | None = None
+        self._has_slept = False
+
+    def source(self, signal: Signal) -> Source:
+        """One more of which is to be waited for at the beginning."""
+        with self._lock:
+            made = Source(self, signal)
+            self._sources.append(made)
+            return made
+
+    def begin(self) -> None:
+        """All sources of the beginning are made."""
+        with self._lock:
+            self._has_begun = True
+            self._settle()
+
+    def stop(self) -> None:
+        """Say nothing any more."""
+        with self._lock:
+            self._is_stopped = True
+
+    def report(self, source: Source, *, is_away: bool | None, seconds: float = 0) -> None:
+        """What one source says now."""
+        with self._lock:
+            if self._is_stopped:
+                return
+            known, was_away = self._known(), source.is_away
+            source.is_settled = True
+            source.is_away = is_away
+            if is_away and not was_away:
+                self._leave(source, seconds)
+            elif was_away and is_away is False:
+                self._come(source)
+            elif was_away and not self._is_anybody_away():
+                self._is_here, self._away_since = None, None
+            self._settle()
+            if self._has_started and known != self._known():
+                self._port.know_from(self._known())
+
+    def _settle(self) -> None:
+        if self._has_started or not self._has_begun or not all(each.is_settled for each in self._sources):
+            return
+        self._has_started = True
+        self._port.know_from(self._known())
+        if not self._is_anybody_away():
+            self._return(Signal.START)
+
+    def _leave(self, source: Source, seconds: float) -> None:
+        now = self._now()
+        if self._jiggles(source, now):
+            source.is_away = None
+            return
+        self._has_slept |= source.signal is Signal.WAKE
+        if self._away_since is None and (self._is_here or seconds):
+            since = _Moment(now.wall - seconds, now.monotonic - seconds)
+            self._away_since = self._here_since if self._here_since and since.monotonic < self._here_since.monotonic else since
+        if self._is_here and self._away_since is not None:
+            self._is_here = False
+            self._port.went_away(int(self._away_since.wall))
+
+    def _come(self, source: Source) -> None:
+        for each in self._sources:
+            if each.is_away and each.signal in _OUTDOES.get(source.signal, ()):
+                each.is_away = False
+        if self._has_started and not self._is_here and not self._is_anybody_away():
+            self._return(source.signal)
+
+    def _return(self, signal: Signal) -> None:
+        now = self._now()
+        away_seconds = None if self._away_since is None else int(self._seconds_between(self._away_since, now))
+        self._is_here, self._here_since = True, now
+        self._away_since, self._has_slept = None, False
+        self._port.came_back(signal, int(now.wall), away_seconds)
+
+    def _seconds_between(self, since: _Moment, now: _Moment) -> float:
+        """The monotonic clock rests while the computer sleeps, the wall clock may be set: neither is enough."""
+        counted, shown = now.monotonic - since.monotonic, now.wall - since.wall
+        is_awake = not self._has_slept and Signal.WAKE in self._known()
+        return counted if is_awake else max(counted, shown)
+
+    def _jiggles(self, source: Source, now: _Moment) -> bool:
+        leavings = source.leavings
+        if len(leavings) == MOST_LEAVINGS and now.monotonic - leavings[0] < LEAVINGS_SECONDS:
+            return True
+        leavings.append(now.monotonic)
+        return False
+
+    def _is_anybody_away(self) -> bool:
+        return any(each.is_away for each in self._sources)
+
+    def _known(self) -> frozenset[Signal]:
+        return frozenset(each.signal for each in self._sources if each.is_away is not None)
+
+    def _now(self) -> _Moment:
+        return _Moment(self._clock.now(), self._clock.monotonic())
