@@ -1,4 +1,4 @@
-"""When the computer wakes, as logind tells (Linux)."""
+"""When the computer goes to sleep and wakes, as logind tells (Linux)."""
 
 from collections.abc import Callable
 
@@ -7,8 +7,8 @@ from jeepney import MatchRule, Message
 from reader.desktop.bus import Bus
 
 
-def watch_waking(bus: Bus, woken: Callable[[], None]) -> None:
-    """Tell after every sleep, in the bus's thread; on the system bus."""
+def watch_sleep(bus: Bus, slept: Callable[[bool], None]) -> None:
+    """Tell before every sleep (True) and after it (False), in the bus's thread; on the system bus."""
     rule = MatchRule(
         type="signal",
         sender="org.freedesktop.login1",
@@ -19,7 +19,16 @@ def watch_waking(bus: Bus, woken: Callable[[], None]) -> None:
 
     def heard(message: Message) -> None:
         (falls_asleep,) = message.body
-        if not falls_asleep:
-            woken()
+        slept(bool(falls_asleep))
 
     bus.listen(rule, heard)
+
+
+def watch_waking(bus: Bus, woken: Callable[[], None]) -> None:
+    """Tell after every sleep, in the bus's thread; on the system bus."""
+
+    def slept(is_asleep: bool) -> None:  # noqa: FBT001 -- a callback
+        if not is_asleep:
+            woken()
+
+    watch_sleep(bus, slept)
