@@ -1,0 +1,81 @@
+"""What Windows reports: the session is unlocked or reached again, the computer wakes, there was input. Written, never run."""
+
+import ctypes
+from typing import Any
+
+from reader.desktop.presence.idle_poll import IdlePoll
+from reader.desktop.presence.tracker import PresenceTracker, Source
+from reader.domain.presence import Signal
+
+SESSION_CHANGE, POWER_BROADCAST = 0x02B1, 0x0218
+"""The messages that a window gets."""
+_THIS_SESSION = 0
+_TICKS = 2**32
+"""The system's counter of milliseconds begins again after 49.7 days."""
+_MILLISECONDS = 1000
+
+_MEANINGS: dict[tuple[int, int], tuple[Signal, bool]] = {
+    (SESSION_CHANGE, 7): (Signal.UNLOCK, True),
+    (SESSION_CHANGE, 8): (Signal.UNLOCK, False),
+    # of the console, of a remote desktop
+    (SESSION_CHANGE, 2): (Signal.SESSION, True),
+    (SESSION_CHANGE, 1): (Signal.SESSION, False),
+    (SESSION_CHANGE, 4): (Signal.SESSION, True),
+    (SESSION_CHANGE, 3): (Signal.SESSION, False),
+    # to sleep; awake with the user at it; awake
+    (POWER_BROADCAST, 4): (Signal.WAKE, True),
+    (POWER_BROADCAST, 7): (Signal.WAKE, False),
+    (POWER_BROADCAST, 18): (Signal.WAKE, False),
+}
+"""By message and what came with it: the signal, and whether nobody is here."""
+
+
+class _LastInput(ctypes.Structure):
+    _fields_ = (("size", ctypes.c_uint32), ("ticks", ctypes.c_uint32))
+
+
+class WindowsPresence:
+    """`libraries` holds user32, kernel32 and wtsapi32. Whoever owns the window hands its messages to `heard`."""
+
+    def __init__(self, tracker: PresenceTracker, window: int, libraries: Any) -> None:
+        self._tracker = tracker
+        self._window = window
+        self._libraries = libraries
+        self._sources: dict[Signal, Source] = {}
+        self._poll: IdlePoll | None = None
+        self._is_registered = False
+
+    def start(self) -> None:
+        """Begin; at that moment the user is taken to be here and awake."""
+        self._is_registered = bool(
+            self._libraries.wtsapi32.WTSRegisterSessionNotification(ctypes.c_void_p(self._window), _THIS_SESSION)
+        )
+        wanted = (Signal.UNLOCK, Signal.SESSION, Signal.WAKE) if self._is_registered else (Signal.WAKE,)
+        self._sources = {each: self._tracker.source(each) for each in wanted}
+        for source in self._sources.values():
+            source.here()
+        self._poll = IdlePoll(self.idle_seconds, self._tracker.source(Signal.INPUT))
+        self._poll.start()
+        self._tracker.begin()
+
+    def stop(self) -> None:
+        """Hear nothing more."""
+        self._tracker.stop()
+        if self._poll is not None:
+            self._poll.stop()
+        if self._is_registered:
+            self._libraries.wtsapi32.WTSUnRegisterSessionNotification(ctypes.c_void_p(self._window))
+
+    def heard(self, message: int, parameter: int) -> None:
+        """A message that the window got; all others mean nothing here."""
+        signal, is_away = _MEANINGS.get((message, parameter), (None, False))
+        if signal is not None and signal in self._sources:
+            self._sources[signal].say(is_away)
+
+    def idle_seconds(self) -> float | None:
+        """Since the last input."""
+        last = _LastInput(ctypes.sizeof(_LastInput), 0)
+        if not self._libraries.user32.GetLastInputInfo(ctypes.byref(last)):
+            return None
+        ticks = int(self._libraries.kernel32.GetTickCount()) - int(last.ticks)
+        return (ticks % _TICKS) / _MILLISECONDS
