@@ -1,4 +1,4 @@
-"""Joins the window to the desktop: the tray, closing, notifications, start at login, battery and connection.
+"""Joins the window to the desktop: the tray, closing, notifications, start at login, battery and connection, presence.
 
 GUI thread only.
 """
@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication
 
+from reader.app.presence_link import PresenceLink
 from reader.desktop.autostart import is_autostart, set_autostart
 from reader.desktop.fullscreen import is_fullscreen_elsewhere
 from reader.domain.commands import Command, ReportConditions, SetPreference
@@ -109,10 +110,6 @@ class LoginStart(QObject):
             self.compare()
 
 
-if TYPE_CHECKING:
-    from reader.desktop.bus import Bus
-
-
 class NoticeService:
     """Until `use`, and where no service answers, notices are shown beside the tray's icon.
 
@@ -143,10 +140,6 @@ class NoticeService:
         return is_fullscreen_elsewhere(int(self._window.winId()) if self._window.isVisible() else 0)
 
 
-if TYPE_CHECKING:
-    from reader.desktop.bus import Bus
-
-
 class DesktopLinks(QObject):
     """Made with the window; `begin` waits until the window stands, `stop` is called after the loop. `session_bus` is None where there is none."""
 
@@ -167,6 +160,7 @@ class DesktopLinks(QObject):
         self._login = LoginStart(window, start_command)
         self._notices = NoticeService(window, self.tray)
         self._conditions = Conditions(submit)
+        self._presence = PresenceLink(window, submit)
         self._has_begun = False
         bridge.listen(self.tray.handle_events)
         bridge.listen(self._notices.notices.handle_events)
@@ -184,6 +178,7 @@ class DesktopLinks(QObject):
         self.tray.begin()
         self._login.compare()
         self._conditions.listen()
+        self._presence.begin()
         if sys.platform == "linux":
             self._join_session()
 
@@ -194,6 +189,7 @@ class DesktopLinks(QObject):
     def stop(self) -> None:
         """Hear nothing any more."""
         self._conditions.stop()
+        self._presence.stop()
         self._notices.stop()
         if self.session_bus is not None:
             self.session_bus.close()

@@ -3803,6 +3803,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Tastenkürzel</translation>
         </message>
         <message>
+            <source>Known from: {signals}.</source>
+            <translation>Bekannt durch: {signals}.</translation>
+        </message>
+        <message>
             <source>Language</source>
             <translation>Sprache</translation>
         </message>
@@ -4159,6 +4163,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Farbschema</translation>
         </message>
         <message>
+            <source>This desktop gives no signal when you come back.</source>
+            <translation>Dieser Desktop meldet nicht, wann Sie zurückkommen.</translation>
+        </message>
+        <message>
             <source>This desktop has no tray, so closing the window quits Beforehand.</source>
             <translation>Dieser Desktop hat keinen Infobereich, daher wird Beforehand beim Schließen beendet.</translation>
         </message>
@@ -4274,6 +4282,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message>
+            <source>first input after 15 minutes</source>
+            <translation>erste Eingabe nach 15 Minuten</translation>
+        </message>
+        <message>
             <source>hardly any article</source>
             <translation>kaum ein Artikel</translation>
         </message>
@@ -4283,6 +4295,22 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
                 <numerusform>an %n Tag</numerusform>
                 <numerusform>an %n Tagen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>screen saver</source>
+            <translation>Bildschirmschoner</translation>
+        </message>
+        <message>
+            <source>switch of user</source>
+            <translation>Benutzerwechsel</translation>
+        </message>
+        <message>
+            <source>unlock</source>
+            <translation>Entsperren</translation>
+        </message>
+        <message>
+            <source>wake</source>
+            <translation>Aufwachen</translation>
         </message>
         <message>
             <source>{name}: from</source>

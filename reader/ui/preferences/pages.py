@@ -1,7 +1,7 @@
 """A page of preferences, and all of them one below the other, each filled when it is first shown or searched. GUI thread only."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from itertools import groupby
 
@@ -15,13 +15,14 @@ from reader.domain.preference import Form, Page, Value
 from reader.domain.preferences import PREFERENCES, Preferences
 from reader.reports.budget_outlook import BudgetOutlook, load_budget_outlook
 from reader.ui.actions.keys import DEFAULTS, read_keys
+from reader.ui.data.presence_signals import PresenceSignals
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.preferences.budget_card import BudgetCard
 from reader.ui.preferences.habits_section import HabitsSection
 from reader.ui.preferences.row import PreferenceRow, PreferenceView
-from reader.ui.text.preference_text import matches, page_text, tr
+from reader.ui.text.preference_text import matches, page_text, presence_text, tr
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH, Gap
 from reader.ui.widgets.labels import PlainLabel, button
@@ -111,6 +112,7 @@ class PreferenceNeeds:
     edit_keys: Callable[[], object]
     show_keys: Callable[[], object]
     has_tray: Callable[[], bool] = lambda: True
+    presence_signals: PresenceSignals = field(default_factory=PresenceSignals)
     storage: Callable[[], QWidget] | None = None
 
 
@@ -126,6 +128,7 @@ class PreferencePages(QWidget):
         self._needs = needs
         self._values = needs.values
         # a new window may open before the old one is gone: each has queries of its own
+        needs.presence_signals.changed.connect(self._join)
         self._query = f"budget outlook {id(self)}"
         self.views: dict[str, PreferenceRow | BudgetCard] = {}
         self.pages = {page: PreferencePage(page) for page in Page}
@@ -211,6 +214,9 @@ class PreferencePages(QWidget):
         running = views.get(Preferences.desktop_keep_running.key)
         if isinstance(running, PreferenceRow) and not self._needs.has_tray():
             running.note(tr("This desktop has no tray, so closing the window quits Beforehand."))
+        presence, found = views.get(Preferences.habits_presence.key), self._needs.presence_signals.found
+        if isinstance(presence, PreferenceRow):
+            presence.note("" if found is None else presence_text(found))
         budget = views.get(Preferences.fetch_budget.key)
         if isinstance(budget, BudgetCard):
             budget.set_learning(is_learning=values.habits_record)

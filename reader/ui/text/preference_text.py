@@ -1,11 +1,12 @@
 """The words of the preferences window: pages, values, what a control refuses. GUI thread only."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from PySide6.QtCore import QLocale
 
 from reader.domain.fill import fill
 from reader.domain.preference import Form, Page, Preference, Value
+from reader.domain.presence import Signal
 from reader.domain.share_services import WrongLineError, services_of
 from reader.ui.text.languages import number_text
 from reader.ui.text.translate import Translator
@@ -50,6 +51,24 @@ def _pages() -> Mapping[Page, tuple[str, str]]:
         Page.PRIVACY: (tr("Privacy"), tr("Everything is stored in one file on this computer. Nothing is sent to anyone.")),
         Page.KEYS: (tr("Keyboard shortcuts"), tr("Change any keyboard shortcut.")),
         Page.STORAGE: (tr("Storage"), tr("What is stored, for how long, and backups.")),
+    }
+
+
+def presence_text(found: Collection[Signal]) -> str:
+    """By which signals it is known when the user comes back."""
+    words = [text for signal, text in _signal_words().items() if signal in found]
+    if not words:
+        return tr("This desktop gives no signal when you come back.")
+    return fill(tr("Known from: {signals}."), signals=", ".join(words))
+
+
+def _signal_words() -> Mapping[Signal, str]:
+    return {
+        Signal.UNLOCK: tr("unlock"),
+        Signal.WAKE: tr("wake"),
+        Signal.SCREEN_SAVER: tr("screen saver"),
+        Signal.INPUT: tr("first input after 15 minutes"),
+        Signal.SESSION: tr("switch of user"),
     }
 
 

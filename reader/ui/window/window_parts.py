@@ -16,6 +16,7 @@ from reader.ui.article_list.pane import EntriesPane
 from reader.ui.data.data_work import DataActions
 from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.data.overlay import Overlay
+from reader.ui.data.presence_signals import PresenceSignals
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.undo import UndoStack
 from reader.ui.health.watch import HealthWatch
@@ -72,6 +73,7 @@ class WindowParts:
         self.settings = needs.settings
         # Before any part is built: parts keep the fonts they begin with.
         self.preferences = LivePreferences(preferences.load(self.connection))
+        self.presence_signals = PresenceSignals(window)
         _size_interface(self.preferences.values.look_interface_size, theme)
         holder = QWidget(window)
         self.first_start = FirstStart(theme, clock, submit, holder)

@@ -52,6 +52,7 @@ class PreferenceHandlers(HandlerBase):
             edit_keys=self._general.edit_keys,
             show_keys=self._general.show_keys,
             has_tray=QSystemTrayIcon.isSystemTrayAvailable,
+            presence_signals=window.presence_signals,
             storage=partial(BackupsSection, window.theme, data_actions, window.clock, window.say)
             if data_actions is not None
             else None,
