@@ -10,7 +10,7 @@ from typing import Any
 from reader.app.replay_command import USAGE_ERROR, may_draw
 from reader.app.single_instance import Line, Say
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.lab.catalogue import BUDGETS, CLUSTERS, CORPUS, EXPERIMENTS, PHASE, SMOOTHING, Experiment
+from reader.lab.catalogue import BUDGETS, CLUSTERS, CORPUS, EXPERIMENTS, PHASE, SMOOTHING, USERS, Experiment
 from reader.lab.experiments.terms import Terms
 from reader.lab.replay.traces import read_traces
 from reader.lab.report import Findings, as_json, as_lines
@@ -32,6 +32,7 @@ class LabOptions:
     smoothing: str | None
     phase: str | None
     corpus: Path | None
+    users: int | None
     seed: int
     plot: Path | None
     json: bool
@@ -73,6 +74,7 @@ def _problem(options: LabOptions) -> str:
         SMOOTHING: options.smoothing,
         PHASE: options.phase,
         CORPUS: options.corpus,
+        USERS: options.users,
     }
     unused = [option for option, value in chosen.items() if value is not None and option not in EXPERIMENTS[name].options]
     if unused:
@@ -92,6 +94,7 @@ def _terms(options: LabOptions, say: Say) -> Terms:
         smoothing=options.smoothing,
         common_phase=options.phase == "common",
         corpus=options.corpus,
+        users=options.users,
         seed=options.seed,
         progress=lambda done: say(Line(f"{options.experiment}: {done}", is_error=True)),
     )

@@ -13,7 +13,7 @@ PIM = "Sia et al. 2007"
 HOR = "Horincar et al. 2012"
 OURS = "ours"
 
-BUDGETS, CLUSTERS, SMOOTHING, PHASE, CORPUS = "budgets", "clusters", "smoothing", "phase", "corpus"
+BUDGETS, CLUSTERS, SMOOTHING, PHASE, CORPUS, USERS = "budgets", "clusters", "smoothing", "phase", "corpus", "users"
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,6 +85,9 @@ EXPERIMENTS: Mapping[str, Experiment] = MappingProxyType(
         "diverr": _row(f"{HOR}, Fig. 10", "how far estimates are from what was posted, by interval", "hidden_rates.diverr"),
         "two-steps": _row(
             f"{HOR}, Fig. 11 and 12", "completeness and window freshness of 2steps by estimate", "two_steps.two_steps"
+        ),
+        "presence": _row(
+            OURS, "what it is worth to know when the user comes back to the computer", "presence.presence", BUDGETS, USERS
         ),
     }
 )

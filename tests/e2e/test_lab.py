@@ -91,6 +91,8 @@ def test_budgets_clusters_and_smoothing_are_chosen(capsys: pytest.CaptureFixture
     [
         (["figure-99"], "unknown experiment figure-99"),
         (["table-1", "--budgets", "3"], "--budgets means nothing to table-1"),
+        (["table-1", "--users", "3"], "--users means nothing to table-1"),
+        (["presence", "--users", "0"], "--users"),
         (["figure-10", "--budgets", "0"], "'0' is not a number from 0.1 to 96"),
         (["figure-10", "--clusters", "-1"], "--clusters"),
         (["figure-10", "--smoothing", "soft"], "invalid choice: 'soft'"),

@@ -20,7 +20,7 @@ from reader.lab.replay.cases import Case, Terms, build_cases
 from reader.lab.replay.measure import measure, timer_misses_of
 from reader.lab.replay.run import OWN_NUMBER, replay, replay_user
 from reader.lab.replay.simulation_run import SimulationRun, commands_of, seeded, simulate
-from reader.lab.replay.traces import Traces
+from reader.lab.replay.traces import Traces, joined
 from reader.lab.simulation import Simulation
 from reader.storage.presences import presences as stored
 from tests.fakes.world import START as NOW
@@ -133,6 +133,22 @@ def test_presences_before_the_test_are_in_the_database() -> None:
     with seeded(case, 0) as template:
         kept = [(each.began_at, each.ended_at) for each in stored(template, 0)]
     assert kept == [(START + 3600, START + 2 * 3600), (START + 71 * 3600, case.start)]
+
+
+@pytest.mark.parametrize("policy", ["price", "price-open"])
+def test_feeds_are_refreshed_at_the_second_of_a_return(policy: str) -> None:
+    terms = Terms((policy,), learn_days=12, test_days=3)
+    case = build_cases(traces(users=1, days=15), terms)[0]
+    here = joined(np.column_stack([case.accesses - 90, case.accesses + 600]))
+    alone, known = (lived(each, policy, terms) for each in (case, replace(case, presences=here)))
+    soon = [
+        sum(0 <= request.at - at < 2 for at in replace(case, presences=here).returns_in_test() for request in run.requests)
+        for run in (alone, known)
+    ]
+    assert soon[0] == 0
+    assert soon[1] >= 5
+    missed = [measure(case, run, budget=4, keeps_budget=True, blind_seconds=20).misses for run in (alone, known)]
+    assert missed[1] < missed[0]
 
 
 def test_a_timer_takes_no_notice_of_presence() -> None:

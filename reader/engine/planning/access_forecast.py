@@ -21,11 +21,12 @@ class AccessForecast:
     """Computed once per slot, and again after an access, a return and a leaving.
 
     Whether the user is at the computer replaces the time since his last visit as long as that is known, enough was learned of it, and
-    his visits fell into presences; else nothing here depends on presences.
+    his visits fell into presences; else nothing here depends on presences. Only the laboratory does without the last (`is_guarded`).
     """
 
-    def __init__(self, memory: Memory) -> None:
+    def __init__(self, memory: Memory, *, is_guarded: bool = True) -> None:
         self._memory = memory
+        self._is_guarded = is_guarded
         self._plan: DayPlan | None = None
         self._key: tuple[object, ...] = ()
         self._ahead: Numbers = np.zeros(0)
@@ -64,7 +65,7 @@ class AccessForecast:
         memory, present = self._memory, self._last_presence()
         if plan.user.presence_habit is None or memory.is_here is None or present is None or now < present.began_at:
             return None
-        if not self._is_reliable(now):
+        if self._is_guarded and not self._is_reliable(now):
             return None
         if has_returned:
             before = memory.presences[-2:-1]

@@ -65,12 +65,16 @@ OPEN_SHARE = 0.6
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What every policy may use: requests per feed and day, shortest and longest interval in seconds, the installation's seed."""
+    """What every policy may use: requests per feed and day, shortest and longest interval in seconds, the installation's seed.
+
+    `is_guarded`: what is known of presence at the computer is used only while visits fall into it.
+    """
 
     budget_per_feed: float
     floor_seconds: int
     ceiling_seconds: int
     seed: int = 0
+    is_guarded: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +99,7 @@ def _price(open_share: float, memory: Memory, settings: Settings) -> PricePlanne
         floor_seconds=settings.floor_seconds,
         ceiling_seconds=settings.ceiling_seconds,
         seed=settings.seed,
+        is_guarded=settings.is_guarded,
     )
 
 

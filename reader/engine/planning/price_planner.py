@@ -55,6 +55,7 @@ class PricePlanner:
         floor_seconds: int,
         ceiling_seconds: int,
         seed: int,
+        is_guarded: bool = True,
     ) -> None:
         self._memory = memory
         self._floor_seconds = max(floor_seconds, SHORTEST_SECONDS)
@@ -62,7 +63,7 @@ class PricePlanner:
         self._seed = seed
         self._until_learned = RatePlanner(memory, floor_seconds, ceiling_seconds, seed)
         self._days = DayKeeper(memory, budget_per_feed, open_share)
-        self._forecast = AccessForecast(memory)
+        self._forecast = AccessForecast(memory, is_guarded=is_guarded)
         self._decide_at = 0.0
         self._reviewed: DayPlan | None = None
         self._unanswered_at = -math.inf

@@ -22,6 +22,7 @@ class Terms:
     smoothing: str | None = None
     common_phase: bool = False
     corpus: Path | None = None
+    users: int | None = None
     seed: int = 0
     progress: Callable[[str], None] = _nothing
 

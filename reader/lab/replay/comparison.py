@@ -55,26 +55,26 @@ def _standing(users: Sequence[Measures], feed_days: float, seed: int) -> Standin
     yardstick = np.array([user.timer_misses for user in users], dtype=np.float64)
     miss_delay = sum(user.miss_delay for user in users)
     waits = np.concatenate([user.waits for user in users])
-    low, high = _interval(misses, yardstick, seed)
+    low, high = interval(misses, yardstick, seed)
     late, requests = sum(user.late for user in users), sum(user.requests for user in users)
     delays = np.concatenate([user.delays for user in users])
     median, p95 = np.quantile(delays, [0.5, 0.95]).tolist() if delays.size else (np.nan, np.nan)
     return Standing(
         misses=int(misses.sum()),
-        misses_per_access=_share(float(misses.sum()), accesses),
-        ratio=_share(float(misses.sum()), float(yardstick.sum())),
+        misses_per_access=share(float(misses.sum()), accesses),
+        ratio=share(float(misses.sum()), float(yardstick.sum())),
         ratio_low=low,
         ratio_high=high,
         late=late,
-        late_per_access=_share(late, accesses),
-        late_ratio=_share(late, float(yardstick.sum())),
+        late_per_access=share(late, accesses),
+        late_ratio=share(late, float(yardstick.sum())),
         miss_delay_hours=miss_delay,
-        miss_delay_ratio=_share(miss_delay, sum(user.timer_miss_delay for user in users)),
+        miss_delay_ratio=share(miss_delay, sum(user.timer_miss_delay for user in users)),
         requests=requests,
-        requests_per_feed_day=_share(requests, feed_days),
+        requests_per_feed_day=share(requests, feed_days),
         largest_use=max(user.largest_use for user in users),
         overflow_lost=sum(user.lost for user in users),
-        completeness=1 - _share(sum(user.lost for user in users), sum(user.retrieved for user in users)),
+        completeness=1 - share(sum(user.lost for user in users), sum(user.retrieved for user in users)),
         window_freshness=float(np.mean([user.window_freshness for user in users])),
         gaps=sum(user.gaps for user in users),
         gaps_at_least=sum(user.gaps_at_least for user in users),
@@ -85,7 +85,7 @@ def _standing(users: Sequence[Measures], feed_days: float, seed: int) -> Standin
     )
 
 
-def _interval(misses: NDArray[np.float64], yardstick: NDArray[np.float64], seed: int) -> tuple[float, float]:
+def interval(misses: NDArray[np.float64], yardstick: NDArray[np.float64], seed: int) -> tuple[float, float]:
     """95 % of the ratios of sums over users drawn with replacement (percentile bootstrap, Efron 1979)."""
     drawn = np.random.default_rng(seed).integers(0, misses.size, (RESAMPLES, misses.size))
     below = yardstick[drawn].sum(axis=1)
@@ -94,5 +94,6 @@ def _interval(misses: NDArray[np.float64], yardstick: NDArray[np.float64], seed:
     return low, high
 
 
-def _share(part: float, whole: float) -> float:
+def share(part: float, whole: float) -> float:
+    """A part of the whole; NaN of nothing."""
     return part / whole if whole else np.nan

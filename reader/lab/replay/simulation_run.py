@@ -64,13 +64,17 @@ def simulate(
     window: int,
     template: WriteConnection,
     max_age_seconds: int | None = None,
+    is_guarded: bool = True,
 ) -> SimulationRun:
-    """Live through the test on a copy of `template`, which is what `seeded` gives; `budget` is per feed and day."""
+    """Live through the test on a copy of `template`, which is what `seeded` gives; `budget` is per feed and day.
+
+    With `is_guarded` false the plans also rely on presences that accesses do not fall into.
+    """
     connection = open_writer(IN_MEMORY)
     try:
         template.backup(connection)
         web = TraceWeb(case, window, max_age_seconds)
-        core = EngineCore(_state(connection, case, policy, budget))
+        core = EngineCore(_state(connection, case, policy, budget, is_guarded=is_guarded))
         simulation = Simulation(core, web.answer, now=case.start, parse=web.parse, latency_seconds=LATENCY_SECONDS)
         for at, command in commands_of(case):
             simulation.run_until(at)
@@ -140,9 +144,9 @@ def _seed(connection: WriteConnection, case: Case, window: int) -> None:
         )
 
 
-def _state(connection: WriteConnection, case: Case, policy: str, budget: float) -> EngineState:
+def _state(connection: WriteConnection, case: Case, policy: str, budget: float, *, is_guarded: bool = True) -> EngineState:
     memory = _memory(case)
-    settings = Settings(budget, FLOOR_SECONDS, case.ceiling_seconds, case.seed)
+    settings = Settings(budget, FLOOR_SECONDS, case.ceiling_seconds, case.seed, is_guarded)
 
     def make(memory: Memory, settings: Settings) -> Planner:
         made = ALL_POLICIES[policy].make(memory, settings)
@@ -154,7 +158,7 @@ def _state(connection: WriteConnection, case: Case, policy: str, budget: float) 
     with transaction(connection):
         for feed in planned:
             feeds.save_feed(connection, feed)
-    return EngineState(
+    state = EngineState(
         connection=connection,
         memory=memory,
         make_planner=lambda _values, memory, _share: make(memory, settings),
@@ -167,6 +171,10 @@ def _state(connection: WriteConnection, case: Case, policy: str, budget: float) 
         feeds={feed.feed_id: feed for feed in planned},
         queue=RetrievalQueue(chance),
     )
+    # it has run through the learning weeks
+    state.returns.ticked_at = case.start
+    state.here_since = memory.presences[-1].began_at if memory.is_here else None
+    return state
 
 
 def _memory(case: Case) -> Memory:
@@ -175,7 +183,11 @@ def _memory(case: Case) -> Memory:
         FeedId(number): times[: np.searchsorted(times, at, side="right")].tolist()
         for number, (times, at) in enumerate(zip(case.postings, case.retrieved_at, strict=True), start=1)
     }
-    return Memory(_utc_offset, posted=posted, accesses=[_access(at) for at in case.accesses[case.accesses < case.start].tolist()])
+    accesses = [_access(at) for at in case.accesses[case.accesses < case.start].tolist()]
+    memory = Memory(_utc_offset, posted=posted, accesses=accesses, presences=_presences(case))
+    if memory.presences:
+        memory.is_here = memory.presences[-1].ended_at >= case.start
+    return memory
 
 
 def _utc_offset(at: float) -> int:

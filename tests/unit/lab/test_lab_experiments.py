@@ -1,6 +1,7 @@
 """Experiments of the lab reproduce the papers' results: on invented workloads, and on the study's pools where they are there."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from importlib import import_module
 from itertools import pairwise
@@ -15,6 +16,7 @@ from reader.lab.catalogue import EXPERIMENTS
 from reader.lab.experiments.alerts import cgm, table_1, table_2
 from reader.lab.experiments.browsing_ratios import Span, Variant, ratios
 from reader.lab.experiments.causes import why
+from reader.lab.experiments.presence import FEEDS, FOREIGN, UNGUARDED, USERS, WITH, WITHOUT, presence
 from reader.lab.experiments.terms import Terms
 from reader.lab.replay.traces import read_traces
 from reader.lab.report import Findings, Table
@@ -135,7 +137,7 @@ def small(days: int) -> Workload:
     return everybody_follows("small", everything.postings[:12], everything.accesses[:2])
 
 
-SLOW = {"why", "synthetic", "changing-feed", "interests"}
+SLOW = {"why", "synthetic", "changing-feed", "interests", "presence"}
 OF_TEXTS = {"interests"}
 """Their traces mean nothing to them."""
 
@@ -190,6 +192,42 @@ def check(name: str, terms: Terms) -> None:
             assert len(cells) == len(table.columns), row
     cells = [cell for table in found.tables for _, row in table.rows for cell in row]
     assert sum(isnan(cell.ours) for cell in cells) <= len(cells) // 2
+
+
+def test_presence_of_somebody_else_changes_no_plan_unless_the_guard_is_taken_away() -> None:
+    workload = synthetic(replace(FEEDS, feeds=8), USERS, days=21, seed=1)
+    lived, drawn = presence(Terms(workload, budgets=(4,), users=1)).tables
+    for policy in ("price", "price-open"):
+        usual, own, foreign, unguarded = (
+            values(lived, f"{policy}, 4 a day, {kind}") for kind in (WITHOUT, WITH, FOREIGN, UNGUARDED)
+        )
+        assert usual == foreign
+        assert [each[-1] for each in (usual, own, foreign, unguarded)] == [1, 0, 1, 0]
+        assert unguarded[0] > usual[0]
+        assert all(each[0] <= each[1] <= each[2] for each in (usual, own, unguarded))
+    for _, cells in drawn.rows:
+        assert all(abs(cell.ours / cell.paper - 1) < 0.15 for cell in cells[:2])
+
+
+@pytest.mark.long
+@pytest.mark.shared
+@pytest.mark.parametrize("name", ["a", "b"])
+def test_knowing_when_the_user_comes_back_saves_misses_on_the_pools(name: str) -> None:
+    lived, _ = presence(Terms(pool(name), budgets=(4,), users=2)).tables
+    usual, own = (values(lived, f"price, 4 a day, {kind}") for kind in (WITHOUT, WITH))
+    assert own[0] < 0.85 * usual[0]
+    assert own[2] < usual[2]
+    assert own[4] < 1.01 * usual[4]
+
+
+@pytest.mark.parametrize("odd", ODD)
+def test_presence_is_measured_on_an_odd_workload_or_refused_with_a_reason(odd: str) -> None:
+    refused = ""
+    try:
+        tables = presence(Terms(ODD[odd], budgets=(4,))).tables
+    except ReaderError as error:
+        tables, refused = (), str(error)
+    assert tables or "span" in refused or "no " in refused
 
 
 @pytest.mark.long
