@@ -5,9 +5,10 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from reader.app import window_opening
 from reader.app.paths import make_folders, profile_in
 from reader.app.single_instance import InstanceSignals
 from reader.app.window_opening import open_for_window
@@ -17,7 +18,11 @@ from tests.fakes.invented_library import NOW
 
 
 @pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
-def test_a_second_start_brings_the_page_that_asks_to_the_front(qtbot: QtBot, tmp_path: Path) -> None:
+@pytest.mark.parametrize("patience", [0, 60_000], ids=["after a page that says so", "at once"])
+def test_a_second_start_brings_the_page_that_asks_to_the_front(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, patience: int
+) -> None:
+    monkeypatch.setattr(window_opening, "PATIENCE_MILLISECONDS", patience)
     profile, instance_signals = profile_in(tmp_path), InstanceSignals()
     make_folders(profile)
     profile.database.write_bytes(b"no database" * 100)
@@ -28,7 +33,8 @@ def test_a_second_start_brings_the_page_that_asks_to_the_front(qtbot: QtBot, tmp
 
     def check() -> None:
         """The page is put away, the program started again, and what came to the front is left."""
-        pages = [each for each in QApplication.topLevelWidgets() if isinstance(each, PlainPage) and each.isVisible()]
+        shown = [each for each in QApplication.topLevelWidgets() if isinstance(each, PlainPage) and each.isVisible()]
+        pages = [each for each in shown if each.findChildren(QPushButton)]
         if not pages:
             return
         (page,) = pages
