@@ -11,7 +11,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from reader.app.argument_values import as_path, budget, days, is_address, whole
+from reader.app.argument_values import as_path, budget, days, whole
 
 if TYPE_CHECKING:
     from reader.app.conversation import Conversation
@@ -92,15 +92,23 @@ def _add(request: "Request", conversation: "Conversation", database: Path, say: 
 
 
 def _import_arguments(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("source", type=as_path, metavar="FILE", help="a file, an address, or - for standard input")
+    source = parser.add_mutually_exclusive_group(required=True)
+    source.add_argument(
+        "source",
+        type=as_path,
+        metavar="FILE",
+        nargs="?",
+        help="OPML, or another reader's database or export: a file, an address, or - for standard input",
+    )
+    source.add_argument("--from", dest="reader", metavar="READER", help="a reader on this computer, such as liferea")
     parser.add_argument("--refresh", action="store_true", help="refresh the new feeds immediately")
 
 
 def _import_request(options: argparse.Namespace) -> "Request":
-    from reader.storage.given_files import read_given
+    from reader.app.import_source import given_list
 
-    data = b"" if is_address(options.source) else read_given(options.source)
-    return _request("import", (options.source,), data, refresh=options.refresh)
+    source, data = given_list(options.source, options.reader)
+    return _request("import", (source,), data, refresh=options.refresh)
 
 
 def _import(request: "Request", conversation: "Conversation", database: Path, say: "Say") -> int:
@@ -313,7 +321,7 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
             _add_arguments,
         ),
         "import": Command(
-            "import the subscriptions of an OPML document",
+            "import subscriptions from OPML or another reader, with its stars, tags and read states",
             Change(_import_request, _import),
             _import_arguments,
         ),

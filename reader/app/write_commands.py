@@ -46,6 +46,9 @@ def import_list(conversation: Conversation, request: Request, database: Path, sa
     for event in conversation.ask(command):
         if isinstance(event, OpmlImported) and event.cause == command.command_id:
             say(Line(f"{event.added} new, {event.already_there} already subscribed, {event.moved} moved."))
+            if event.starred or event.tagged or event.read:
+                came_from = event.reader or "elsewhere"
+                say(Line(f"From {came_from}: {event.starred} starred, {event.tagged} tagged, {event.read} read."))
             break
     if "refresh" in request.options and preview.new:
         return fetch(tuple(feed.url for feed in preview.new), conversation, database, say, as_json=False)

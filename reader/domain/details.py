@@ -102,6 +102,11 @@ class DetailKind(StrEnum):
     BROKEN_LINK = auto()
     OTHER_CONTENT = auto()
     UNKNOWN_DATABASE = auto()
+    UNKNOWN_LAYOUT = auto()
+    DAMAGED_FILE = auto()
+    CHANGING = auto()
+    NO_ROOM_FOR_COPY = auto()
+    NO_SUCH_READER = auto()
     NEWEST_BACKUP = auto()
     START_OVER = auto()
     NO_DATABASE = auto()
@@ -204,6 +209,11 @@ TEXTS: dict[DetailKind, str] = {
     DetailKind.BROKEN_LINK: "{name} (the link leads to nothing)",
     DetailKind.OTHER_CONTENT: "{name}: it contains something else",
     DetailKind.UNKNOWN_DATABASE: "it is a database of another program",
+    DetailKind.UNKNOWN_LAYOUT: "{name} (another version of {other} wrote it)",
+    DetailKind.DAMAGED_FILE: "{name} (it is damaged)",
+    DetailKind.CHANGING: "{name} (quit {other} and try again)",
+    DetailKind.NO_ROOM_FOR_COPY: "{name} (no room for a copy)",
+    DetailKind.NO_SUCH_READER: "{name} (found on this computer: {other})",
     DetailKind.NEWEST_BACKUP: "{name} (newest backup: {other})",
     DetailKind.START_OVER: "{name} (to start over, delete {other})",
     DetailKind.NO_DATABASE: "{name}: this is not a database",

@@ -11,12 +11,13 @@ from reader.formats.google_reader import looks_like_google_reader, read_google_r
 from reader.formats.opml import read_opml
 from reader.formats.other_reader import MAGIC, document_of, read_packed
 from reader.formats.plain_lists import looks_like_newsboat, looks_like_youtube, read_newsboat, read_youtube
+from reader.formats.thunderbird import looks_like_thunderbird, read_thunderbird
 
 SNIFFED_BYTES = 20_000
 
 
 def read_list(data: bytes) -> OpmlDocument:
-    """The feeds of OPML, of YouTube's subscriptions.csv, of Newsboat's urls, of Google Reader's JSON, or of a reader's packed files.
+    """The feeds of OPML, of YouTube's subscriptions.csv, of Newsboat's urls, of Google Reader's and Thunderbird's JSON, or of a reader's packed files.
 
     ReaderError where it is none of these.
     """
@@ -32,6 +33,7 @@ def read_list(data: bytes) -> OpmlDocument:
 
 
 _KINDS: tuple[tuple[Callable[[bytes], bool], Callable[[str], OtherReader]], ...] = (
+    (looks_like_thunderbird, read_thunderbird),
     (looks_like_google_reader, read_google_reader),
     (looks_like_youtube, read_youtube),
     (looks_like_newsboat, read_newsboat),

@@ -1291,6 +1291,18 @@
             <translation>beim Warten auf die Antwort</translation>
         </message>
         <message>
+            <source>{name} (another version of {other} wrote it)</source>
+            <translation>{name} (von einer anderen Version von {other} geschrieben)</translation>
+        </message>
+        <message>
+            <source>{name} (found on this computer: {other})</source>
+            <translation>{name} (auf diesem Computer gefunden: {other})</translation>
+        </message>
+        <message>
+            <source>{name} (it is damaged)</source>
+            <translation>{name} (sie ist beschädigt)</translation>
+        </message>
+        <message>
             <source>{name} (it is empty)</source>
             <translation>{name} (leer)</translation>
         </message>
@@ -1313,6 +1325,14 @@
         <message>
             <source>{name} (no file can have this name)</source>
             <translation>{name} (so kann keine Datei heißen)</translation>
+        </message>
+        <message>
+            <source>{name} (no room for a copy)</source>
+            <translation>{name} (kein Platz für eine Kopie)</translation>
+        </message>
+        <message>
+            <source>{name} (quit {other} and try again)</source>
+            <translation>{name} (beenden Sie {other} und versuchen Sie es erneut)</translation>
         </message>
         <message>
             <source>{name} (the link leads to nothing)</source>

@@ -1,5 +1,7 @@
 """Every kind of detail is made by the code that meets it: nothing is translated that nobody says."""
 
+import shutil
+import sqlite3
 import struct
 import sys
 from collections.abc import Callable, Iterator
@@ -25,9 +27,12 @@ from reader.formats.page_text import extract_text
 from reader.formats.starred_feed import refuse_other_files
 from reader.formats.subscription_list import read_list
 from reader.net.extra_headers import checked_fields, checked_user_agent
+from reader.reports.other_readers import named_reader
 from reader.storage import backup, folders, inspection, searches, subscriptions, tags
 from reader.storage.given_files import read_given, write_given
+from reader.storage.inspection import HEADER
 from reader.storage.migrations import SCHEMA_VERSION
+from reader.storage.other_readers import foreign_database
 from reader.storage.writer import open_database
 from tests.fakes.world import Page, World, published, simulate
 from tests.unit.net.test_net_details import MADE as NET
@@ -35,6 +40,7 @@ from tests.unit.net.test_net_details import Made, detail_of, raised
 from tests.unit.storage.examples import NOW, open_fresh
 
 FEED = "https://feed.test/a"
+LIFEREA = Path(__file__).parents[1] / "corpus" / "other_readers" / "liferea" / "liferea.db"
 DEEP = "<outline text='a'>" * 25 + "<outline xmlUrl='http://a.test/'/>" + "</outline>" * 25
 GOOD = "<outline text='a' xmlUrl='http://a.test/'/>"
 
@@ -165,6 +171,25 @@ def other_copy(ground: Ground) -> Made:
         return raised(lambda: backup.backup(connection, ground.folder / "copies", NOW, b""))
 
 
+def empty_database(path: Path) -> None:
+    path.unlink()
+    with closing(sqlite3.connect(path)) as connection:
+        connection.execute("CREATE TABLE items (x)")
+
+
+def of_other_reader(spoil: Callable[[Path, Ground], object]) -> Make:
+    """What is said of Liferea's database after this was done to it."""
+
+    def make(ground: Ground) -> Made:
+        path = ground.folder / ".local/share/liferea/liferea.db"
+        path.parent.mkdir(parents=True)
+        shutil.copy(LIFEREA, path)
+        spoil(path, ground)
+        return raised(lambda: named_reader("Liferea", ground.folder, {}, "linux"))
+
+    return make
+
+
 def stored(statement: str) -> Make:
     """What is said at the next start of a database that this was done to."""
 
@@ -234,6 +259,15 @@ MADE: dict[DetailKind, Make] = {
     DetailKind.IMPOSSIBLE_NAME: lambda _: raised(lambda: write_given(Path("a\0b"), b"")),
     DetailKind.BROKEN_LINK: inspected(link_to_nothing),
     DetailKind.UNKNOWN_DATABASE: lambda _: raised(lambda: read_list(b"SQLite format 3\x00")),
+    DetailKind.UNKNOWN_LAYOUT: of_other_reader(lambda path, _: empty_database(path)),
+    DetailKind.DAMAGED_FILE: of_other_reader(lambda path, _: path.write_bytes(HEADER + b"x" * 5000)),
+    DetailKind.CHANGING: of_other_reader(
+        lambda path, _: path.with_name("liferea.db-journal").write_bytes(bytes.fromhex("d9d505f920a163d7"))
+    ),
+    DetailKind.NO_ROOM_FOR_COPY: of_other_reader(
+        lambda _, ground: ground.patch.setattr(foreign_database, "_ROOM_LEFT_BYTES", 1 << 60)
+    ),
+    DetailKind.NO_SUCH_READER: lambda ground: raised(lambda: named_reader("Gnus", ground.folder, {}, "linux")),
     DetailKind.OTHER_CONTENT: lambda _: raised(lambda: refuse_other_files("a.xml", b"<thesis/>")),
     DetailKind.NEWEST_BACKUP: lambda ground: missing(ground, has_backup=True),
     DetailKind.START_OVER: lambda ground: missing(ground, has_backup=False),

@@ -1,0 +1,132 @@
+"""Other readers on this computer, and files of theirs: what they hold, as a list that can be imported. Any thread; it may take seconds."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from reader.domain.details import Detail, DetailKind
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.other_readers import OtherReader
+from reader.formats.encoding import decode
+from reader.formats.other_reader import packed
+from reader.formats.plain_lists import read_newsboat
+from reader.formats.subscription_list import read_list
+from reader.storage.given_files import read_given
+from reader.storage.inspection import HEADER
+from reader.storage.other_readers import liferea, newsboat, quiterss, rssguard
+from reader.storage.other_readers.foreign_database import ForeignDatabase, opened_copy
+from reader.storage.other_readers.places import Place, found_places
+
+_DATABASES: Mapping[str, Callable[[ForeignDatabase], OtherReader]] = {
+    liferea.NAME: liferea.read,
+    newsboat.NAME: newsboat.read,
+    quiterss.NAME: quiterss.read,
+    rssguard.NAME: rssguard.read,
+}
+_TABLES = {
+    liferea.NAME: {"items", "node", "subscription"},
+    newsboat.NAME: {"rss_feed", "rss_item"},
+    quiterss.NAME: {"feeds", "news"},
+    rssguard.NAME: {"feeds", "messages"},
+}
+_URLS_BYTES = 5_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class FoundReader:
+    """A reader that was found, with what it holds as a list (`data`) and in numbers; or the problem with its files."""
+
+    name: str
+    path: Path
+    data: bytes = b""
+    feeds: int = 0
+    folders: int = 0
+    starred: int = 0
+    tagged: int = 0
+    read: int = 0
+    problem: ReaderError | None = None
+
+
+def found_readers(home: Path, environment: Mapping[str, str], platform: str) -> list[FoundReader]:
+    """The readers on this computer, by name; one whose files cannot be read has its problem."""
+    return [_found(place) for place in found_places(home, environment, platform)]
+
+
+def named_reader(name: str, home: Path, environment: Mapping[str, str], platform: str) -> FoundReader:
+    """The reader of that name, whatever its case and spaces. Raises BAD_VALUE where it is not there, FILE_UNREADABLE where it cannot be read."""
+    wanted = _plain(name)
+    places = found_places(home, environment, platform)
+    for place in places:
+        if _plain(place.reader) == wanted:
+            found = _found(place)
+            if found.problem is not None:
+                raise found.problem
+            return found
+    names = ", ".join(dict.fromkeys(place.reader for place in places))
+    raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_SUCH_READER, (name, names or "-")))
+
+
+def read_file(path: Path) -> bytes:
+    """A file with subscriptions as a list; a database of another reader is recognised by its tables. Raises FILE_UNREADABLE."""
+    if not _is_database(path):
+        return read_given(str(path))
+    with opened_copy(path) as database:
+        for name, tables in _TABLES.items():
+            if tables <= set(database.tables):
+                database.reader = name
+                return packed(_with_urls(_DATABASES[name](database), path.with_name("urls")))
+    raise ReaderError(ProblemKind.NOT_OPML, Detail(DetailKind.UNKNOWN_DATABASE))
+
+
+def _found(place: Place) -> FoundReader:
+    try:
+        return _counted(place)
+    except ReaderError as error:
+        return FoundReader(place.reader, place.path, problem=error)
+
+
+def _counted(place: Place) -> FoundReader:
+    read = _DATABASES.get(place.reader)
+    if read is None:
+        data = read_given(str(place.path))
+        document = read_list(data)
+        return FoundReader(place.reader, place.path, data, len(document.feeds), len(document.folders))
+    with opened_copy(place.path, place.reader) as database:
+        reader = read(database)
+    if place.beside is not None:
+        reader = _with_urls(reader, place.beside)
+    return FoundReader(
+        place.reader,
+        place.path,
+        packed(reader),
+        feeds=len({feed.url for feed in reader.feeds if "://" in feed.url}),
+        folders=len({feed.path[:depth] for feed in reader.feeds for depth in range(1, len(feed.path) + 1)}),
+        starred=sum(article.is_starred for article in reader.articles),
+        tagged=sum(bool(article.tags) for article in reader.articles),
+        read=sum(article.is_read and not article.is_kept for article in reader.articles),
+    )
+
+
+def _with_urls(reader: OtherReader, urls: Path) -> OtherReader:
+    """Newsboat's cache names no folders and keeps feeds that are unsubscribed: its list of urls decides where it is there."""
+    if reader.name != newsboat.NAME or not urls.is_file():
+        return reader
+    listed = read_newsboat(decode(read_given(str(urls), _URLS_BYTES))).feeds
+    known = {feed.url: feed for feed in reader.feeds}
+    feeds = tuple(
+        replace(feed, title=feed.title or same.title, site_url=same.site_url) if (same := known.get(feed.url)) else feed
+        for feed in listed
+    )
+    return replace(reader, feeds=feeds) if feeds else reader
+
+
+def _is_database(path: Path) -> bool:
+    try:
+        with path.open("rb") as file:
+            return file.read(len(HEADER)) == HEADER
+    except (OSError, ValueError):
+        return False
+
+
+def _plain(name: str) -> str:
+    return "".join(name.casefold().split())

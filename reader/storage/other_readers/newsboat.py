@@ -1,0 +1,40 @@
+"""Newsboat and Newsbeuter: cache.db; titles and folders come from the file urls beside it. Any thread."""
+
+from reader.domain.other_readers import KEPT_IN_ALL, READ_IN_ALL, OtherArticle, OtherFeed, OtherReader
+from reader.storage.other_readers.foreign_database import ForeignDatabase, number, text
+
+NAME = "Newsboat"
+_COLUMNS = "feedurl, guid, url, title, author, {html}, pubDate, unread, flags"
+_KEPT = (
+    f"SELECT {_COLUMNS.format(html='substr(content, 1, 1000000)')} FROM rss_item WHERE flags <> '' ORDER BY pubDate DESC LIMIT ?"  # noqa: S608 -- our own words
+)
+_READ = f"""SELECT {_COLUMNS.format(html="''")} FROM rss_item
+    WHERE coalesce(flags, '') = '' AND (unread = 0 OR deleted = 1) ORDER BY pubDate DESC LIMIT ?"""  # noqa: S608 -- our own words
+
+
+def read(database: ForeignDatabase) -> OtherReader:
+    """Feeds of the cache, articles with a flag as starred, and read ones. Several flags become tags too: they are the user's own."""
+    database.require("rss_feed", "rssurl url title")
+    database.require("rss_item", "feedurl guid url title author content pubdate unread flags deleted")
+    feeds = tuple(
+        OtherFeed(text(url), text(title), text(site))
+        for url, title, site in database.rows("SELECT rssurl, title, url FROM rss_feed LIMIT 100000")
+    )
+    rows = database.rows(_KEPT, (KEPT_IN_ALL,))
+    has_several = len({flag for row in rows for flag in text(row[-1])}) > 1
+    articles = tuple(
+        OtherArticle(
+            text(feed),
+            text(guid),
+            text(link),
+            text(title),
+            text(author),
+            text(html),
+            number(date),
+            is_read=not number(is_unread),
+            is_starred=bool(text(flags)),
+            tags=tuple(text(flags)) if has_several else (),
+        )
+        for feed, guid, link, title, author, html, date, is_unread, flags in [*rows, *database.rows(_READ, (READ_IN_ALL,))]
+    )
+    return OtherReader(NAME, feeds, articles)

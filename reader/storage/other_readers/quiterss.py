@@ -1,0 +1,65 @@
+"""QuiteRSS 0.18 and later: feeds.db. Any thread."""
+
+from datetime import UTC, datetime
+
+from reader.domain.other_readers import KEPT_IN_ALL, READ_IN_ALL, OtherArticle, OtherFeed, OtherReader
+from reader.storage.other_readers.foreign_database import ForeignDatabase, folder_path, number, text
+
+NAME = "QuiteRSS"
+_COLUMNS = (
+    "feedId, guid, coalesce(nullif(link_href, ''), link_alternate), title, author_name, {html}, published, read, starred, label"
+)
+_FEEDS = (
+    "SELECT id, coalesce(nullif(text, ''), title), xmlUrl, htmlUrl, parentId FROM feeds ORDER BY rowToParent, id LIMIT 200000"
+)
+_HTML = "substr(coalesce(nullif(content, ''), description), 1, 1000000)"
+_KEPT = f"""SELECT {_COLUMNS.format(html=_HTML)} FROM news
+    WHERE deleted = 0 AND (starred = 1 OR trim(label, ',') <> '') ORDER BY published DESC LIMIT ?"""  # noqa: S608 -- our own words
+_READ = f"""SELECT {_COLUMNS.format(html="''")} FROM news WHERE read > 0 AND coalesce(starred, 0) = 0
+    AND (deleted <> 0 OR trim(coalesce(label, ''), ',') = '') ORDER BY published DESC LIMIT ?"""  # noqa: S608 -- our own words
+
+
+def read(database: ForeignDatabase) -> OtherReader:
+    """Feeds with their folders; starred, labelled and read news."""
+    database.require("feeds", "id text title xmlurl htmlurl parentid rowtoparent")
+    database.require(
+        "news", "feedid guid title description content published author_name label read starred deleted link_href link_alternate"
+    )
+    database.require("labels", "id name")
+    rows = database.rows(_FEEDS)
+    folders = {text(row[0]): (text(row[4]), text(row[1])) for row in rows if not text(row[2])}
+    urls = {number(row[0]): text(row[2]) for row in rows if text(row[2])}
+    feeds = tuple(
+        OtherFeed(text(url), text(title), text(site), folder_path(text(parent), folders))
+        for _, title, url, site, parent in rows
+        if text(url)
+    )
+    labels = {number(row[0]): text(row[1]) for row in database.rows("SELECT id, name FROM labels LIMIT 1000")}
+    articles = tuple(
+        OtherArticle(
+            urls[number(feed)],
+            text(guid),
+            text(link),
+            text(title),
+            text(author),
+            text(html),
+            _second(text(date)),
+            is_read=bool(number(is_read)),
+            is_starred=number(is_starred) == 1,
+            tags=tuple(labels[each] for part in text(label).split(",") if (each := number(part)) in labels),
+        )
+        for feed, guid, link, title, author, html, date, is_read, is_starred, label in [
+            *database.rows(_KEPT, (KEPT_IN_ALL,)),
+            *database.rows(_READ, (READ_IN_ALL,)),
+        ]
+        if number(feed) in urls
+    )
+    return OtherReader(NAME, feeds, articles)
+
+
+def _second(date: str) -> int | None:
+    """A time as QuiteRSS writes it: UTC, without saying so."""
+    try:
+        return int(datetime.fromisoformat(date).replace(tzinfo=UTC).timestamp())
+    except (ValueError, OverflowError):
+        return None
