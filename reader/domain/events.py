@@ -87,6 +87,8 @@ class OpmlImported(Event):
     starred: int = 0
     tagged: int = 0
     read: int = 0
+    feed_ids: tuple[FeedId, ...] = ()
+    """The feeds that were added."""
 
 
 @dataclass(frozen=True, slots=True)

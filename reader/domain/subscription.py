@@ -10,7 +10,8 @@ A folder has the setting `notify`, which holds for what lies in it and does not 
 import json
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Set as AbstractSet
+from dataclasses import dataclass, field, replace
 
 from reader.domain.details import Detail
 from reader.domain.errors import ProblemKind, ReaderError
@@ -186,3 +187,20 @@ class FoundFeed:
     url: str
     title: str
     mime_type: str = ""
+
+
+def narrowed(
+    document: OpmlDocument, urls: AbstractSet[str], empty_folders: AbstractSet[tuple[str, ...]] = frozenset()
+) -> OpmlDocument:
+    """A list with these feeds alone, the folders around them, and the folders that were named."""
+    feeds = tuple(feed for feed in document.feeds if feed.url in urls)
+    kept = {feed.path[:end] for feed in feeds for end in range(1, len(feed.path) + 1)}
+    kept |= {path[:end] for path in empty_folders for end in range(1, len(path) + 1)}
+    places = [place for place, path in enumerate(document.folders) if path in kept]
+    return replace(
+        document,
+        feeds=feeds,
+        folders=tuple(document.folders[place] for place in places),
+        folder_positions=tuple(document.folder_positions[place] for place in places if place < len(document.folder_positions)),
+        folder_settings=tuple(document.folder_settings[place] for place in places if place < len(document.folder_settings)),
+    )

@@ -72,6 +72,16 @@ def mark_all_read(
     return _change(rows, -1)
 
 
+def unread_before(connection: ReadConnection, feed_ids: Iterable[FeedId], before: int) -> tuple[tuple[EntryId, ...], int]:
+    """Which unread entries of some feeds are shown with an earlier time, and how many unread ones there are."""
+    rows = connection.execute(
+        """SELECT entry_id, sort_at FROM entry_status
+        WHERE is_read = 0 AND is_removed = 0 AND is_hidden = 0 AND feed_id IN (SELECT value FROM json_each(?))""",
+        (id_list(feed_ids),),
+    ).fetchall()
+    return tuple(EntryId(entry_id) for entry_id, sort_at in rows if sort_at < before), len(rows)
+
+
 def set_mark(connection: WriteConnection, mark: Mark, entry_ids: Iterable[EntryId], is_set: bool, now: int) -> StatusChange:  # noqa: FBT001 -- the value to set
     """Set or clear a mark of entries that are there."""
     rows = connection.execute(

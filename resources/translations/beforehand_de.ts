@@ -131,6 +131,10 @@
             <translation>OPML importieren…</translation>
         </message>
         <message>
+            <source>Import progress</source>
+            <translation>Stand des Imports</translation>
+        </message>
+        <message>
             <source>Keyboard shortcuts</source>
             <translation>Tastenkürzel</translation>
         </message>
@@ -2175,6 +2179,13 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
     </context>
     <context>
         <name>Handlers</name>
+        <message numerus="yes">
+            <source>%n imported feeds are refreshed</source>
+            <translation>
+                <numerusform>%n importierter Feed ist aktualisiert</numerusform>
+                <numerusform>%n importierte Feeds sind aktualisiert</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Address copied</source>
             <translation>Adresse kopiert</translation>
@@ -2229,6 +2240,14 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Loading pictures…</source>
             <translation>Bilder werden geladen…</translation>
+        </message>
+        <message>
+            <source>Mark older as read…</source>
+            <translation>Ältere als gelesen markieren…</translation>
+        </message>
+        <message>
+            <source>No import is under way.</source>
+            <translation>Derzeit läuft kein Import.</translation>
         </message>
         <message>
             <source>No unread articles in For you</source>
@@ -2611,6 +2630,13 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n feeds selected</source>
+            <translation>
+                <numerusform>%n Feed ausgewählt</numerusform>
+                <numerusform>%n Feeds ausgewählt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n listed twice</source>
             <translation>
                 <numerusform>%n doppelt aufgeführt</numerusform>
@@ -2645,16 +2671,17 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
                 <numerusform>%n übersprungen</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n subscriptions added.</source>
-            <translation>
-                <numerusform>%n Abo hinzugefügt.</numerusform>
-                <numerusform>%n Abos hinzugefügt.</numerusform>
-            </translation>
+        <message>
+            <source>All {number}</source>
+            <translation>Alle {number}</translation>
         </message>
         <message>
-            <source>Articles arrive in the background.</source>
-            <translation>Artikel treffen im Hintergrund ein.</translation>
+            <source>Already subscribed</source>
+            <translation>Schon abonniert</translation>
+        </message>
+        <message>
+            <source>Already subscribed {number}</source>
+            <translation>Schon abonniert {number}</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -2665,8 +2692,27 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Schließen</translation>
         </message>
         <message>
+            <source>Empty</source>
+            <translation>Leer</translation>
+        </message>
+        <message>
+            <source>Feeds</source>
+            <translation>Feeds</translation>
+        </message>
+        <message>
+            <source>Filter feeds</source>
+            <translation>Feeds filtern</translation>
+        </message>
+        <message>
             <source>Import</source>
             <translation>Importieren</translation>
+        </message>
+        <message numerus="yes">
+            <source>Import %n feeds</source>
+            <translation>
+                <numerusform>%n Feed importieren</numerusform>
+                <numerusform>%n Feeds importieren</numerusform>
+            </translation>
         </message>
         <message>
             <source>Import preview</source>
@@ -2681,12 +2727,16 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Wird importiert…</translation>
         </message>
         <message>
-            <source>Moved to another folder</source>
-            <translation>In einen anderen Ordner verschoben</translation>
+            <source>Moves to this folder</source>
+            <translation>Wird hierher verschoben</translation>
         </message>
         <message>
             <source>New</source>
             <translation>Neu</translation>
+        </message>
+        <message>
+            <source>New {number}</source>
+            <translation>Neu {number}</translation>
         </message>
         <message>
             <source>Progress</source>
@@ -2701,12 +2751,100 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Repariert</translation>
         </message>
         <message>
+            <source>Select all</source>
+            <translation>Alle auswählen</translation>
+        </message>
+        <message>
+            <source>Select none</source>
+            <translation>Keine auswählen</translation>
+        </message>
+        <message>
             <source>Skipped</source>
             <translation>Übersprungen</translation>
         </message>
+        <message numerus="yes">
+            <source>{new} of %n new</source>
+            <translation>
+                <numerusform>{new} von %n neu</numerusform>
+                <numerusform>{new} von %n neu</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ImportedSheet</name>
+        <message numerus="yes">
+            <source>%n articles already read</source>
+            <translation>
+                <numerusform>%n Artikel schon gelesen</numerusform>
+                <numerusform>%n Artikel schon gelesen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n starred articles</source>
+            <translation>
+                <numerusform>%n Artikel mit Stern</numerusform>
+                <numerusform>%n Artikel mit Stern</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n subscriptions added</source>
+            <translation>
+                <numerusform>%n Abo hinzugefügt</numerusform>
+                <numerusform>%n Abos hinzugefügt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n subscriptions added from {reader}</source>
+            <translation>
+                <numerusform>%n Abonnement aus {reader} hinzugefügt</numerusform>
+                <numerusform>%n Abonnements aus {reader} hinzugefügt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tagged articles</source>
+            <translation>
+                <numerusform>%n Artikel mit Schlagwort</numerusform>
+                <numerusform>%n Artikel mit Schlagwort</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>3 days</source>
+            <translation>3 Tage</translation>
+        </message>
+        <message>
+            <source>Articles arrive in the background. You can start reading now.</source>
+            <translation>Artikel treffen im Hintergrund ein. Sie können jetzt anfangen zu lesen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Mark %n as read</source>
+            <translation>
+                <numerusform>%n als gelesen markieren</numerusform>
+                <numerusform>%n als gelesen markieren</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Mark as read</source>
+            <translation>Als gelesen markieren</translation>
+        </message>
+        <message>
+            <source>Mark older articles as read?</source>
+            <translation>Ältere Artikel als gelesen markieren?</translation>
+        </message>
+        <message>
+            <source>No articles have arrived yet.</source>
+            <translation>Es sind noch keine Artikel eingetroffen.</translation>
+        </message>
+        <message>
+            <source>Older than</source>
+            <translation>Älter als</translation>
+        </message>
+        <message>
+            <source>Progress</source>
+            <translation>Fortschritt</translation>
+        </message>
         <message>
             <source>Start reading</source>
-            <translation>Jetzt lesen</translation>
+            <translation>Lesen</translation>
         </message>
         <message>
             <source>Stop refreshing</source>
@@ -2716,11 +2854,30 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <source>Undo import</source>
             <translation>Import rückgängig machen</translation>
         </message>
+        <message>
+            <source>a day</source>
+            <translation>ein Tag</translation>
+        </message>
+        <message>
+            <source>a month</source>
+            <translation>ein Monat</translation>
+        </message>
+        <message>
+            <source>a week</source>
+            <translation>eine Woche</translation>
+        </message>
         <message numerus="yes">
             <source>{done} of %n feeds refreshed</source>
             <translation>
                 <numerusform>{done} von %n Feed aktualisiert</numerusform>
                 <numerusform>{done} von %n Feeds aktualisiert</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{old} of %n new articles are older than that. Ctrl+Z undoes it.</source>
+            <translation>
+                <numerusform>{old} von %n neuen Artikel ist älter. Strg+Z macht es rückgängig.</numerusform>
+                <numerusform>{old} von %n neuen Artikeln sind älter. Strg+Z macht es rückgängig.</numerusform>
             </translation>
         </message>
     </context>
@@ -6487,6 +6644,13 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
                 <numerusform>%n Feeds noch nicht aktualisiert</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n new articles so far</source>
+            <translation>
+                <numerusform>Bisher %n neuer Artikel</numerusform>
+                <numerusform>Bisher %n neue Artikel</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A third of the requests: {why}</source>
             <translation>Ein Drittel der Anfragen: {why}</translation>
@@ -6502,6 +6666,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Next refresh is due</source>
             <translation>Nächste Aktualisierung fällig</translation>
+        </message>
+        <message>
+            <source>No new articles so far</source>
+            <translation>Bisher keine neuen Artikel</translation>
         </message>
         <message>
             <source>Not ready yet</source>
@@ -6524,12 +6692,15 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Ruhezeit bis {time}</translation>
         </message>
         <message>
-            <source>Refreshing</source>
-            <translation>Aktualisierung läuft</translation>
-        </message>
-        <message>
             <source>Refreshing resumes automatically.</source>
             <translation>Die Aktualisierung wird automatisch fortgesetzt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Refreshing {done} of %n</source>
+            <translation>
+                <numerusform>Aktualisiert: {done} von %n</numerusform>
+                <numerusform>Aktualisiert: {done} von %n</numerusform>
+            </translation>
         </message>
         <message>
             <source>Retried automatically. Click to see the problems.</source>
@@ -6550,13 +6721,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>metered connection</source>
             <translation>getaktete Verbindung</translation>
-        </message>
-        <message numerus="yes">
-            <source>{done} of %n feeds</source>
-            <translation>
-                <numerusform>{done} von %n Feed</numerusform>
-                <numerusform>{done} von %n Feeds</numerusform>
-            </translation>
         </message>
     </context>
     <context>

@@ -320,6 +320,13 @@
     <context>
         <name>Handlers</name>
         <message numerus="yes">
+            <source>%n imported feeds are refreshed</source>
+            <translation>
+                <numerusform>%n imported feed is refreshed</numerusform>
+                <numerusform>%n imported feeds are refreshed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Copied %n addresses</source>
             <translation>
                 <numerusform>Copied %n address</numerusform>
@@ -417,6 +424,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n feeds selected</source>
+            <translation>
+                <numerusform>%n feed selected</numerusform>
+                <numerusform>%n feeds selected</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n listed twice</source>
             <translation>
                 <numerusform>%n listed twice</numerusform>
@@ -452,10 +466,62 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n subscriptions added.</source>
+            <source>Import %n feeds</source>
             <translation>
-                <numerusform>%n subscription added.</numerusform>
-                <numerusform>%n subscriptions added.</numerusform>
+                <numerusform>Import %n feed</numerusform>
+                <numerusform>Import %n feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{new} of %n new</source>
+            <translation>
+                <numerusform>{new} of %n new</numerusform>
+                <numerusform>{new} of %n new</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ImportedSheet</name>
+        <message numerus="yes">
+            <source>%n articles already read</source>
+            <translation>
+                <numerusform>%n article already read</numerusform>
+                <numerusform>%n articles already read</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n starred articles</source>
+            <translation>
+                <numerusform>%n starred article</numerusform>
+                <numerusform>%n starred articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n subscriptions added</source>
+            <translation>
+                <numerusform>%n subscription added</numerusform>
+                <numerusform>%n subscriptions added</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n subscriptions added from {reader}</source>
+            <translation>
+                <numerusform>%n subscription added from {reader}</numerusform>
+                <numerusform>%n subscriptions added from {reader}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tagged articles</source>
+            <translation>
+                <numerusform>%n tagged article</numerusform>
+                <numerusform>%n tagged articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Mark %n as read</source>
+            <translation>
+                <numerusform>Mark %n as read</numerusform>
+                <numerusform>Mark %n as read</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -463,6 +529,13 @@
             <translation>
                 <numerusform>{done} of %n feed refreshed</numerusform>
                 <numerusform>{done} of %n feeds refreshed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{old} of %n new articles are older than that. Ctrl+Z undoes it.</source>
+            <translation>
+                <numerusform>{old} of %n new article is older than that. Ctrl+Z undoes it.</numerusform>
+                <numerusform>{old} of %n new articles are older than that. Ctrl+Z undoes it.</numerusform>
             </translation>
         </message>
     </context>
@@ -1189,10 +1262,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{done} of %n feeds</source>
+            <source>%n new articles so far</source>
             <translation>
-                <numerusform>{done} of %n feed</numerusform>
-                <numerusform>{done} of %n feeds</numerusform>
+                <numerusform>%n new article so far</numerusform>
+                <numerusform>%n new articles so far</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Refreshing {done} of %n</source>
+            <translation>
+                <numerusform>Refreshing {done} of %n</numerusform>
+                <numerusform>Refreshing {done} of %n</numerusform>
             </translation>
         </message>
     </context>

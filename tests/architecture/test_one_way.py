@@ -32,6 +32,7 @@ UNTYPED = {
     "ui/article/spoken/outline.py:picture_name": "what Qt keeps in a text's format",
     "ui/article_list/model/row_cache.py:__contains__": "as Python's containers have it",
     "ui/article_list/rows/row_delegate.py:_ends_group": "the widget of an option, which Qt does not name",
+    "ui/dialogs/import_preview.py:setData": "Qt's own signature",
     "ui/sidebar/tree_model.py:setData": "Qt's own signature",
 }
 

@@ -1,13 +1,16 @@
 """What an import would do is a list of painted rows, however long, with the keys and the speech of any other list."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain import events
+from reader.domain.commands import ImportOpml
 from reader.domain.details import Detail, DetailKind
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline
+from reader.storage import subscriptions
+from reader.ui.dialogs.import_choice import Shown
 from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.widgets.labels import PlainLabel
 from tests.fakes.window_bench import WindowBench
@@ -42,18 +45,20 @@ def said(sheet: ImportSheet) -> list[str]:
 def test_all_rows_are_there_and_none_is_a_widget(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = shown(qtbot, bench, document(MANY))
     rows = said(sheet)
-    assert len(rows) == 4 + 1 + 1 + MANY + 2
-    assert rows[:7] == [
+    assert len(rows) == 4 + 1 + 2 + MANY
+    assert rows[:9] == [
         "Repaired",
         rows[1],
         "Skipped",
         rows[3],
-        "New",
-        "new.example/0, Science / Birds",
-        "<b>Feed & 1</b>, new.example/1, Science / Birds",
+        "Feeds",
+        "Science, 1,998 of 2,000 new",
+        "Birds, 1,998 of 2,000 new",
+        "new.example/0, New",
+        "<b>Feed & 1</b>, new.example/1, Moves to this folder",
     ]
     assert rows[3].startswith("Radio, ")
-    assert rows[-3:] == ["Moved to another folder", *rows[6:8]]
+    assert rows[-1] == f"<b>Feed & {MANY - 1}</b>, new.example/{MANY - 1}, New"
     assert len(sheet.findChildren(PlainLabel)) < 10
     assert sheet.list.isVisible()
 
@@ -63,7 +68,13 @@ def test_the_model_stands_under_inspection(qtbot: QtBot, bench: WindowBench) -> 
     tester = QAbstractItemModelTester(sheet.list.lines, QAbstractItemModelTester.FailureReportingMode.Warning, sheet)
     sheet.list.show_preview(document(5))
     assert tester.model() is sheet.list.lines
-    assert sheet.list.lines.rowCount() == 4 + 1 + 1 + 5 + 2
+    assert sheet.list.lines.rowCount() == 4 + 1 + 2 + 5
+    folder = sheet.list.lines.rows()[5]
+    sheet.list.lines.fold(folder, is_folded=True)
+    assert sheet.list.lines.rowCount() == 4 + 1 + 1
+    sheet.list.lines.fold(folder, is_folded=False)
+    sheet.list.lines.narrow("feed & 4", Shown.ALL)
+    assert said(sheet)[-1].startswith("<b>Feed & 4</b>")
 
 
 def test_keys_go_from_row_to_row_and_pass_over_headings(qtbot: QtBot, bench: WindowBench) -> None:
@@ -75,7 +86,7 @@ def test_keys_go_from_row_to_row_and_pass_over_headings(qtbot: QtBot, bench: Win
     for _ in range(5):
         QTest.keyClick(sheet.list, Qt.Key.Key_Down)
         visited.append(sheet.list.currentIndex().data())
-    headings = {"Repaired", "Skipped", "New", "Moved to another folder"}
+    headings = {"Repaired", "Skipped", "Feeds"}
     assert visited == [row for row in rows if row not in headings][:6]
     QTest.keyClick(sheet.list, Qt.Key.Key_End)
     assert sheet.list.currentIndex().data() == rows[-1]
@@ -84,17 +95,128 @@ def test_keys_go_from_row_to_row_and_pass_over_headings(qtbot: QtBot, bench: Win
 
 def test_a_tool_tip_shows_what_is_cut_off_as_it_is_written(qtbot: QtBot, bench: WindowBench) -> None:
     sheet = shown(qtbot, bench, document(2))
-    found = sheet.list.lines.index(6, 0).data(Qt.ItemDataRole.ToolTipRole)
+    found = sheet.list.lines.index(8, 0).data(Qt.ItemDataRole.ToolTipRole)
     assert "&lt;b&gt;Feed &amp; 1" in found
 
 
 @pytest.mark.parametrize("height", [800, 420])
-def test_the_list_is_as_high_as_its_rows_and_the_window_let_it_be(qtbot: QtBot, bench: WindowBench, height: int) -> None:
+def test_the_sheet_fits_into_the_window_and_the_list_keeps_room(qtbot: QtBot, bench: WindowBench, height: int) -> None:
     bench.window.resize(1000, height)
     settle(qtbot, bench)
-    small = shown(qtbot, bench, document(1))
-    wanted = small.list.wanted_height()
-    assert small.list.height() == min(wanted, height - 260)
     full = shown(qtbot, bench, document(MANY))
-    assert full.list.height() == min(330, height - 260)
     assert full.card.geometry().bottom() < height
+    assert full.card.geometry().top() >= 0
+    assert full.list.height() >= 100
+    assert full.go_button.mapTo(bench.window, full.go_button.rect().bottomRight()).y() < height
+
+
+def choosable(qtbot: QtBot, bench: WindowBench) -> ImportSheet:
+    """A folder with one inside, an empty one, a feed that is there, one that moves; the rest is new."""
+    names = {"a": ("Sea",), "b": ("Sea",), "c": ("Sea", "Tides"), "there": ("Sea",), "moves": ("Land",), "top": ()}
+    feeds = {name: OpmlFeed(f"https://{name}.example/feed", name.title(), "", path) for name, path in names.items()}
+    new = tuple(feeds[name] for name in ("a", "b", "c", "top"))
+    mine = OpmlDocument("Mine", tuple(feeds.values()), (("Empty",), ("Sea",)), (), (), 0, (7, 8), ({}, {"notify": "off"}))
+    return shown(qtbot, bench, ImportPreview(mine, new, (feeds["there"],), (feeds["moves"],)))
+
+
+def row_of(sheet: ImportSheet, text: str) -> int:
+    return [row.text for row in sheet.list.lines.rows()].index(text)
+
+
+def tick_of(sheet: ImportSheet, text: str) -> Qt.CheckState:
+    return Qt.CheckState(sheet.list.lines.index(row_of(sheet, text), 0).data(Qt.ItemDataRole.CheckStateRole))
+
+
+def click(sheet: ImportSheet, text: str, x: int) -> None:
+    area = sheet.list.visualRect(sheet.list.lines.index(row_of(sheet, text), 0))
+    point = QPoint(x, area.center().y())
+    QTest.mouseClick(sheet.list.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+
+
+def sent_document(bench: WindowBench) -> OpmlDocument:
+    (sent,) = bench.engine.sent_of(ImportOpml)
+    assert isinstance(sent, ImportOpml)
+    return sent.document
+
+
+def test_what_is_new_is_ticked_and_the_button_says_how_much(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = choosable(qtbot, bench)
+    assert tick_of(sheet, "A") is tick_of(sheet, "Moves") is tick_of(sheet, "Sea") is Qt.CheckState.Checked
+    there = sheet.list.lines.index(row_of(sheet, "There"), 0)
+    assert not there.flags() & Qt.ItemFlag.ItemIsUserCheckable
+    assert (sheet.go_button.text(), sheet.selected.text()) == ("Import 5 feeds", "5 feeds selected")
+
+
+def test_by_the_mouse_a_feed_and_the_box_of_a_folder_are_ticked_and_its_name_folds(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = choosable(qtbot, bench)
+    click(sheet, "B", 200)
+    assert tick_of(sheet, "B") is Qt.CheckState.Unchecked
+    assert tick_of(sheet, "Sea") is Qt.CheckState.PartiallyChecked
+    click(sheet, "Sea", 32)
+    assert tick_of(sheet, "B") is tick_of(sheet, "Sea") is Qt.CheckState.Checked
+    click(sheet, "Sea", 32)
+    assert {tick_of(sheet, name) for name in ("Sea", "A", "B", "C", "Tides")} == {Qt.CheckState.Unchecked}
+    click(sheet, "There", 200)
+    assert tick_of(sheet, "There") is Qt.CheckState.Unchecked
+    rows = sheet.list.lines.rowCount()
+    click(sheet, "Sea", 200)
+    assert sheet.list.lines.rowCount() == rows - 5
+    assert sheet.go_button.text() == "Import 2 feeds"
+
+
+def test_by_keys_space_ticks_and_arrows_fold(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = choosable(qtbot, bench)
+    sheet.list.setFocus()
+    sheet.list.setCurrentIndex(sheet.list.lines.index(row_of(sheet, "A"), 0))
+    QTest.keyClick(sheet.list, Qt.Key.Key_Space)
+    assert tick_of(sheet, "A") is Qt.CheckState.Unchecked
+    QTest.keyClick(sheet.list, Qt.Key.Key_Left)
+    assert sheet.list.currentIndex().row() == row_of(sheet, "Sea")
+    QTest.keyClick(sheet.list, Qt.Key.Key_Space)
+    assert tick_of(sheet, "A") is Qt.CheckState.Checked
+    rows = sheet.list.lines.rowCount()
+    QTest.keyClick(sheet.list, Qt.Key.Key_Left)
+    assert sheet.list.lines.rowCount() == rows - 5
+    assert sheet.list.currentIndex().row() == row_of(sheet, "Sea")
+    QTest.keyClick(sheet.list, Qt.Key.Key_Right)
+    assert sheet.list.lines.rowCount() == rows
+
+
+def test_only_what_is_ticked_is_imported_with_its_folders_and_their_settings(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = choosable(qtbot, bench)
+    sheet.none_button.click()
+    assert (sheet.go_button.text(), sheet.go_button.isEnabled()) == ("Import", False)
+    click(sheet, "C", 200)
+    assert sheet.go_button.text() == "Import 1 feed"
+    sheet.go_button.click()
+    document = sent_document(bench)
+    assert [feed.title for feed in document.feeds] == ["C", "There"]
+    assert (document.folders, document.folder_positions, document.folder_settings) == ((("Sea",),), (8,), ({"notify": "off"},))
+    titles = {each.title for each in subscriptions.subscriptions(bench.engine.connection)}
+    assert "C" in titles
+    assert not titles & {"A", "B", "Top"}
+
+
+def test_everything_is_imported_where_nothing_is_unticked(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = choosable(qtbot, bench)
+    sheet.none_button.click()
+    sheet.all_button.click()
+    sheet.go_button.click()
+    document = sent_document(bench)
+    assert [feed.title for feed in document.feeds] == ["A", "B", "C", "There", "Moves", "Top"]
+    assert document.folders == (("Empty",), ("Sea",))
+
+
+def test_filter_lists_what_it_finds_and_all_and_none_go_for_that_alone(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = shown(qtbot, bench, document(20))
+    sheet.filter.setText("feed & 1")
+    assert [row.text for row in sheet.list.lines.rows()][:3] == ["Science", "Birds", "<b>Feed & 1</b>"]
+    assert sheet.list.lines.rowCount() == 2 + 11
+    sheet.none_button.click()
+    assert sheet.go_button.text() == "Import 9 feeds"
+    sheet.filter.clear()
+    assert sheet.parts is not None
+    sheet.parts.chosen.emit(Shown.THERE)
+    sheet.parts.set_value(Shown.THERE)
+    sheet._narrow()
+    assert [row.text for row in sheet.list.lines.rows() if row.url] == ["<b>Feed & 1</b>", "<b>Feed & 2</b>"]

@@ -92,11 +92,12 @@ def test_a_click_leads_to_what_is_wrong(qtbot: QtBot, *, is_short: bool) -> None
     reported: list[str] = []
     header.pressed.connect(lambda: reported.append("promise"))
     header.health_wanted.connect(lambda: reported.append("health"))
+    header.progress_wanted.connect(lambda: reported.append("progress"))
     header.set_standing(standing(AT, unreached=3 if is_short else 0))
     QTest.mouseClick(header, Qt.MouseButton.LeftButton)
     header.set_progress(RetrievalProgress(1, 3))
     QTest.mouseClick(header, Qt.MouseButton.LeftButton)
-    assert reported == ["health" if is_short else "promise", "promise"]
+    assert reported == ["health" if is_short else "promise", "progress"]
 
 
 def test_a_failed_first_retrieval_is_reported_in_the_window_and_leads_to_health(qtbot: QtBot, bench: WindowBench) -> None:

@@ -262,7 +262,7 @@ def test_status_line_shows_rounds_and_a_missing_network(qtbot: QtBot, bench: Win
     assert status_line._first.text() == "Up to date since 08:51"
     assert status_line._second.text() == "Next refresh about 12:30"
     bench.window.handle_events((events.RetrievalProgress(3, 12),))
-    assert (status_line._first.text(), status_line._second.text()) == ("Refreshing", "3 of 12 feeds")
+    assert (status_line._first.text(), status_line._second.text()) == ("Refreshing 3 of 12", "No new articles so far")
     bench.window.handle_events((events.RetrievalProgress(0, 0), events.NetworkChanged(Problem(ProblemKind.NO_NETWORK))))
     assert status_line._second.text() == "There is no network connection."
 

@@ -10,15 +10,20 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import PreviewOpml
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed_preview import PreviewFeed
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
-from reader.storage import subscriptions
+from reader.storage import statuses, subscriptions
+from reader.storage.entry_changes import insert_entries
+from reader.storage.writer import transaction
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.import_opml import ImportSheet
+from reader.ui.dialogs.imported import ImportedSheet
 from reader.ui.widgets.labels import PlainLabel
 from reader.ui.widgets.sheet import AskLineSheet
+from tests.fakes.invented_library import NOW, parsed_entry
 from tests.fakes.window_bench import WindowBench
 
 
@@ -27,15 +32,18 @@ def preview() -> ImportPreview:
     return ImportPreview(OpmlDocument("Mine", feeds), feeds, (), ())
 
 
-def imported(qtbot: QtBot, bench: WindowBench) -> ImportSheet:
+def imported(qtbot: QtBot, bench: WindowBench) -> ImportedSheet:
     """A list of two feeds, taken over."""
     bench.window.handlers.feeds.import_address("https://lists.example/mine.opml")
     sheet = bench.window.parts.sheet.shown
     assert isinstance(sheet, ImportSheet)
     bench.window.handle_events((events.OpmlPreviewed(preview(), "", cause=bench.engine.sent[-1].command_id),))
     sheet.go_button.click()
-    qtbot.waitUntil(lambda: sheet.undo_button.isVisibleTo(sheet))
-    return sheet
+    qtbot.waitUntil(lambda: isinstance(bench.window.parts.sheet.shown, ImportedSheet))
+    done = bench.window.parts.sheet.shown
+    assert isinstance(done, ImportedSheet)
+    assert done.undo_button.isVisibleTo(done)
+    return done
 
 
 def test_list_on_the_web_is_asked_for_and_previewed(qtbot: QtBot, bench: WindowBench) -> None:
@@ -58,7 +66,7 @@ def test_import_is_followed_by_its_progress_and_can_be_undone_in_the_sheet(qtbot
     sheet = imported(qtbot, bench)
     assert len(subscriptions.subscriptions(bench.window.parts.connection)) == before + 2
     assert bench.window.parts.messages.toast.text() == ""
-    assert sheet.message.text().startswith("2 subscriptions added.")
+    assert sheet.title.text() == "2 subscriptions added"
     bench.window.handle_events((events.RetrievalProgress(1, 2),))
     assert sheet.progress.text() == "1 of 2 feeds refreshed"
     sheet.undo_button.click()
@@ -74,6 +82,65 @@ def test_import_undone_by_ctrl_z_is_not_undone_again_in_the_sheet(qtbot: QtBot, 
     undo = bench.engine.sent[-1]
     sheet.undo_button.click()
     assert [command for command in bench.engine.sent if command is undo] == [undo]
+
+
+def arrived(qtbot: QtBot, bench: WindowBench, sheet: ImportedSheet, ages: tuple[int, ...]) -> None:
+    """Articles of the first imported feed, so many days old."""
+    engine = bench.engine
+    feed_id = sheet._feed_ids[0]
+    entries = [parsed_entry(f"Old news {age}", "Text.", NOW - age * DAY_SECONDS, age) for age in ages]
+    with transaction(engine.connection):
+        ids = insert_entries(engine.connection, feed_id, entries, NOW, index_text=lambda text: text)
+    engine.publish(events.EntriesArrived(feed_id, tuple(ids), len(ids)))
+    qtbot.waitUntil(lambda: str(len(ages)) in sheet.old_text.text())
+
+
+def test_old_articles_of_the_import_are_marked_read_and_that_is_undone(qtbot: QtBot, bench: WindowBench) -> None:
+    before = statuses.unread_counts(bench.engine.connection)
+    sheet = imported(qtbot, bench)
+    assert not sheet.mark_button.isEnabled()
+    arrived(qtbot, bench, sheet, (0, 2, 8, 9, 40))
+    assert sheet.old_text.text() == "3 of 5 new articles are older than that. Ctrl+Z undoes it."
+    assert sheet.mark_button.text() == "Mark 3 as read"
+    sheet.days.setCurrentIndex(3)
+    sheet.days.chosen.emit(sheet.days.value())
+    qtbot.waitUntil(lambda: sheet.mark_button.text() == "Mark 1 as read")
+    sheet.days.setCurrentIndex(2)
+    sheet.days.chosen.emit(sheet.days.value())
+    qtbot.waitUntil(lambda: sheet.mark_button.text() == "Mark 3 as read")
+    sheet.mark_button.click()
+    feed_id = sheet._feed_ids[0]
+    assert statuses.unread_counts(bench.engine.connection) == {**before, feed_id: 2}
+    qtbot.waitUntil(lambda: sheet.old_text.text().startswith("0 of 2 "))
+    assert bench.window.parts.messages.toast.text() == "Marked as read: 3 articles"
+    bench.window.parts.messages.toast.act()
+    assert statuses.unread_counts(bench.engine.connection) == {**before, feed_id: 5}
+
+
+def test_progress_stays_in_the_header_of_the_sidebar_and_leads_back_to_the_sheet(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = imported(qtbot, bench)
+    bench.window.handle_events((events.RetrievalProgress(0, 2),))
+    arrived(qtbot, bench, sheet, (0, 2, 8))
+    sheet.go_button.click()
+    bench.window.handle_events((events.RetrievalProgress(1, 2),))
+    header = bench.window.parts.subscriptions.status_line
+    assert (header._first.text(), header._second.text()) == ("Refreshing 1 of 2", "3 new articles so far")
+    QTest.mouseClick(header, Qt.MouseButton.LeftButton)
+    again = bench.window.parts.sheet.shown
+    assert isinstance(again, ImportedSheet)
+    assert again.progress.text() == "1 of 2 feeds refreshed"
+    qtbot.waitUntil(lambda: again.mark_button.text() == "Mark 1 as read")
+    again.close_sheet()
+    bench.window.actions_by_name["show_import"].trigger()
+    assert isinstance(bench.window.parts.sheet.shown, ImportedSheet)
+    bench.window.parts.sheet.shown.close_sheet()
+    bench.window.handle_events((events.RetrievalProgress(0, 0),))
+    assert bench.window.parts.messages.toast.text() == "2 imported feeds are refreshed"
+    bench.window.parts.messages.toast.act()
+    assert isinstance(bench.window.parts.sheet.shown, ImportedSheet)
+    bench.window.parts.sheet.shown.close_sheet()
+    bench.window.actions_by_name["show_import"].trigger()
+    assert bench.window.parts.messages.toast.text() == "No import is under way."
 
 
 def dropped(data: QMimeData) -> QDropEvent:

@@ -16,6 +16,7 @@ from reader.domain.feed_preview import FeedPreview, FeedPreviewed
 from reader.domain.subscription import FoundFeed, ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.import_opml import ImportSheet
+from reader.ui.dialogs.imported import ImportedSheet
 from tests.fakes.invented_library import FEEDS, _add_feed
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
@@ -109,9 +110,11 @@ def test_import_shows_what_would_happen_then_does_it(qtbot: QtBot, bench: Window
     sent = last_sent(bench)
     assert isinstance(sent, commands.ImportOpml)
     bench.window.handle_events((events.OpmlImported(1, 0, 0, cause=sent.command_id), events.RetrievalProgress(0, 5)))
-    assert sheet.message.text().startswith("1 subscription added.")
-    assert sheet.stop_button.isVisible()
-    sheet.stop_button.click()
+    done = bench.window.parts.sheet.shown
+    assert isinstance(done, ImportedSheet)
+    assert done.title.text() == "1 subscription added"
+    assert done.stop_button.isVisible()
+    done.stop_button.click()
     assert isinstance(last_sent(bench), commands.CancelRetrievals)
 
 

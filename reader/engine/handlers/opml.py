@@ -108,6 +108,7 @@ def import_opml(state: EngineState, command: ImportOpml, now: float) -> None:
             starred=brought.starred,
             tagged=brought.tagged,
             read=brought.read,
+            feed_ids=tuple(done.added),
             cause=command.command_id,
         )
     )

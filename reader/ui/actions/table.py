@@ -28,6 +28,7 @@ ACTIONS = (
     ActionRow("add_feed", "Add site or feed…", ("Ctrl+N",), _FILE),
     ActionRow("import_opml", "Import OPML…", ("Ctrl+O",), _FILE),
     ActionRow("import_opml_url", "Import OPML from URL…", ("Ctrl+Shift+O",), _FILE),
+    ActionRow("show_import", "Import progress", (), _FILE),
     ActionRow("export_opml", "Export OPML…", ("Ctrl+E",), _FILE),
     ActionRow("export_everything", "Export everything…", (), _FILE),
     ActionRow("choose_starters", "Starter feeds by topic…", (), _FILE),

@@ -1,30 +1,35 @@
-"""Importing OPML: what would happen, then the import itself and its first retrievals. GUI thread only."""
+"""Importing OPML: what would happen and what of it is wanted, then the import itself. GUI thread only."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QProgressBar, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QProgressBar, QWidget
 
-from reader.domain.commands import CancelRetrievals, Command, ImportOpml
-from reader.domain.events import CommandFailed, Event, OpmlImported, OpmlPreviewed, RetrievalProgress
+from reader.domain.commands import Command, ImportOpml
+from reader.domain.events import CommandFailed, Event, OpmlImported, OpmlPreviewed
 from reader.domain.fill import fill
 from reader.domain.ids import CommandId
 from reader.domain.subscription import ImportPreview
+from reader.ui.dialogs.import_choice import ImportChoice, Shown
 from reader.ui.dialogs.import_preview import PreviewList
-from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import number_text
 from reader.ui.text.problem_text import sentence
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import STRETCH
+from reader.ui.widgets.controls import Segmented
+from reader.ui.widgets.dialog import DIALOG_PX, Dialog, restyle
 from reader.ui.widgets.labels import PlainLabel, button
-from reader.ui.widgets.sheet import Sheet
 
-_WIDTH = 600
-_MOST_LIST = 330
-_ROUND_THE_LIST, _LEAST_LIST = 260, 60
+_WIDTH, _HEIGHT = 860, 704
+_SIDE = 24
+_FILTER_PX = 184
+_FEW = 8
+"""So many feeds are seen without a filter."""
 
 
-class ImportSheet(Sheet):
-    """Opened at once with a wait; filled when the preview comes; follows the first retrievals until they end or are left alone."""
+class ImportSheet(Dialog):
+    """Opened immediately with a wait, filled when the preview comes; `imported` takes over once the list is stored."""
 
     def __init__(
         self,
@@ -33,15 +38,12 @@ class ImportSheet(Sheet):
         submit: Callable[[Command], None],
         cause: CommandId,
         source: str,
-        undo: Callable[[Command], None] = lambda _: None,
+        imported: Callable[[OpmlImported], object] = lambda _: None,
     ) -> None:
-        super().__init__(theme, window, "", _WIDTH)
+        super().__init__(theme, window, "")
         self._submit = submit
         self._cause: CommandId | None = cause
-        self._preview: ImportPreview | None = None
-        self._run_undo = undo
-        self._undo: Command | None = None
-        self._has_imported = False
+        self._imported = imported
         self.title.setText(self.tr("Import subscriptions"))
         self.setAccessibleName(self.title.text())
         self.message = PlainLabel(fill(self.tr("Reading {source}…"), source=source), kind="second", is_wrapped=True)
@@ -50,84 +52,119 @@ class ImportSheet(Sheet):
         self.bar.setRange(0, 0)
         self.bar.setAccessibleName(self.tr("Progress"))
         self.list = PreviewList(theme)
-        self.list.hide()
         self.body.addWidget(self.message)
-        self.progress = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
-        self.progress.hide()
         self.body.addWidget(self.bar)
-        self.body.addWidget(self.progress)
-        self.body.addWidget(self.list)
+        self._lay_out_choice()
+        self.selected = PlainLabel(kind="second")
         self.cancel_button = button(self.tr("Cancel"), self.close_sheet)
-        self.stop_button = button(self.tr("Stop refreshing"), lambda: submit(CancelRetrievals()))
         self.go_button = button(self.tr("Import"), self.import_now, "primary")
-        self.undo_button = button(self.tr("Undo import"), self.undo_import, "quiet")
-        self.undo_button.hide()
-        self.footer.addWidget(self.undo_button)
+        self.footer.addWidget(self.selected)
         self.footer.addStretch()
-        for control in (self.cancel_button, self.stop_button, self.go_button):
-            self.footer.addWidget(control)
-        self.stop_button.hide()
+        self.footer.addWidget(self.cancel_button)
+        self.footer.addWidget(self.go_button)
+        self.list.lines.ticked.connect(self._show_number)
         self.go_button.setEnabled(False)
         self.open()
         self.cancel_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def fit(self) -> None:
-        """The list is as high as its rows and the window let it be."""
-        room = min(self.list.wanted_height(), _MOST_LIST, self.height() - _ROUND_THE_LIST)
-        self.list.setFixedHeight(max(room, _LEAST_LIST))
-        super().fit()
+    def _lay_out_choice(self) -> None:
+        """Filter, parts and "Select all" over the list; absent until there is something to choose from."""
+        self.filter = QLineEdit()
+        self.filter.setPlaceholderText(self.tr("Filter feeds"))
+        self.filter.setAccessibleName(self.tr("Filter feeds"))
+        self.filter.setClearButtonEnabled(True)
+        self.filter.setFixedWidth(_FILTER_PX)
+        self.filter.textChanged.connect(self._narrow)
+        self.all_button = button(self.tr("Select all"), lambda: self.list.lines.set_all(is_ticked=True), "quiet")
+        self.none_button = button(self.tr("Select none"), lambda: self.list.lines.set_all(is_ticked=False), "quiet")
+        self.parts: Segmented[Shown] | None = None
+        self._tools = QWidget()
+        margins = (_SIDE, 0, _SIDE - 8, 12)
+        self._tool_row = boxes.row(
+            self.filter, STRETCH, self.all_button, self.none_button, spacing=12, margins=margins, on=self._tools
+        )
+        line = QFrame()
+        line.setProperty("kind", "line")
+        line.setFixedHeight(1)
+        self._choice = QWidget()
+        boxes.column(self._tools, line, (self.list, 1), spacing=0, margins=0, on=self._choice)
+        self._choice.hide()
+        self.column.insertWidget(2, self._choice, 1)
 
     def waits_for(self, cause: CommandId | None) -> bool:
         """Whether an answer to this command is shown here."""
         return cause is not None and cause == self._cause
 
     def handle_event(self, event: Event) -> None:
-        """Follow the preview, the import and the retrievals after it."""
-        if isinstance(event, RetrievalProgress):
-            self._show_progress(event)
-        elif self._cause is None or event.cause != self._cause:
+        """Follow the preview and the import."""
+        if self._cause is None or event.cause != self._cause:
             return
-        elif isinstance(event, OpmlPreviewed):
+        if isinstance(event, OpmlPreviewed):
             self._show_preview(event.preview)
         elif isinstance(event, OpmlImported):
-            self._show_imported(event)
+            self._cause = None
+            self._imported(event)
         elif isinstance(event, CommandFailed):
             self._show_failure(sentence(event.problem))
 
     def import_now(self) -> None:
-        """Take the previewed document over; once it is there the button closes the sheet."""
-        if self._has_imported or self._preview is None:
-            self.close_sheet()
+        """Take over what is ticked of the previewed document."""
+        choice = self.list.lines.choice
+        if choice is None or self._cause is not None:
             return
-        command = ImportOpml(self._preview.document)
+        command = ImportOpml(choice.document())
         self._cause = command.command_id
         self.go_button.setEnabled(False)
+        self._choice.hide()
+        self.selected.hide()
         self.bar.setRange(0, 0)
         self.bar.show()
         self.message.setText(self.tr("Importing…"))
-        self.fit()
+        self.resize_card(DIALOG_PX, None)
         self._submit(command)
-
-    def undo_import(self) -> None:
-        """Take the import back and close."""
-        command, self._undo = self._undo, None
-        if command is not None:
-            self._submit(CancelRetrievals())
-            self._run_undo(command)
-        self.close_sheet()
 
     def _show_preview(self, preview: ImportPreview) -> None:
         self._cause = None
-        self._preview = preview
         self.bar.hide()
         self.message.setText(self._summary(preview))
         self.list.show_preview(preview)
-        can_import = bool(preview.new or preview.moved or preview.document.folders)
-        self.list.setVisible(self.list.lines.rowCount() > 0)
-        self.go_button.setEnabled(can_import)
-        self.fit()
-        target = self.go_button if can_import else self.cancel_button
+        choice = self.list.lines.choice
+        has_rows = self.list.lines.rowCount() > 0
+        if choice is not None and has_rows:
+            self._show_parts(choice)
+        self._choice.setVisible(has_rows)
+        self._tools.setVisible(bool(preview.document.feeds or preview.document.folders))
+        self.resize_card(_WIDTH if has_rows else DIALOG_PX, _HEIGHT if has_rows else None)
+        self._show_number()
+        target = self.go_button if self.go_button.isEnabled() else self.cancel_button
         target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_parts(self, choice: ImportChoice) -> None:
+        numbers = choice.numbers()
+        texts = {
+            Shown.ALL: self.tr("All {number}"),
+            Shown.NEW: self.tr("New {number}"),
+            Shown.THERE: self.tr("Already subscribed {number}"),
+        }
+        choices = [(shown, fill(text, number=number_text(numbers[shown]))) for shown, text in texts.items()]
+        self.parts = Segmented(self._theme, self.tr("Feeds"), choices)
+        self.parts.set_value(Shown.ALL)
+        self.parts.chosen.connect(self._narrow)
+        self._tool_row.insertWidget(1, self.parts)
+        self.filter.setVisible(numbers[Shown.ALL] > _FEW)
+        self.parts.setVisible(0 < numbers[Shown.NEW] < numbers[Shown.ALL])
+
+    def _narrow(self) -> None:
+        shown = self.parts.value() if self.parts is not None else None
+        self.list.lines.narrow(self.filter.text(), shown or Shown.ALL)
+
+    def _show_number(self) -> None:
+        """The button says how many feeds it would add."""
+        choice = self.list.lines.choice
+        number = choice.feeds if choice is not None else 0
+        self.go_button.setText(self.tr("Import %n feeds", "", number) if number else self.tr("Import"))
+        self.go_button.setEnabled(choice is not None and choice.can_import)
+        self.selected.setText(self.tr("%n feeds selected", "", number))
 
     def _summary(self, preview: ImportPreview) -> str:
         parts = [self.tr("%n new", "", len(preview.new))]
@@ -143,41 +180,10 @@ class ImportSheet(Sheet):
             parts.append(self.tr("%n repaired", "", len(preview.document.repairs)))
         return "  ·  ".join(parts)
 
-    def _show_imported(self, event: OpmlImported) -> None:
-        self._cause = None
-        self._has_imported = True
-        self.list.hide()
-        self.bar.hide()
-        self.cancel_button.hide()
-        text = self.tr("%n subscriptions added.", "", event.added)
-        self.message.setText(text + " " + self.tr("Articles arrive in the background."))
-        self._undo = event.undo
-        self.undo_button.setVisible(event.undo is not None)
-        self.go_button.setText(self.tr("Start reading"))
-        self.go_button.setEnabled(True)
-        self.fit()
-        self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _show_progress(self, progress: RetrievalProgress) -> None:
-        if not self._has_imported:
-            return
-        is_busy = progress.total > progress.done
-        text = self.tr("{done} of %n feeds refreshed", "", progress.total)
-        self.progress.setText(fill(text, done=number_text(progress.done)))
-        self.progress.setVisible(is_busy)
-        self.bar.setVisible(is_busy)
-        self.stop_button.setVisible(is_busy)
-        if is_busy:
-            self.bar.setRange(0, progress.total)
-            self.bar.setValue(progress.done)
-        self.fit()
-
     def _show_failure(self, text: str) -> None:
         self._cause = None
         self.bar.hide()
-        self.message.setProperty("kind", "bad")
-        self.message.style().unpolish(self.message)
-        self.message.style().polish(self.message)
+        restyle(self.message, "bad")
         self.message.setText(text)
         self.cancel_button.setText(self.tr("Close"))
         self.go_button.hide()

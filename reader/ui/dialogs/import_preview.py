@@ -1,107 +1,123 @@
-"""What an import would do, as a list: repairs, what is left out, new and moved feeds, each under its heading. GUI thread only."""
+"""What an import would do, as a list: repairs, what is left out, then folders and feeds, each with a tick box. GUI thread only."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from enum import StrEnum
-
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractListModel,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from reader.domain.subscription import ImportPreview, OpmlFeed, shown_address
+from reader.domain.subscription import ImportPreview
+from reader.ui.dialogs.import_choice import ImportChoice, Row, RowKind, Shown, Status
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
-from reader.ui.look.painting import draw_icon, fill_round, row_area, text_line
+from reader.ui.look.painting import draw_icon, fill_round, ring_round, row_area, text_line
 from reader.ui.look.theme import Theme
-from reader.ui.text.detail_text import detail_text
 from reader.ui.text.plain_text import tip
 from reader.ui.text.translate import Translator
+from reader.ui.widgets.controls.tick_box import TICK_PX, paint_tick_box
 from reader.ui.widgets.painted_list import leave_to_delegate
 
 _tr = Translator("ImportSheet")
 
-_ROW_PX, _HEADING_PX = 30, 32
-_INSET, _ICON, _GAP = 8, 16, 10
-_BESIDE_BAR = 20
-"""The scroll bar lies over the end of a row."""
+_ROW_PX, _HEADING_PX = 32, 34
+_INSET, _SIDE, _ICON, _GAP, _TWISTY = 12, 24, 16, 10, 12
+_LEVEL = 28
 _NOTE_SHARE = 0.5
-_LINE_ROLE = int(Qt.ItemDataRole.UserRole)
+_ROW_ROLE = int(Qt.ItemDataRole.UserRole)
 Index = QModelIndex | QPersistentModelIndex
 
 
-class LineKind(StrEnum):
-    HEADING = "heading"
-    REPAIR = "repair"
-    SKIPPED = "skipped"
-    FEED = "feed"
-
-
-@dataclass(frozen=True, slots=True)
-class Line:
-    """A row: its text, what goes beside it, and what is at its end."""
-
-    kind: LineKind
-    text: str
-    address: str = ""
-    note: str = ""
-
-    def spoken(self) -> str:
-        return ", ".join(filter(None, (self.text, self.address, self.note)))
-
-
-def lines_of(preview: ImportPreview) -> Iterator[Line]:
-    """Everything that is worth a row, in the order in which the user has to know it."""
-    document = preview.document
-    yield from _under(_tr("Repaired"), [Line(LineKind.REPAIR, detail_text(repair)) for repair in document.repairs])
-    skipped = [Line(LineKind.SKIPPED, each.text or each.url, note=detail_text(each.reason)) for each in document.skipped]
-    yield from _under(_tr("Skipped"), skipped)
-    yield from _under(_tr("New"), [_feed_line(feed) for feed in preview.new])
-    yield from _under(_tr("Moved to another folder"), [_feed_line(feed) for feed in preview.moved])
-
-
-def _feed_line(feed: OpmlFeed) -> Line:
-    address = shown_address(feed.url).removeprefix("https://")
-    return Line(LineKind.FEED, feed.title or address, address if feed.title else "", " / ".join(feed.path))
-
-
-def _under(heading: str, lines: Sequence[Line]) -> Iterator[Line]:
-    if lines:
-        yield Line(LineKind.HEADING, heading)
-        yield from lines
-
-
 class PreviewModel(QAbstractListModel):
+    ticked = Signal()
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._lines: tuple[Line, ...] = ()
+        self.choice: ImportChoice | None = None
 
-    def show_lines(self, lines: Sequence[Line]) -> None:
+    def show_choice(self, choice: ImportChoice) -> None:
         self.beginResetModel()
-        self._lines = tuple(lines)
+        self.choice = choice
         self.endResetModel()
 
-    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
-        return 0 if parent.isValid() else len(self._lines)
+    def narrow(self, text: str, shown: Shown) -> None:
+        self.beginResetModel()
+        if self.choice is not None:
+            self.choice.narrow(text, shown)
+        self.endResetModel()
 
-    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Line | str | None:
-        if not index.isValid():
+    def fold(self, row: Row, *, is_folded: bool) -> None:
+        """Close or open a folder; the rows of the others stay."""
+        if self.choice is not None and self.choice.is_folded(row) is not is_folded:
+            self.layoutAboutToBeChanged.emit()
+            old = self.choice.rows
+            self.choice.fold(row, is_folded=is_folded)
+            places = {(each.kind, each.path, each.url, each.text): place for place, each in enumerate(self.choice.rows)}
+            for index in self.persistentIndexList():
+                each = old[index.row()]
+                place = places.get((each.kind, each.path, each.url, each.text))
+                self.changePersistentIndex(index, QModelIndex() if place is None else self.index(place, 0))
+            self.layoutChanged.emit()
+
+    def set_all(self, *, is_ticked: bool) -> None:
+        if self.choice is not None:
+            self.choice.set_all(is_ticked=is_ticked)
+            self._announce()
+
+    def rows(self) -> tuple[Row, ...]:
+        return self.choice.rows if self.choice is not None else ()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's signature
+        return 0 if parent.isValid() else len(self.rows())
+
+    def data(self, index: Index, role: int = int(Qt.ItemDataRole.DisplayRole)) -> Row | str | Qt.CheckState | None:
+        if not index.isValid() or self.choice is None:
             return None
-        line = self._lines[index.row()]
+        row = self.rows()[index.row()]
         if role in {Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole}:
-            return line.spoken()
+            return row.spoken()
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tip(line.spoken())
-        return line if role == _LINE_ROLE else None
+            return tip(row.spoken())
+        if role == Qt.ItemDataRole.CheckStateRole:
+            return self.choice.tick(row)
+        return row if role == _ROW_ROLE else None
+
+    def setData(self, index: Index, value: object, role: int = int(Qt.ItemDataRole.EditRole)) -> bool:
+        """Toggle a tick; what it was is known here."""
+        del value
+        if role != Qt.ItemDataRole.CheckStateRole or not index.isValid() or self.choice is None:
+            return False
+        self.choice.toggle(self.rows()[index.row()])
+        self._announce()
+        return True
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """A heading is passed over by the keys."""
-        if not index.isValid() or self._lines[index.row()].kind is LineKind.HEADING:
+        row = self.rows()[index.row()] if index.isValid() else None
+        if row is None or row.kind is RowKind.HEADING:
             return Qt.ItemFlag.NoItemFlags
-        return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren
+        can_tick = self.choice is not None and self.choice.can_tick(row)
+        return flags | Qt.ItemFlag.ItemIsUserCheckable if can_tick else flags
+
+    def _announce(self) -> None:
+        """A folder's tick follows from its feeds, and theirs from it."""
+        if self.rows():
+            self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, 0), [Qt.ItemDataRole.CheckStateRole])
+        self.ticked.emit()
 
 
 class PreviewList(QListView):
-    """Painted rows, however many there are; the keys go from row to row."""
+    """Painted rows, however many there are. Space ticks, Left and Right close and open a folder."""
 
     def __init__(self, theme: Theme) -> None:
         super().__init__()
@@ -114,11 +130,32 @@ class PreviewList(QListView):
         theme.changed.connect(self.viewport().update)
 
     def show_preview(self, preview: ImportPreview) -> None:
-        self.lines.show_lines(tuple(lines_of(preview)))
+        self.lines.show_choice(ImportChoice(preview))
 
-    def wanted_height(self) -> int:
-        """How high the list would be without scrolling, as far as a window can show."""
-        return sum(self.sizeHintForRow(row) for row in range(min(self.lines.rowCount(), 40)))
+    def row_at(self, index: Index) -> Row | None:
+        row = index.data(_ROW_ROLE)
+        return row if isinstance(row, Row) else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Fold by the arrows; from a feed, Left goes to its folder."""
+        row = self.row_at(self.currentIndex())
+        forward = Qt.Key.Key_Left if self.isRightToLeft() else Qt.Key.Key_Right
+        if row is None or event.key() not in {Qt.Key.Key_Left, Qt.Key.Key_Right}:
+            super().keyPressEvent(event)
+        elif row.kind is RowKind.FOLDER and (event.key() == forward or not self.is_folded(row)):
+            self.lines.fold(row, is_folded=event.key() != forward)
+        elif event.key() != forward and row.path:
+            above = [place for place in range(self.currentIndex().row()) if self._is_around(place, row)]
+            if above:
+                self.setCurrentIndex(self.lines.index(above[-1], 0))
+
+    def is_folded(self, row: Row) -> bool:
+        return self.lines.choice is not None and self.lines.choice.is_folded(row)
+
+    def _is_around(self, place: int, row: Row) -> bool:
+        each = self.lines.rows()[place]
+        around = row.path if row.kind is RowKind.FEED else row.path[:-1]
+        return each.kind is RowKind.FOLDER and each.path == around
 
 
 class _Delegate(QStyledItemDelegate):
@@ -128,50 +165,96 @@ class _Delegate(QStyledItemDelegate):
         self._view = view
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        line = index.data(_LINE_ROLE)
-        is_heading = isinstance(line, Line) and line.kind is LineKind.HEADING
+        row = self._view.row_at(index)
+        is_heading = row is not None and row.kind is RowKind.HEADING
         return QSize(option.rect.width(), fonts.scaled(_HEADING_PX if is_heading else _ROW_PX))
 
+    def editorEvent(self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index) -> bool:
+        """A click on a feed ticks it; on a folder its box ticks and the rest folds. Space ticks."""
+        row = self._view.row_at(index)
+        if row is None:
+            return False
+        if isinstance(event, QKeyEvent):
+            is_space = event.type() == QEvent.Type.KeyPress and event.key() in {Qt.Key.Key_Space, Qt.Key.Key_Select}
+            return is_space and model.setData(index, None, Qt.ItemDataRole.CheckStateRole)
+        if not isinstance(event, QMouseEvent) or event.type() != QEvent.Type.MouseButtonRelease:
+            return False
+        if event.button() != Qt.MouseButton.LeftButton:
+            return False
+        if row.kind is RowKind.FOLDER and not self._is_on_box(event.position().toPoint(), option, row):
+            self._view.lines.fold(row, is_folded=not self._view.is_folded(row))
+            return True
+        return model.setData(index, None, Qt.ItemDataRole.CheckStateRole)
+
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        line = index.data(_LINE_ROLE)
-        if not isinstance(line, Line):
+        row = self._view.row_at(index)
+        if row is None:
             return
-        with row_area(painter, option.rect) as row:
-            if line.kind is LineKind.HEADING:
+        with row_area(painter, option.rect) as area:
+            if row.kind is RowKind.HEADING:
                 font = fonts.ui_font(fonts.CAPTION_PX, fonts.SEMIBOLD)
-                heading = row.adjusted(_INSET, 8, -_INSET, 0)
-                text_line(painter, heading, font, self._theme.color("text_3"), line.text, is_name=True)
-            else:
-                if index.row() == self._view.currentIndex().row():
-                    fill_round(painter, row, 6, self._theme.color("sel" if self._view.hasFocus() else "sel_off"))
-                self._paint_line(painter, row.adjusted(_INSET, 0, -_BESIDE_BAR, 0), line, index.row())
+                heading = area.adjusted(_SIDE, 10, -_SIDE, 0)
+                text_line(painter, heading, font, self._theme.color("text_3"), row.text, is_name=True)
+                return
+            if index.row() == self._view.currentIndex().row() and self._view.hasFocus():
+                ground = area.adjusted(_INSET, 0, -_INSET, 0)
+                fill_round(painter, ground, 6, self._theme.color("sel"))
+                ring_round(painter, ground, 6, self._theme.color("focus"))
+            inner = area.adjusted(_SIDE + max(row.depth, 0) * _LEVEL, 0, -_SIDE, 0)
+            self._paint_row(painter, self._past_marks(painter, inner, row, index), row, index)
 
-    def _paint_line(self, painter: QPainter, area: QRectF, line: Line, row: int) -> None:
-        self._paint_icon(painter, QRectF(area.left(), area.center().y() - _ICON / 2, _ICON, _ICON), line, row)
-        area = area.adjusted(_ICON + _GAP, 0, 0, 0)
-        small = fonts.ui_font(fonts.SMALL_PX)
-        font, gap = fonts.ui_font(fonts.BASE_PX), float(_GAP)
-        text_width = QFontMetricsF(font).horizontalAdvance(line.text) + 1
-        if line.note:
-            most = max(area.width() * _NOTE_SHARE, area.width() - text_width - gap)
-            width = min(QFontMetricsF(small).horizontalAdvance(line.note) + 1, most)
-            color = self._theme.color("warn" if line.kind is LineKind.SKIPPED else "text_3")
+    def _past_marks(self, painter: QPainter, area: QRectF, row: Row, index: Index) -> QRectF:
+        """Box, twisty or icon; gives what is left of the row."""
+        middle = area.center().y()
+        state = index.data(Qt.ItemDataRole.CheckStateRole)
+        if state is not None:
+            can_tick = bool(index.flags() & Qt.ItemFlag.ItemIsUserCheckable)
+            box = QPointF(area.left(), middle - TICK_PX / 2)
+            paint_tick_box(painter, self._theme, box, Qt.CheckState(state), is_enabled=can_tick)
+            area = area.adjusted(TICK_PX + _GAP, 0, 0, 0)
+        if row.kind is RowKind.FOLDER:
+            name = "chevron_right" if self._view.is_folded(row) else "chevron_down"
+            ratio = self._view.devicePixelRatioF()
+            twisty = self._theme.icons.pixmap(name, self._theme.color("text_3"), _TWISTY, ratio)
+            painter.drawPixmap(QPointF(area.left() + 1, middle - _TWISTY / 2), twisty)
+            return area.adjusted(_TWISTY + _GAP, 0, 0, 0)
+        icon = QRectF(area.left(), middle - _ICON / 2, _ICON, _ICON)
+        self._paint_icon(painter, icon, row)
+        return area.adjusted(_ICON + _GAP, 0, 0, 0)
+
+    def _paint_row(self, painter: QPainter, area: QRectF, row: Row, index: Index) -> None:
+        color, small = self._theme.color, fonts.ui_font(fonts.SMALL_PX)
+        font = fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM if row.kind is RowKind.FOLDER else fonts.REGULAR)
+        text_width = QFontMetricsF(font).horizontalAdvance(row.text) + 1
+        if row.note:
+            most = max(area.width() * _NOTE_SHARE, area.width() - text_width - _GAP)
+            width = min(QFontMetricsF(small).horizontalAdvance(row.note) + 1, most)
             note = QRectF(area.right() - width, area.top(), width, area.height())
-            text_line(painter, note, small, color, line.note, is_name=True)
-            area.setRight(note.left() - gap)
-        text_line(painter, area, font, self._theme.color("text"), line.text, is_name=True)
-        area.setLeft(area.left() + text_width + gap)
-        if line.address and area.width() > 0:
-            text_line(painter, area, small, self._theme.color("text_3"), line.address, is_name=True)
+            text_line(painter, note, small, color(self._note_color(row)), row.note, is_name=True)
+            area.setRight(note.left() - _GAP)
+        is_there = row.status is Status.THERE
+        selected = index.row() == self._view.currentIndex().row() and self._view.hasFocus()
+        quiet = "text_2" if selected else "text_3"
+        text_line(painter, area, font, color(quiet if is_there else "text"), row.text, is_name=True)
+        area.setLeft(area.left() + text_width + _GAP)
+        if row.address and area.width() > 0:
+            text_line(painter, area, small, color(quiet), row.address, is_name=True)
 
-    def _paint_icon(self, painter: QPainter, area: QRectF, line: Line, row: int) -> None:
-        if line.kind is LineKind.FEED:
+    def _note_color(self, row: Row) -> str:
+        if row.kind is RowKind.SKIPPED:
+            return "warn"
+        return "ok" if row.status is Status.NEW else "text_2"
+
+    def _paint_icon(self, painter: QPainter, area: QRectF, row: Row) -> None:
+        if row.kind is RowKind.FEED:
             # what is not followed yet has no number: one that no feed has gives a tile without an icon
-            paint_tile(painter, self._theme, area, -row, line.text)
+            paint_tile(painter, self._theme, area, -(sum(row.url.encode()) + 1), row.text)
             return
-        name, color = ("tick", "ok") if line.kind is LineKind.REPAIR else ("warning", "warn")
-        draw_icon(
-            painter,
-            QPointF(area.topLeft()),
-            self._theme.icons.pixmap(name, self._theme.color(color), _ICON, self._view.devicePixelRatioF()),
-        )
+        name, color = ("tick", "ok") if row.kind is RowKind.REPAIR else ("warning", "warn")
+        pixmap = self._theme.icons.pixmap(name, self._theme.color(color), _ICON, self._view.devicePixelRatioF())
+        draw_icon(painter, area.topLeft(), pixmap)
+
+    def _is_on_box(self, point: QPoint, option: QStyleOptionViewItem, row: Row) -> bool:
+        from_start = option.rect.right() - point.x() if self._view.isRightToLeft() else point.x() - option.rect.left()
+        left = _SIDE + row.depth * _LEVEL
+        return left - 4 <= from_start <= left + TICK_PX + 4

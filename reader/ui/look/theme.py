@@ -37,6 +37,7 @@ QLabel[kind="badge"] { background: @accent_soft; border-radius: 10px; }
   border-right: 1px solid @line; border-top-right-radius: 6px; }
 QFrame[kind="card"] { background: @bg_raised; border: 1px solid @line; border-radius: 10px; }
 QFrame[kind="panel"] { background: @bg_list; border: 1px solid @line; border-radius: 10px; }
+QFrame[kind="line"] { background: @line; border: none; }
 QFrame[kind="footer"] { background: @bg_list; border: none; border-top: 1px solid @line; border-bottom-left-radius: 12px;
   border-bottom-right-radius: 12px; }
 QFrame[kind="drop"] { background: @bg_raised; border: 1px dashed @line_strong; border-radius: 10px; }

@@ -22,18 +22,23 @@ from reader.ui.widgets.labels import PlainLabel
 
 
 class StatusLine(QWidget):
-    """Says only what is known; `changed` reports another text, `pressed` that the user asks for details."""
+    """Says only what is known; `changed` reports another text, `pressed` and the signals of its kind that the user asks for details, `round_ended` that a
+    round of retrievals is over.
+    """
 
     changed = Signal()
     pressed = Signal()
     health_wanted = Signal()
+    progress_wanted = Signal()
+    round_ended = Signal()
 
     def __init__(self, clock: Clock, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._clock = clock
         self._standing = Standing({}, None, None)
         self._ready_at: int | None = None
-        self._progress = RetrievalProgress(0, 0)
+        self.progress = RetrievalProgress(0, 0)
+        self._new = 0
         self._network: Problem | None = None
         self._pause = RetrievingPaused(0)
         self._throttling = NO_THROTTLING
@@ -48,7 +53,7 @@ class StatusLine(QWidget):
     @property
     def is_busy(self) -> bool:
         """Whether a round of retrievals is under way."""
-        return self._progress.total > self._progress.done
+        return self.progress.total > self.progress.done
 
     def set_standing(self, standing: Standing) -> None:
         """Take over when the last retrieval was and the next is due. What was ready stays so, also without the feed that came last."""
@@ -67,8 +72,16 @@ class StatusLine(QWidget):
 
     def set_progress(self, progress: RetrievalProgress) -> None:
         """Follow a round of retrievals."""
-        self._progress = progress
+        was_busy, self.progress = self.is_busy, progress
+        if not was_busy:
+            self._new = 0
         self.refresh()
+        if was_busy and not self.is_busy:
+            self.round_ended.emit()
+
+    def add_new(self, number: int) -> None:
+        """So many articles came; the line follows with the next progress."""
+        self._new += number
 
     def set_network(self, problem: Problem | None) -> None:
         """Say that this computer is cut off, in the colour of warnings."""
@@ -98,7 +111,8 @@ class StatusLine(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A click asks what is behind the promise."""
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            (self.health_wanted if self._is_short_of_feeds else self.pressed).emit()
+            way = self.progress_wanted if self.is_busy else self.health_wanted if self._is_short_of_feeds else self.pressed
+            way.emit()
 
     def refresh(self) -> None:
         """Rewrite both lines; called once a minute too, because "08:51" becomes "Thu 08:51"."""
@@ -112,9 +126,10 @@ class StatusLine(QWidget):
             self.changed.emit()
 
     def _lines(self) -> tuple[str, str]:
-        if self._progress.total > self._progress.done:
-            text = self.tr("{done} of %n feeds", "", self._progress.total)
-            return self.tr("Refreshing"), fill(text, done=number_text(self._progress.done))
+        if self.progress.total > self.progress.done:
+            text = self.tr("Refreshing {done} of %n", "", self.progress.total)
+            new = self.tr("%n new articles so far", "", self._new) if self._new else self.tr("No new articles so far")
+            return fill(text, done=number_text(self.progress.done)), new
         return self._first_line(), self._second_line()
 
     def _first_line(self) -> str:

@@ -16,6 +16,7 @@ from reader.ui.widgets.toast import paint_shadow
 _RADIUS = 12
 _BESIDE = 16
 _ABOVE_AND_BELOW = 48
+_NO_LIMIT = 16_777_215
 
 
 class Cover(QWidget):
@@ -86,6 +87,14 @@ class Cover(QWidget):
         )
         self.card.move((self.width() - self.card.width()) // 2, self.card_top())
         self.update()
+
+    def resize_card(self, width: int, height: int | None) -> None:
+        """Want another size; without a height, that of the content."""
+        self._wanted_width, self._wanted_height = width, height
+        if height is None:
+            self.card.setMinimumHeight(0)
+            self.card.setMaximumHeight(_NO_LIMIT)
+        self.fit()
 
     def card_width(self) -> int:
         """As wide as the card was made, less in a narrow window."""

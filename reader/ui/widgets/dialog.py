@@ -30,7 +30,7 @@ class Dialog(Cover):
         band.setFixedHeight(_FOOTER_PX)
         self.footer = boxes.row(spacing=8, margins=(PADDING_PX, 0, PADDING_PX, 0), on=band)
         self.column.addLayout(self.header)
-        self.column.addLayout(self.body, 1)
+        self.column.addLayout(self.body)
         self.column.addWidget(band)
 
 

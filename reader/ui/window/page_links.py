@@ -27,11 +27,16 @@ class PageLinks(QObject):
         pages.changed.connect(lambda name: window.subscriptions.footer.set_chosen(is_chosen=name == RHYTHM))
         for way in (window.subscriptions.footer.clicked, window.subscriptions.status_line.pressed):
             way.connect(handlers.pages.go_rhythm)
+        window.subscriptions.status_line.progress_wanted.connect(self._show_progress)
         for way in (window.subscriptions.status_line.health_wanted, window.entries.empty.health_wanted):
             way.connect(handlers.pages.go_health)
         window.subscriptions.history_wanted.connect(self._show_history)
         window.subscriptions.page_wanted.connect(pages.show_page)
         window.health.examined.connect(self._examined)
+
+    def _show_progress(self) -> None:
+        if not self._handlers.feeds.show_import():
+            self._handlers.pages.go_rhythm()
 
     def _show_history(self) -> None:
         node = self._window.subscriptions.current()

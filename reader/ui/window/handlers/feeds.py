@@ -18,7 +18,7 @@ from reader.domain.commands import (
 )
 from reader.domain.entry import Selection
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.events import FeedsFound
+from reader.domain.events import FeedsFound, OpmlImported
 from reader.domain.fill import fill
 from reader.domain.ids import FolderId
 from reader.domain.subscription import shown_address
@@ -31,6 +31,7 @@ from reader.ui.data.nodes import OWN_KINDS, Kind, Node, path_of
 from reader.ui.data.row_commands import remove_command, retrieve_command
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.import_opml import ImportSheet
+from reader.ui.dialogs.imported import ImportedNeeds, ImportedSheet
 from reader.ui.dialogs.starters import StarterSheet
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
@@ -46,6 +47,8 @@ class FeedHandlers(HandlerBase):
     def __init__(self, window: WindowParts, export: Callable[[Path], object]) -> None:
         super().__init__(window)
         self._export = export
+        self._last_import: OpmlImported | None = None
+        window.subscriptions.status_line.round_ended.connect(self._round_ended)
 
     def add_feed(self) -> None:
         """Ask for an address."""
@@ -181,11 +184,41 @@ class FeedHandlers(HandlerBase):
 
     def _preview(self, command: PreviewOpml | PreviewOpmlUrl, source: str) -> None:
         window = self._window
-        window.show_sheet(ImportSheet(window.theme, window.widget, window.submit, command.command_id, source, self._undo_import))
+        window.show_sheet(ImportSheet(window.theme, window.widget, window.submit, command.command_id, source, self._imported))
         window.submit(command)
+
+    def _imported(self, event: OpmlImported) -> None:
+        self._last_import = event
+        self.show_import()
+
+    def show_import(self) -> bool:
+        """Show again how far an import is; False where none is under way."""
+        if self._last_import is None:
+            return False
+        self._show_imported(self._last_import)
+        return True
+
+    def show_import_progress(self) -> None:
+        """Show it, or say that there is none."""
+        if not self.show_import():
+            self._window.say(_tr("No import is under way."))
+
+    def _show_imported(self, event: OpmlImported) -> None:
+        window = self._window
+        needs = ImportedNeeds(window.runner, window.clock, window.submit, self._undo_import)
+        progress = window.subscriptions.status_line.progress
+        window.show_sheet(ImportedSheet(window.theme, window.widget, needs, event, progress))
+
+    def _round_ended(self) -> None:
+        """Everything that was imported is there: say so where the sheet is closed, with the way back to it."""
+        event, self._last_import = self._last_import, None
+        if event is not None and not isinstance(self._window.sheet.shown, ImportedSheet):
+            text = _tr("%n imported feeds are refreshed", event.added)
+            self._window.messages.offer_way(text, _tr("Mark older as read…"), lambda: self._show_imported(event))
 
     def _undo_import(self, command: Command) -> None:
         """Undo exactly this change, whatever was done since."""
+        self._last_import = None
         step = self._window.undo_stack.step_of(command)
         undo_command = self._window.undo_stack.pop(step) if step is not None else None
         if undo_command is not None:

@@ -43,6 +43,7 @@ class Handlers:
             "add_feed": self.feeds.add_feed,
             "import_opml": self.feeds.import_opml,
             "import_opml_url": self.feeds.import_opml_url,
+            "show_import": self.feeds.show_import_progress,
             "export_opml": self.feeds.export_opml,
             "export_everything": self.data.export_everything,
             "choose_starters": self.feeds.choose_starters,

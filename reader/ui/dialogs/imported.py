@@ -1,0 +1,162 @@
+"""After an import: how far the first refresh is, what is old marked as read, the import undone. GUI thread only."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QProgressBar, QWidget
+
+from reader.domain.clock import DAY_SECONDS, Clock
+from reader.domain.commands import CancelRetrievals, Command, MarkRead
+from reader.domain.events import EntriesArrived, Event, OpmlImported, RetrievalProgress, StatusesChanged
+from reader.domain.fill import fill
+from reader.domain.ids import EntryId
+from reader.storage.statuses import unread_before
+from reader.ui.data.query_runner import QueryRunner
+from reader.ui.data.timers import single_shot
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.languages import number_text
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import STRETCH
+from reader.ui.widgets.controls import Combo
+from reader.ui.widgets.dialog import Dialog
+from reader.ui.widgets.labels import PlainLabel, button
+
+_QUERY = "imported"
+_COUNT_MILLISECONDS = 400
+_WEEK_DAYS = 7
+
+
+@dataclass(frozen=True, slots=True)
+class ImportedNeeds:
+    """What the sheet is made of besides the import itself."""
+
+    runner: QueryRunner
+    clock: Clock
+    submit: Callable[[Command], None]
+    undo: Callable[[Command], None]
+
+
+class ImportedSheet(Dialog):
+    """Can be closed and opened again while the feeds are refreshed: it knows nothing but the import and the progress."""
+
+    def __init__(
+        self, theme: Theme, window: QWidget, needs: ImportedNeeds, imported: OpmlImported, progress: RetrievalProgress
+    ) -> None:
+        super().__init__(theme, window, "")
+        self._needs = needs
+        self._feed_ids = imported.feed_ids
+        self._undo = imported.undo
+        self._old: tuple[EntryId, ...] = ()
+        title = self.tr("%n subscriptions added", "", imported.added)
+        if imported.reader:
+            title = self.tr("%n subscriptions added from {reader}", "", imported.added)
+        self.title.setText(fill(title, reader=imported.reader))
+        self.setAccessibleName(self.title.text())
+        self.message = PlainLabel(self.tr("Articles arrive in the background. You can start reading now."), kind="second")
+        self.bar = QProgressBar()
+        self.bar.setTextVisible(False)
+        self.bar.setAccessibleName(self.tr("Progress"))
+        self.progress = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
+        self.brought = PlainLabel(self._brought_text(imported), kind="second", is_wrapped=True)
+        for part in (self.message, self.bar, self.progress, self.brought, self._old_card()):
+            self.body.addWidget(part)
+        self.brought.setVisible(bool(self.brought.text()))
+        self.undo_button = button(self.tr("Undo import"), self.undo_import, "quiet")
+        self.stop_button = button(self.tr("Stop refreshing"), lambda: needs.submit(CancelRetrievals()))
+        self.go_button = button(self.tr("Start reading"), self.close_sheet, "primary")
+        self.footer.addWidget(self.undo_button)
+        self.undo_button.setVisible(self._undo is not None)
+        self.footer.addStretch()
+        self.footer.addWidget(self.stop_button)
+        self.footer.addWidget(self.go_button)
+        self._timer = single_shot(self, _COUNT_MILLISECONDS, self._count)
+        self._show_progress(progress)
+        self._show_old(((), 0))
+        self.open()
+        self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._count()
+
+    def _brought_text(self, imported: OpmlImported) -> str:
+        """What came along from another reader."""
+        parts = [
+            (imported.starred, self.tr("%n starred articles", "", imported.starred)),
+            (imported.tagged, self.tr("%n tagged articles", "", imported.tagged)),
+            (imported.read, self.tr("%n articles already read", "", imported.read)),
+        ]
+        return "  ·  ".join(text for number, text in parts if number)
+
+    def _old_card(self) -> QFrame:
+        self.card_of_old = QFrame()
+        self.card_of_old.setProperty("kind", "panel")
+        self.days = Combo(
+            self._theme,
+            self.tr("Older than"),
+            [(1, self.tr("a day")), (3, self.tr("3 days")), (_WEEK_DAYS, self.tr("a week")), (30, self.tr("a month"))],
+        )
+        self.days.set_value(_WEEK_DAYS)
+        self.days.chosen.connect(self._count)
+        self.old_text = PlainLabel(kind="second", is_wrapped=True)
+        self.mark_button = button("", self.mark_old)
+        boxes.column(
+            PlainLabel(self.tr("Mark older articles as read?"), fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD)),
+            self.old_text,
+            boxes.row(PlainLabel(self.tr("Older than")), self.days, STRETCH, self.mark_button, spacing=12),
+            spacing=8,
+            margins=16,
+            on=self.card_of_old,
+        )
+        return self.card_of_old
+
+    def handle_event(self, event: Event) -> None:
+        """Follow the refresh and what is read meanwhile."""
+        if isinstance(event, RetrievalProgress):
+            self._show_progress(event)
+        elif isinstance(event, EntriesArrived | StatusesChanged) and not self._timer.isActive():
+            self._timer.start()
+
+    def mark_old(self) -> None:
+        """Mark exactly what was counted; the message offers it back."""
+        if self._old:
+            self.mark_button.setEnabled(False)
+            self._needs.submit(MarkRead(self._old))
+
+    def undo_import(self) -> None:
+        """Take the import back and close."""
+        command, self._undo = self._undo, None
+        if command is not None:
+            self._needs.submit(CancelRetrievals())
+            self._needs.undo(command)
+        self.close_sheet()
+
+    def close_sheet(self) -> None:
+        self._needs.runner.forget(_QUERY)
+        super().close_sheet()
+
+    def _count(self) -> None:
+        before = int(self._needs.clock.now()) - (self.days.value() or _WEEK_DAYS) * DAY_SECONDS
+        self._needs.runner.run(_QUERY, partial(unread_before, feed_ids=self._feed_ids, before=before), self._show_old)
+
+    def _show_old(self, found: tuple[tuple[EntryId, ...], int]) -> None:
+        """The text says how many, and so does the button."""
+        self._old, total = found
+        number = len(self._old)
+        text = self.tr("{old} of %n new articles are older than that. Ctrl+Z undoes it.", "", total)
+        self.old_text.setText(fill(text, old=number_text(number)) if total else self.tr("No articles have arrived yet."))
+        self.mark_button.setText(self.tr("Mark %n as read", "", number) if number else self.tr("Mark as read"))
+        self.mark_button.setEnabled(number > 0)
+        self.fit()
+
+    def _show_progress(self, progress: RetrievalProgress) -> None:
+        is_busy = progress.total > progress.done
+        text = self.tr("{done} of %n feeds refreshed", "", progress.total)
+        self.progress.setText(fill(text, done=number_text(progress.done)))
+        self.progress.setVisible(is_busy)
+        self.bar.setVisible(is_busy)
+        self.stop_button.setVisible(is_busy)
+        if is_busy:
+            self.bar.setRange(0, progress.total)
+            self.bar.setValue(progress.done)
+        self.fit()
