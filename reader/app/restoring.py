@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import sys
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
@@ -15,6 +16,7 @@ from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.recovery import Exported, PageTexts, ProfileSizes, SavedCopy
 from reader.formats.opml_writer import write_opml
+from reader.reports.other_readers import FoundReader, found_readers
 from reader.storage import backup, inspection, replacing
 from reader.storage.connection import open_unchanged
 from reader.storage.folders import folders
@@ -49,6 +51,10 @@ class ProfileActions:
     def export_everything(self, folder: Path, may_continue: Callable[[int, int], bool], texts: PageTexts) -> Exported | None:
         """Write all there is into a folder."""
         return export_everything(self._profile.database, folder, self._clock, may_continue, texts)
+
+    def other_readers(self) -> Sequence[FoundReader]:
+        """The other readers of this user."""
+        return found_readers(Path.home(), os.environ, sys.platform)
 
     def sizes(self) -> ProfileSizes:
         """How much room the profile takes."""

@@ -68,7 +68,7 @@ def named_reader(name: str, home: Path, environment: Mapping[str, str], platform
 
 def read_file(path: Path) -> bytes:
     """A file with subscriptions as a list; a database of another reader is recognised by its tables. Raises FILE_UNREADABLE."""
-    if not _is_database(path):
+    if not is_database(path):
         return read_given(str(path))
     with opened_copy(path) as database:
         for name, tables in _TABLES.items():
@@ -120,7 +120,8 @@ def _with_urls(reader: OtherReader, urls: Path) -> OtherReader:
     return replace(reader, feeds=feeds) if feeds else reader
 
 
-def _is_database(path: Path) -> bool:
+def is_database(path: Path) -> bool:
+    """Whether a file is one of SQLite's."""
     try:
         with path.open("rb") as file:
             return file.read(len(HEADER)) == HEADER

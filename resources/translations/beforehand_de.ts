@@ -131,6 +131,10 @@
             <translation>OPML importieren…</translation>
         </message>
         <message>
+            <source>Import from another reader…</source>
+            <translation>Aus einem anderen Feedreader importieren…</translation>
+        </message>
+        <message>
             <source>Import progress</source>
             <translation>Stand des Imports</translation>
         </message>
@@ -2005,12 +2009,16 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Themen wählen…</translation>
         </message>
         <message>
-            <source>Drop an OPML file here. Folders are kept.</source>
-            <translation>OPML-Datei hierher ziehen. Ordner bleiben erhalten.</translation>
+            <source>Coming from another reader?</source>
+            <translation>Sie kommen von einem anderen Feedreader?</translation>
         </message>
         <message>
             <source>Everything Beforehand learns stays on this computer. No account needed.</source>
             <translation>Alles, was Beforehand lernt, bleibt auf diesem Computer. Kein Konto nötig.</translation>
+        </message>
+        <message>
+            <source>Found on this computer. Their files are read, never changed.</source>
+            <translation>Auf diesem Computer gefunden. Ihre Dateien werden gelesen, nie verändert.</translation>
         </message>
         <message>
             <source>Good afternoon</source>
@@ -2025,12 +2033,16 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Guten Morgen</translation>
         </message>
         <message>
-            <source>Import your feeds</source>
-            <translation>Feeds importieren</translation>
+            <source>Import a file</source>
+            <translation>Datei importieren</translation>
         </message>
         <message>
             <source>News, science, comics: suggestions to start with.</source>
             <translation>Nachrichten, Wissenschaft, Comics: Vorschläge für den Anfang.</translation>
+        </message>
+        <message>
+            <source>OPML, or another reader's export or database. Or drop it here.</source>
+            <translation>OPML, Export oder Datenbank eines anderen Feedreaders. Oder hier ablegen.</translation>
         </message>
         <message>
             <source>Paste any address. Beforehand finds the feed.</source>
@@ -2265,10 +2277,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Nichts rückgängig zu machen.</translation>
         </message>
         <message>
-            <source>OPML files (*.opml *.xml);;All files (*)</source>
-            <translation>OPML-Dateien (*.opml *.xml);;Alle Dateien (*)</translation>
-        </message>
-        <message>
             <source>Save search</source>
             <translation>Suche speichern</translation>
         </message>
@@ -2298,6 +2306,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Share with {name}</source>
             <translation>Mit {name} teilen</translation>
+        </message>
+        <message>
+            <source>Subscriptions (*.opml *.xml *.json *.csv *.db urls);;All files (*)</source>
+            <translation>Abonnements (*.opml *.xml *.json *.csv *.db urls);;Alle Dateien (*)</translation>
         </message>
         <message>
             <source>The address of an OPML file. You see a preview before anything is imported.</source>
@@ -3419,6 +3431,72 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
                 <numerusform>und {count} weitere in %n Feed</numerusform>
                 <numerusform>und {count} weitere in %n Feeds</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>OtherReaders</name>
+        <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>%n Feed</numerusform>
+                <numerusform>%n Feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n folders</source>
+            <translation>
+                <numerusform>%n Ordner</numerusform>
+                <numerusform>%n Ordner</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n read</source>
+            <translation>
+                <numerusform>%n gelesen</numerusform>
+                <numerusform>%n gelesen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n starred</source>
+            <translation>
+                <numerusform>%n mit Stern</numerusform>
+                <numerusform>%n mit Stern</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tagged</source>
+            <translation>
+                <numerusform>%n mit Schlagwort</numerusform>
+                <numerusform>%n mit Schlagwort</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Choose file…</source>
+            <translation>Datei wählen…</translation>
+        </message>
+        <message>
+            <source>Found on this computer. Their files are read, never changed.</source>
+            <translation>Auf diesem Computer gefunden. Ihre Dateien werden gelesen, nie verändert.</translation>
+        </message>
+        <message>
+            <source>Import from another reader</source>
+            <translation>Aus einem anderen Feedreader importieren</translation>
+        </message>
+        <message>
+            <source>Import…</source>
+            <translation>Importieren…</translation>
+        </message>
+        <message>
+            <source>Looking for other readers…</source>
+            <translation>Andere Feedreader werden gesucht…</translation>
+        </message>
+        <message>
+            <source>No other reader was found on this computer. Choose its export: OPML, a database, JSON or CSV.</source>
+            <translation>Auf diesem Computer wurde kein anderer Feedreader gefunden. Wählen Sie seinen Export: OPML, eine Datenbank, JSON oder CSV.</translation>
         </message>
     </context>
     <context>
@@ -7032,6 +7110,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>mark as read, mark as unread, keep unread</source>
             <translation>als gelesen markieren, als ungelesen markieren, ungelesen lassen</translation>
+        </message>
+        <message>
+            <source>migrate, switch, stars, RSS Guard, Liferea, QuiteRSS, Newsboat, Thunderbird, Akregator, FreshRSS, Inoreader</source>
+            <translation>migrieren, wechseln, Sterne, RSS Guard, Liferea, QuiteRSS, Newsboat, Thunderbird, Akregator, FreshRSS, Inoreader</translation>
         </message>
         <message>
             <source>mobile data, hotspot, save data</source>

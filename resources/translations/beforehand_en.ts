@@ -654,6 +654,44 @@
         </message>
     </context>
     <context>
+        <name>OtherReaders</name>
+        <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>%n feed</numerusform>
+                <numerusform>%n feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n folders</source>
+            <translation>
+                <numerusform>%n folder</numerusform>
+                <numerusform>%n folders</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n read</source>
+            <translation>
+                <numerusform>%n read</numerusform>
+                <numerusform>%n read</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n starred</source>
+            <translation>
+                <numerusform>%n starred</numerusform>
+                <numerusform>%n starred</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tagged</source>
+            <translation>
+                <numerusform>%n tagged</numerusform>
+                <numerusform>%n tagged</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Palette</name>
         <message numerus="yes">
             <source>%n unread</source>

@@ -10,6 +10,7 @@ from shiboken6 import isValid
 
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.recovery import Exported, PageTexts, ProfileSizes, SavedCopy
+from reader.reports.other_readers import FoundReader
 from reader.supervision import NO_THREAD, run_in_thread
 
 
@@ -39,6 +40,10 @@ class DataActions(Protocol):
 
     def sizes(self) -> ProfileSizes:
         """How much room the profile takes."""
+        ...
+
+    def other_readers(self) -> Sequence[FoundReader]:
+        """The other readers on this computer, read from copies of their files."""
         ...
 
 

@@ -22,6 +22,7 @@ _ICONS = {
     "add_feed": "plus",
     "import_opml": "import",
     "import_opml_url": "import",
+    "import_from_reader": "transfer",
     "export_opml": "export",
     "export_everything": "export",
     "retrieve_shown": "fetch",

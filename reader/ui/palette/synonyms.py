@@ -12,6 +12,7 @@ _OF_ACTIONS: Mapping[str, str] = {
     "add_feed": "subscribe, new feed, follow, RSS",
     "import_opml": "open file, load subscriptions, migrate",
     "import_opml_url": "load from URL",
+    "import_from_reader": "migrate, switch, stars, RSS Guard, Liferea, QuiteRSS, Newsboat, Thunderbird, Akregator, FreshRSS, Inoreader",
     "export_opml": "save subscriptions, export feeds",
     "export_everything": "backup, download my data",
     "choose_starters": "discover, suggestions, recommended feeds, examples",

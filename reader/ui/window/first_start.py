@@ -1,9 +1,9 @@
 """The first start: one calm page with four ways in. GUI thread only."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QFontMetrics
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QFontMetrics, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from reader.domain.clock import DAY_SECONDS, Clock
@@ -11,12 +11,15 @@ from reader.domain.commands import AddSubscription, Command
 from reader.domain.events import CommandFailed, Event, FeedsFound
 from reader.domain.fill import fill
 from reader.domain.ids import CommandId
+from reader.reports.other_readers import FoundReader
+from reader.ui.dialogs.other_readers import ReaderRows
 from reader.ui.look import fonts
 from reader.ui.look.icons import app_pixmap
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import HOUR
+from reader.ui.widgets import boxes
 from reader.ui.widgets.dropped import dropped_address, dropped_file
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.surface import Surface
@@ -30,7 +33,7 @@ _ICON = 20
 class FirstStart(Surface):
     """Import a file (chosen or dropped anywhere), add an address, take a topic, or look around in the demo.
 
-    `feeds_found` brings the address that was typed, and the event with the feeds of its page.
+    `readers_wanted` asks once for `show_readers`; `reader_chosen` brings the one to import. `feeds_found` brings the address that was typed, and the event with the feeds of its page.
     """
 
     import_wanted = Signal()
@@ -39,6 +42,8 @@ class FirstStart(Surface):
     demo_wanted = Signal()
     topics_wanted = Signal()
     feeds_found = Signal(str, object)
+    readers_wanted = Signal()
+    reader_chosen = Signal(object)
 
     def __init__(self, theme: Theme, clock: Clock, submit: Callable[[Command], None], parent: QWidget | None = None) -> None:
         super().__init__(theme, "bg_list", parent=parent)
@@ -54,7 +59,11 @@ class FirstStart(Surface):
         self.message = PlainLabel(kind="bad", is_wrapped=True)
         self.message.setContentsMargins(0, 8, 0, 0)
         self.message.hide()
+        self.readers = ReaderRows(theme)
+        self.readers.chosen.connect(self.reader_chosen)
+        self._has_asked = False
         self._drop = self._import_card()
+        self._readers_card = self._found_card()
         self._lay_out()
         self.address.add_wanted.connect(self._add)
         theme.changed.connect(self._recolor)
@@ -90,6 +99,27 @@ class FirstStart(Surface):
         greetings = ((5, self.tr("Good evening")), (12, self.tr("Good morning")), (18, self.tr("Good afternoon")))
         greeting = next((explanation for until, explanation in greetings if hour < until), self.tr("Good evening"))
         self._heading.setText(fill(self.tr("{greeting}. What do you read?"), greeting=greeting))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have other readers looked for, the first time."""
+        super().showEvent(event)
+        if not self._has_asked:
+            self._has_asked = True
+            self.readers_wanted.emit()
+
+    def show_readers(self, found: Sequence[FoundReader]) -> None:
+        """Offer what was found; the field keeps the focus if something is typed in it already."""
+        if not found:
+            return
+        self.readers.show_readers(found)
+        self._readers_card.show()
+        first = next((each for each in self.readers.buttons if each.isEnabled()), None)
+        if first is not None:
+            first.setProperty("kind", "primary")
+            first.style().unpolish(first)
+            first.style().polish(first)
+            if self.isVisible() and not self.field.text() and self.field.hasFocus():
+                first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped_file(event.mimeData()) is not None or dropped_address(event.mimeData()):
@@ -145,6 +175,7 @@ class FirstStart(Surface):
             line.setFixedHeight(24)
             column.addWidget(line)
         column.addSpacing(36)
+        column.addWidget(self._readers_card)
         for card in (self._drop, self._address_card(), self._topics_card(), self._demo_card()):
             column.addWidget(card)
             column.addSpacing(12)
@@ -167,9 +198,18 @@ class FirstStart(Surface):
         outer.setContentsMargins(0, 0, 0, 0)
         outer.addWidget(area)
 
+    def _found_card(self) -> QFrame:
+        """Other readers; hidden until there are some. The room below it goes with it."""
+        explanation = self.tr("Found on this computer. Their files are read, never changed.")
+        card = self._card("transfer", self.tr("Coming from another reader?"), explanation, None, below=(self.readers,))
+        whole = QFrame()
+        boxes.column(card, spacing=0, margins=(0, 0, 0, 12), on=whole)
+        whole.hide()
+        return whole
+
     def _import_card(self) -> QFrame:
-        explanation = self.tr("Drop an OPML file here. Folders are kept.")
-        return self._card("import", self.tr("Import your feeds"), explanation, self.choose, kind="drop")
+        explanation = self.tr("OPML, or another reader's export or database. Or drop it here.")
+        return self._card("import", self.tr("Import a file"), explanation, self.choose, kind="drop")
 
     def _demo_card(self) -> QFrame:
         explanation = self.tr("Twelve invented feeds. Nothing is saved.")

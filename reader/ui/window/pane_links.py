@@ -61,6 +61,8 @@ class PaneLinks(QObject):
     def _join_first_start(self, handlers: Handlers) -> None:
         first_start = self._window.first_start
         first_start.import_wanted.connect(handlers.feeds.import_opml)
+        first_start.readers_wanted.connect(handlers.other_readers.offer_at_first_start)
+        first_start.reader_chosen.connect(handlers.other_readers.import_found)
         first_start.file_dropped.connect(handlers.feeds.import_file)
         first_start.address_dropped.connect(handlers.feeds.handle_address)
         first_start.topics_wanted.connect(handlers.feeds.choose_starters)

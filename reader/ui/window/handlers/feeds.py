@@ -24,9 +24,11 @@ from reader.domain.ids import FolderId
 from reader.domain.subscription import shown_address
 from reader.formats.urls import normal_url
 from reader.net.addresses import is_private_url
+from reader.reports.other_readers import is_database, read_file
 from reader.storage import entries
 from reader.storage.given_files import read_given
 from reader.ui.data import links
+from reader.ui.data.data_work import run_file_work
 from reader.ui.data.nodes import OWN_KINDS, Kind, Node, path_of
 from reader.ui.data.row_commands import remove_command, retrieve_command
 from reader.ui.dialogs.add_feed import AddFeedSheet
@@ -130,7 +132,7 @@ class FeedHandlers(HandlerBase):
         self._window.submit(CancelRetrievals())
 
     def import_opml(self) -> None:
-        text = _tr("OPML files (*.opml *.xml);;All files (*)")
+        text = _tr("Subscriptions (*.opml *.xml *.json *.csv *.db urls);;All files (*)")
         self._ask_file(QFileDialog.AcceptMode.AcceptOpen, text, self.import_file)
 
     def import_opml_url(self) -> None:
@@ -171,6 +173,9 @@ class FeedHandlers(HandlerBase):
             # a pipe would make the window wait
             self._window.say(sentence(Problem(ProblemKind.FILE_UNREADABLE, path.name)))
             return
+        if is_database(path):
+            self._import_database(path, path_of(folder))
+            return
         try:
             command = PreviewOpml(read_given(str(path)), path.name, path_of(folder))
         except ReaderError as error:
@@ -178,8 +183,20 @@ class FeedHandlers(HandlerBase):
             return
         self._preview(command, path.name)
 
+    def _import_database(self, path: Path, into: tuple[str, ...]) -> None:
+        """Read another reader's database beside the window: copying it may take a while."""
+        run_file_work(
+            self._window.widget,
+            lambda: read_file(path),
+            lambda data: self._preview(PreviewOpml(data, path.name, into), path.name),
+            lambda problem: self._window.say(sentence(problem)),
+        )
+
     def _preview_starters(self, data: bytes) -> None:
-        source = _tr("the selected topics")
+        self.preview_list(data, _tr("the selected topics"))
+
+    def preview_list(self, data: bytes, source: str) -> None:
+        """Show what importing a list would do that is in memory."""
         self._preview(PreviewOpml(data, source), source)
 
     def _preview(self, command: PreviewOpml | PreviewOpmlUrl, source: str) -> None:

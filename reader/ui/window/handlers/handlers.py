@@ -14,6 +14,7 @@ from reader.ui.window.handlers.feeds import FeedHandlers
 from reader.ui.window.handlers.general import GeneralHandlers
 from reader.ui.window.handlers.going import GoingHandlers
 from reader.ui.window.handlers.marking import MarkingHandlers
+from reader.ui.window.handlers.other_readers import OtherReaderHandlers
 from reader.ui.window.handlers.pages import PageHandlers
 from reader.ui.window.handlers.palette import PaletteHandlers
 from reader.ui.window.handlers.pausing import PausingHandlers
@@ -33,6 +34,7 @@ class Handlers:
         self.sharing = SharingHandlers(window)
         self.going = GoingHandlers(window)
         self.feeds = FeedHandlers(window, export)
+        self.other_readers = OtherReaderHandlers(window, self.feeds)
         self.pages = PageHandlers(window)
         self.pausing = PausingHandlers(window)
         self.data = DataHandlers(window)
@@ -42,6 +44,7 @@ class Handlers:
         self.by_name: Mapping[str, Callable[[], object]] = {
             "add_feed": self.feeds.add_feed,
             "import_opml": self.feeds.import_opml,
+            "import_from_reader": self.other_readers.import_from_reader,
             "import_opml_url": self.feeds.import_opml_url,
             "show_import": self.feeds.show_import_progress,
             "export_opml": self.feeds.export_opml,

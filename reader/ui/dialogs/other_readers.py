@@ -1,0 +1,144 @@
+"""Other readers on this computer, each with what it holds and a way to import it. GUI thread only."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+
+from reader.domain.errors import Problem
+from reader.reports.other_readers import FoundReader
+from reader.ui.data.data_work import DataActions, run_file_work
+from reader.ui.look import fonts
+from reader.ui.look.favicon import tile_color, tile_letter
+from reader.ui.look.theme import Theme
+from reader.ui.text.plain_text import set_tip
+from reader.ui.text.problem_text import sentence
+from reader.ui.text.translate import Translator
+from reader.ui.widgets import boxes
+from reader.ui.widgets.dialog import Dialog
+from reader.ui.widgets.labels import PlainLabel, button
+
+_tr = Translator("OtherReaders")
+
+ROW_PX, TILE_PX = 52, 28
+_TILES = {"Akregator": 1, "Liferea": 8, "Newsboat": 3, "NetNewsWire": 0, "QuiteRSS": 4, "RSS Guard": 10, "Thunderbird": 11}
+"""Numbers of colours, so that readers differ."""
+
+
+class ReaderRows(QWidget):
+    """A row for each reader; `chosen` brings the one to import."""
+
+    chosen = Signal(object)
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._column: QVBoxLayout = boxes.column(spacing=0, margins=0, on=self)
+        self.buttons: list[QPushButton] = []
+
+    def show_readers(self, found: Sequence[FoundReader]) -> None:
+        """Show these; a reader whose files cannot be read says why instead."""
+        for reader in found:
+            self._column.addWidget(self._row(reader))
+
+    def _row(self, reader: FoundReader) -> QWidget:
+        row = QWidget()
+        row.setFixedHeight(fonts.scaled(ROW_PX))
+        name = PlainLabel(reader.name, fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD))
+        about = contents(reader) if reader.problem is None else sentence(reader.problem.problem)
+        details = PlainLabel(about, fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta" if reader.problem is None else "bad")
+        details.setMinimumWidth(1)
+        set_tip(details, about)
+        text = boxes.column(name, details, spacing=1, margins=0)
+        go = button(_tr("Import…"), lambda: self.chosen.emit(reader))
+        go.setAccessibleName(f"{_tr('Import…')} {reader.name}, {about}")
+        go.setEnabled(reader.problem is None)
+        self.buttons.append(go)
+        tile = _Tile(reader.name)
+        alignment = Qt.AlignmentFlag.AlignVCenter
+        boxes.row((tile, 0, alignment), (text, 1), (go, 0, alignment), spacing=12, margins=(0, 6, 0, 6), on=row)
+        return row
+
+
+class OtherReadersSheet(Dialog):
+    """Looks for other readers while it is open; a file of theirs can be chosen too."""
+
+    chosen = Signal(object)
+    file_wanted = Signal()
+
+    def __init__(self, theme: Theme, window: QWidget, actions: DataActions | None) -> None:
+        super().__init__(theme, window, _tr("Import from another reader"))
+        self.setAccessibleName(self.title.text())
+        self.message = PlainLabel(_tr("Looking for other readers…"), kind="second", is_wrapped=True)
+        self.rows = ReaderRows(theme)
+        self.rows.chosen.connect(self._choose)
+        self.body.addWidget(self.message)
+        self.body.addWidget(self.rows)
+        self.file_button = button(_tr("Choose file…"), self._want_file)
+        self.cancel_button = button(_tr("Cancel"), self.close_sheet)
+        self.footer.addWidget(self.file_button)
+        self.footer.addStretch()
+        self.footer.addWidget(self.cancel_button)
+        self.open()
+        self.cancel_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        if actions is None:
+            self._show_found(())
+        else:
+            run_file_work(self, actions.other_readers, self._show_found, self._fail)
+
+    def _show_found(self, found: Sequence[FoundReader]) -> None:
+        here = _tr("Found on this computer. Their files are read, never changed.")
+        nothing = _tr("No other reader was found on this computer. Choose its export: OPML, a database, JSON or CSV.")
+        self.message.setText(here if found else nothing)
+        self.rows.show_readers(found)
+        target = next((each for each in self.rows.buttons if each.isEnabled()), self.file_button)
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.fit()
+
+    def _fail(self, problem: Problem) -> None:
+        self.message.setText(sentence(problem))
+        self.fit()
+
+    def _choose(self, reader: FoundReader) -> None:
+        self.close_sheet()
+        self.chosen.emit(reader)
+
+    def _want_file(self) -> None:
+        self.close_sheet()
+        self.file_wanted.emit()
+
+
+class _Tile(QWidget):
+    """The reader's initial on a colour of its own: its picture belongs to others."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._name = name
+        self.setFixedSize(QSize(TILE_PX, TILE_PX))
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tile_color(_TILES.get(self._name, 14)))
+        area = QRectF(self.rect())
+        painter.drawRoundedRect(area, 6, 6)
+        painter.setPen(Qt.GlobalColor.white)
+        painter.setFont(fonts.ui_font(fonts.BASE_PX, fonts.BOLD))
+        painter.drawText(area, Qt.AlignmentFlag.AlignCenter, tile_letter(self._name))
+        painter.end()
+
+
+def contents(reader: FoundReader) -> str:
+    """What a reader holds, in numbers: feeds in folders, stars, tags, read articles."""
+    parts = [_tr("%n feeds", reader.feeds)]
+    if reader.folders:
+        parts.append(_tr("%n folders", reader.folders))
+    if reader.starred:
+        parts.append(_tr("%n starred", reader.starred))
+    if reader.tagged:
+        parts.append(_tr("%n tagged", reader.tagged))
+    if reader.read:
+        parts.append(_tr("%n read", reader.read))
+    return " · ".join(parts)

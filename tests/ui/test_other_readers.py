@@ -1,0 +1,142 @@
+"""Coming from another reader in the window: what is found on the first page and in the sheet, by mouse and by keys."""
+
+import shutil
+from collections.abc import Sequence
+from pathlib import Path
+from typing import cast
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from reader.domain.commands import PreviewOpml
+from reader.domain.details import Detail, DetailKind
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.formats.subscription_list import read_list
+from reader.reports.other_readers import FoundReader, found_readers
+from reader.ui.data.data_work import DataActions
+from reader.ui.dialogs.import_opml import ImportSheet
+from reader.ui.dialogs.other_readers import OtherReadersSheet, contents
+from reader.ui.widgets.labels import PlainLabel
+from tests.fakes.window_bench import WindowBench
+
+CORPUS = Path(__file__).parents[1] / "corpus" / "other_readers"
+
+
+class Readers:
+    """The part of the data actions that looks for readers, in a home with Liferea's and a damaged Newsboat's files."""
+
+    def __init__(self, home: Path, *, is_empty: bool = False) -> None:
+        self.home = home
+        if not is_empty:
+            for source, place in (("liferea/liferea.db", ".local/share/liferea"), ("newsboat/cache.db", ".newsboat")):
+                (home / place).mkdir(parents=True)
+                shutil.copy(CORPUS / source, home / place)
+            (home / ".newsboat/cache.db").write_bytes(b"SQLite format 3\x00" + b"x" * 5000)
+
+    def other_readers(self) -> Sequence[FoundReader]:
+        return found_readers(self.home, {}, "linux")
+
+
+@pytest.fixture
+def home(tmp_path: Path) -> Path:
+    return tmp_path / "home"
+
+
+def previewed(bench: WindowBench, qtbot: QtBot) -> PreviewOpml:
+    qtbot.waitUntil(lambda: isinstance(bench.window.parts.sheet.shown, ImportSheet))
+    sent = bench.engine.sent[-1]
+    assert isinstance(sent, PreviewOpml)
+    return sent
+
+
+def test_the_first_page_offers_what_was_found(qtbot: QtBot, empty_bench: WindowBench, home: Path) -> None:
+    parts = empty_bench.window.parts
+    parts.data_actions = cast("DataActions", Readers(home))
+    empty_bench.window.handlers.other_readers.offer_at_first_start()
+    page = parts.first_start
+    qtbot.waitUntil(page.readers.isVisible)
+    texts = [label.text() for label in page.readers.findChildren(PlainLabel)]
+    assert texts[:2] == ["Liferea", "2 feeds · 1 folder · 1 starred · 1 read"]
+    assert texts[2] == "Newsboat"
+    assert "(it is damaged)" in texts[3]
+    liferea, newsboat = page.readers.buttons
+    assert (liferea.isEnabled(), newsboat.isEnabled()) == (True, False)
+    assert liferea.accessibleName() == "Import… Liferea, 2 feeds · 1 folder · 1 starred · 1 read"
+    QTest.keyClick(liferea, Qt.Key.Key_Return)
+    sent = previewed(empty_bench, qtbot)
+    assert sent.source == "Liferea"
+    assert [feed.title for feed in read_list(sent.data).feeds] == ["The Tidewater Almanac", "Notes from a Kiln"]
+
+
+def test_the_first_page_asks_once_and_is_as_before_where_nothing_is_found(
+    qtbot: QtBot, empty_bench: WindowBench, home: Path
+) -> None:
+    page = empty_bench.window.parts.first_start
+    asked: list[int] = []
+    page.readers_wanted.connect(lambda: asked.append(1))
+    page.hide()
+    page.show()
+    assert asked == []
+    page.show_readers(())
+    assert not page.readers.isVisible()
+    assert page.field.hasFocus()
+
+
+def test_what_is_typed_keeps_the_focus_when_a_reader_is_found(qtbot: QtBot, empty_bench: WindowBench, home: Path) -> None:
+    page = empty_bench.window.parts.first_start
+    QTest.keyClicks(page.field, "tide")
+    page.show_readers(Readers(home).other_readers())
+    assert page.readers.isVisible()
+    assert page.field.hasFocus()
+
+
+def test_the_sheet_shows_readers_and_leads_to_the_preview(qtbot: QtBot, bench: WindowBench, home: Path) -> None:
+    bench.window.parts.data_actions = cast("DataActions", Readers(home))
+    bench.window.actions_by_name["import_from_reader"].trigger()
+    sheet = bench.window.parts.sheet.shown
+    assert isinstance(sheet, OtherReadersSheet)
+    qtbot.waitUntil(lambda: len(sheet.rows.buttons) == 2)
+    assert sheet.rows.buttons[0].hasFocus()
+    QTest.keyClick(sheet.rows.buttons[0], Qt.Key.Key_Return)
+    assert previewed(bench, qtbot).source == "Liferea"
+
+
+def test_the_sheet_says_where_nothing_is_found_and_offers_a_file(qtbot: QtBot, bench: WindowBench, home: Path) -> None:
+    bench.window.parts.data_actions = cast("DataActions", Readers(home, is_empty=True))
+    bench.window.actions_by_name["import_from_reader"].trigger()
+    sheet = bench.window.parts.sheet.shown
+    assert isinstance(sheet, OtherReadersSheet)
+    qtbot.waitUntil(sheet.file_button.hasFocus)
+    assert sheet.message.text().startswith("No other reader was found")
+    asked: list[int] = []
+    sheet.file_wanted.disconnect()
+    sheet.file_wanted.connect(lambda: asked.append(1))
+    QTest.keyClick(sheet.file_button, Qt.Key.Key_Return)
+    assert asked == [1]
+    assert bench.window.parts.sheet.shown is None
+
+
+def test_a_database_is_imported_as_any_file(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.handlers.feeds.import_file(CORPUS / "quiterss" / "feeds.db")
+    sent = previewed(bench, qtbot)
+    document = read_list(sent.data)
+    assert (document.reader, len(document.kept)) == ("QuiteRSS", 2)
+
+
+def test_a_database_of_nobody_is_said_to_be_one(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.handlers.feeds.import_file(bench.window.parts.database)
+    toast = bench.window.parts.messages.toast
+    qtbot.waitUntil(lambda: "database of another program" in toast.text())
+    assert bench.window.parts.sheet.shown is None
+
+
+def test_the_numbers_of_a_reader() -> None:
+    reader = FoundReader("x", Path("x"), feeds=1, folders=0, starred=0, tagged=3, read=8615)
+    assert contents(reader) == "1 feed · 3 tagged · 8,615 read"
+    assert (
+        ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.DAMAGED_FILE, ("x",)))
+        .problem.sentence()
+        .endswith("x (it is damaged)")
+    )
