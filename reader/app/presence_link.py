@@ -38,13 +38,17 @@ class PresenceCommands:
     ) -> None:
         self._submit = submit
         self._clock = clock
-        self.know_from = know_from
+        self._know_from = know_from
 
     def came_back(self, signal: presence.Signal, at: int, away_seconds: int | None) -> None:
         self._submit(RecordReturn(at, self._clock.utc_offset_seconds(at), signal, away_seconds))
 
     def went_away(self, at: int) -> None:
         self._submit(RecordLeaving(at))
+
+    def know_from(self, signals: frozenset[presence.Signal]) -> None:
+        _log.info("When you come back is known from: %s", ", ".join(sorted(signals)) or "nothing")
+        self._know_from(signals)
 
 
 class PresenceLink(QObject):

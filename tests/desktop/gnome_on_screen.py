@@ -5,10 +5,12 @@ shell knows of windows and notices it is asked for in its own language (`--unsaf
 """
 
 import json
+import queue
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -19,26 +21,35 @@ from jeepney import DBusAddress, new_method_call
 from jeepney.io.blocking import open_dbus_connection
 
 from reader.app.paths import profile_in
+from reader.desktop.bus import Bus
+from reader.desktop.presence import idle_monitor
+from reader.desktop.presence.idle_monitor import watch_idle_monitors
+from reader.desktop.presence.tracker import PresenceTracker
 from reader.domain.ids import FeedId
+from reader.domain.presence import Signal
+from reader.engine.system_clock import SystemClock
 from reader.storage import preferences, subscriptions
 from reader.storage.writer import open_database
 from tests.desktop.program import PATIENCE, Program, done, until
-from tests.desktop.speech_on_screen import HAS_LIBRARY, SYSTEM_PYTHON, Listener
+from tests.desktop.returning import come_back, follow_for_weeks, found, leave, stored
+from tests.desktop.speech_on_screen import HAS_LIBRARY, Listener
 from tests.desktop.test_dunst import bring, unread
 from tests.desktop.wayland import Wayland, lacking, session_bus
 from tests.fakes.feed_server import FeedServer
+from tests.fakes.mock_service import DisplayManager, Logind, has_mock
 
 NEEDED = lacking(("gnome-shell", "dbus-daemon"))
-HAS_LOGIND = subprocess.run([SYSTEM_PYTHON, "-c", "import dbusmock"], capture_output=True, check=False).returncode == 0
 pytestmark = [
     pytest.mark.skipif(bool(NEEDED), reason=f"needs {NEEDED}"),
-    pytest.mark.skipif(not (HAS_LIBRARY and HAS_LOGIND), reason="needs python3-dbusmock, python3-gi and gir1.2-atspi-2.0"),
+    pytest.mark.skipif(not (HAS_LIBRARY and has_mock()), reason="needs python3-dbusmock, python3-gi and gir1.2-atspi-2.0"),
 ]
 
 SHELL = DBusAddress("/org/gnome/Shell", bus_name="org.gnome.Shell", interface="org.gnome.Shell")
 PICTURES = DBusAddress(
     "/org/gnome/Shell/Screenshot", bus_name="org.gnome.Shell.Screenshot", interface="org.gnome.Shell.Screenshot"
 )
+SAVER = DBusAddress("/org/gnome/ScreenSaver", bus_name="org.gnome.ScreenSaver", interface="org.gnome.ScreenSaver")
+PROPERTIES = "org.freedesktop.DBus.Properties"
 REMOTE = "org.gnome.Mutter.RemoteDesktop"
 LEFT_BUTTON, SHIFT, CONTROL, ALT, F4 = 0x110, 0xFFE1, 0xFFE3, 0xFFE9, 0xFFC1
 LIST = """<opml version="2.0"><body><outline text="Coast"><outline text="First" type="rss" xmlUrl="{first}"/></outline>
@@ -60,7 +71,10 @@ class Gnome(Wayland):
 
     def __init__(self, folder: Path, environment: dict[str, str]) -> None:
         super().__init__(folder, **environment)
-        self.start(SYSTEM_PYTHON, "-m", "dbusmock", "--system", "--template", "logind")
+        # the shell locks nothing without a session, systemd and a display manager
+        Path("/run/systemd/seats").mkdir(parents=True, exist_ok=True)
+        self.logind, self._manager = Logind(), DisplayManager()
+        self.environment["XDG_SESSION_ID"] = "auto"
         display = environment["WAYLAND_DISPLAY"]
         shell = ("gnome-shell", "--headless", "--unsafe-mode", "--no-x11", "--virtual-monitor", "1400x900")
         self.compose(display, *shell, "--wayland-display", display)
@@ -115,9 +129,26 @@ class Gnome(Wayland):
         self._call(PICTURES, "Screenshot", "bbs", (True, False, str(path)))
         self.keep(path)
 
+    def lock(self) -> None:
+        """As its menu does."""
+        self._call(SAVER, "Lock")
+
+    def unlock(self) -> None:
+        """Without a password, as logind may ask for it."""
+        self.logind.call("Unlock", interface=f"{self.logind.name}.Session", path=self.logind.session)
+
+    def is_locked(self) -> bool:
+        """As it reports to logind."""
+        properties = self.logind.call(
+            "GetAll", "s", f"{self.logind.name}.Session", interface=PROPERTIES, path=self.logind.session
+        )
+        return bool(properties[0]["LockedHint"][1])
+
     def close(self) -> None:
         self._bus.close()
         super().close()
+        self._manager.close()
+        self.logind.close()
 
     def _call(self, address: DBusAddress, name: str, signature: str = "", body: tuple[object, ...] = ()) -> Any:
         call = new_method_call(address, name, signature or None, body)
@@ -235,3 +266,40 @@ def test_a_day_on_gnome(
     gnome.press(ALT, F4)
     assert first.wait(PATIENCE) == 0, "without a tray closing is the end"
     saw("closed, the program ended")
+
+
+def test_lock_and_unlock_on_gnome(program: Program, gnome: Gnome, server: FeedServer, saw: Callable[[str], None]) -> None:
+    follow_for_weeks(program, server, SystemClock().now())
+    gnome.lock()
+    until(gnome.is_locked, "the shell has locked the session")
+    known = len(stored(program))
+    program.start("--hidden")
+    until(lambda: found(program) >= {"unlock", "wake", "screen_saver", "input"}, "the program has found all of it")
+    saw(f"known from {', '.join(sorted(found(program)))}")
+    assert len(stored(program)) == known, "nobody is here"
+    gnome.picture("gnome-locked")
+    back = come_back(program, server, gnome.unlock, saw)
+    assert back.signal in {Signal.UNLOCK, Signal.SCREEN_SAVER}
+    leave(program, gnome.lock)
+
+
+def test_the_shell_reports_the_first_input(gnome: Gnome, monkeypatch: pytest.MonkeyPatch, saw: Callable[[str], None]) -> None:
+    """The real monitor, asked for three seconds instead of fifteen minutes."""
+    monkeypatch.setattr(idle_monitor, "IDLE_SECONDS", 3)
+    heard: queue.SimpleQueue[tuple[str, object]] = queue.SimpleQueue()
+    port = SimpleNamespace(
+        came_back=lambda signal, _, seconds: heard.put((signal.value, seconds)),
+        went_away=lambda _: heard.put(("left", None)),
+        know_from=lambda _: None,
+    )
+    tracker = PresenceTracker(port, SystemClock())
+    with closing(Bus("SESSION")) as bus:
+        watch_idle_monitors(bus, tracker.source, lambda: None)
+        tracker.begin()
+        said = [heard.get(timeout=PATIENCE)]
+        for _ in range(2):
+            said.append(heard.get(timeout=PATIENCE))
+            gnome.press(SHIFT)
+            said.append(heard.get(timeout=PATIENCE))
+    saw(f"the shell reports {said}")
+    assert [word for word, _ in said] == ["start", "left", "input", "left", "input"]

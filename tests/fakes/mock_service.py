@@ -4,7 +4,9 @@ import subprocess
 import tempfile
 import threading
 import time
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from jeepney import DBusAddress, new_method_call
@@ -13,15 +15,18 @@ from jeepney.io.blocking import DBusConnection, open_dbus_connection
 
 SYSTEM_PYTHON = "/usr/bin/python3"
 PATIENCE = 20.0
+NOTHING: Mapping[str, str] = MappingProxyType({})
 MOCK = "org.freedesktop.DBus.Mock"
 TEMPLATE = """
-BUS_NAME = MAIN_IFACE = {name!r}
+BUS_NAME = {name!r}
+MAIN_IFACE = {interface!r}
 MAIN_OBJ = {path!r}
-SYSTEM_BUS = False
+SYSTEM_BUS = {is_system!r}
 
 
 def load(mock, _parameters):
     mock.AddMethods(MAIN_IFACE, {methods!r})
+    mock.AddProperties(MAIN_IFACE, {properties!r})
 """
 
 
@@ -37,11 +42,13 @@ def has_mock() -> bool:
 class MockService:
     """`arguments` are those of the program: a template, or the name, path and interface of one object. Ends with `close`."""
 
+    BUS = "SESSION"
+
     def __init__(self, name: str, path: str, interface: str, *arguments: str) -> None:
         self.name, self.path, self.interface = name, path, interface
         command = [SYSTEM_PYTHON, "-m", "dbusmock", *(arguments or (name, path, interface))]
         self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        self._connection: DBusConnection = open_dbus_connection("SESSION")
+        self._connection: DBusConnection = open_dbus_connection(self.BUS)
         end, pause = time.monotonic() + PATIENCE, threading.Event()
         while not self._ask(message_bus.NameHasOwner(name))[0]:
             assert time.monotonic() < end, f"{name} does not come"
@@ -75,6 +82,8 @@ class MockService:
 class Logind(MockService):
     """With one session, that of whoever asks."""
 
+    BUS = "SYSTEM"
+
     def __init__(self, session: str = "auto") -> None:
         name = "org.freedesktop.login1"
         super().__init__(name, "/org/freedesktop/login1", f"{name}.Manager", "--system", "--template", "logind")
@@ -102,11 +111,28 @@ class Logind(MockService):
 class _MadeByHand(MockService):
     """As its methods say: (name, what is given, what is answered, code). They are there before its name is."""
 
-    def __init__(self, name: str, path: str, methods: list[tuple[str, str, str, str]]) -> None:
+    def __init__(
+        self,
+        name: str,
+        path: str,
+        methods: list[tuple[str, str, str, str]],
+        properties: Mapping[str, str] = NOTHING,
+        interface: str = "",
+    ) -> None:
         self._folder = tempfile.TemporaryDirectory()
         template = Path(self._folder.name) / "made_by_hand.py"
-        template.write_text(TEMPLATE.format(name=name, path=path, methods=methods), encoding="utf-8")
-        super().__init__(name, path, name, "--session", "--template", str(template))
+        template.write_text(
+            TEMPLATE.format(
+                is_system=self.BUS == "SYSTEM",
+                name=name,
+                interface=interface or name,
+                path=path,
+                methods=methods,
+                properties=dict(properties),
+            ),
+            encoding="utf-8",
+        )
+        super().__init__(name, path, interface or name, f"--{self.BUS.lower()}", "--template", str(template))
 
     def close(self) -> None:
         super().close()
@@ -157,3 +183,13 @@ class IdleMonitor(_MadeByHand):
 
     def fire(self, watch: int) -> None:
         self.emit("WatchFired", "u", watch)
+
+
+class DisplayManager(_MadeByHand):
+    """GNOME's, without which its shell locks nothing."""
+
+    BUS = "SYSTEM"
+
+    def __init__(self) -> None:
+        name = "org.gnome.DisplayManager"
+        super().__init__(name, "/org/gnome/DisplayManager/Manager", [], {"Version": "47.0"}, f"{name}.Manager")

@@ -4,8 +4,9 @@ import os
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 import PySide6
 
@@ -23,13 +24,13 @@ def missing(also: Sequence[str] = ()) -> list[str]:
 
 
 class Screen:
-    """Runs from the beginning until `close`."""
+    """Runs from the beginning until `close`. `around` is environment that only the server has."""
 
-    def __init__(self) -> None:
+    def __init__(self, around: Mapping[str, str] = MappingProxyType({})) -> None:
         reading, writing = os.pipe()
         with os.fdopen(writing, "w") as end:
             command = ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1400x900x24", "-nolisten", "tcp"]
-            self._server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL)
+            self._server = subprocess.Popen(command, pass_fds=[writing], stderr=subprocess.DEVNULL, env={**os.environ, **around})
             end.flush()
         with os.fdopen(reading) as pipe:
             self.display = f":{pipe.readline().strip()}"
