@@ -7,19 +7,27 @@ graphics card.
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 pytest.importorskip("jeepney")
 
+from jeepney import DBusAddress, new_method_call
+from jeepney.io.blocking import open_dbus_connection
+
+from reader.domain.presence import Signal
+from reader.engine.system_clock import SystemClock
 from tests.desktop.gnome_on_screen import follow
 from tests.desktop.panel_on_screen import items
 from tests.desktop.program import PATIENCE, Program, done, until
+from tests.desktop.returning import come_back, follow_for_weeks, found, leave, stored
 from tests.desktop.speech_on_screen import HAS_LIBRARY, Listener, every
 from tests.desktop.test_dunst import bring, unread
 from tests.desktop.wayland import Wayland, lacking, session_bus
 from tests.fakes.feed_server import FeedServer
+from tests.fakes.mock_service import Logind, has_mock
 from tests.fakes.tray_host import TrayItem
 
 NEEDED = lacking(("kwin_wayland", "kded6", "plasmashell", "dbus-daemon"))
@@ -27,6 +35,9 @@ pytestmark = [
     pytest.mark.skipif(bool(NEEDED), reason=f"needs {NEEDED}"),
     pytest.mark.skipif(not HAS_LIBRARY, reason="needs python3-gi and gir1.2-atspi-2.0"),
 ]
+SAVER = DBusAddress(
+    "/org/freedesktop/ScreenSaver", bus_name="org.freedesktop.ScreenSaver", interface="org.freedesktop.ScreenSaver"
+)
 DESKTOP = {
     "XDG_CURRENT_DESKTOP": "KDE",
     "KDE_FULL_SESSION": "true",
@@ -40,12 +51,11 @@ DESKTOP = {
 class Plasma(Wayland):
     """Compositor, services and shell."""
 
-    def __init__(self, folder: Path, environment: dict[str, str]) -> None:
+    def __init__(self, folder: Path, environment: dict[str, str], *compositor: str) -> None:
         super().__init__(folder, **environment)
         display = self.environment.pop("WAYLAND_DISPLAY")
-        self.compose(
-            display, "kwin_wayland", "--virtual", "--width", "1400", "--height", "900", "--no-lockscreen", "--socket", display
-        )
+        size = ("--width", "1400", "--height", "900")
+        self.compose(display, "kwin_wayland", "--virtual", *size, "--socket", display, *compositor)
         self.start("kded6")
         self.start("plasmashell")
 
@@ -55,7 +65,7 @@ def plasma(private_bus: subprocess.Popen[str], tmp_path: Path, monkeypatch: pyte
     """The private bus is the system's."""
     with session_bus(tmp_path, **DESKTOP) as environment:
         monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", environment["DBUS_SESSION_BUS_ADDRESS"])
-        with closing(Plasma(tmp_path / "shell", environment)) as shell:
+        with closing(Plasma(tmp_path / "shell", environment, "--no-lockscreen")) as shell:
             yield shell
 
 
@@ -116,3 +126,40 @@ def test_notice_and_tray(
         item.choose("Quit")
     assert first.wait(PATIENCE) == 0
     saw("a click on it brought the window; its menu ended the program")
+
+
+@pytest.mark.skipif(not has_mock(), reason="needs python3-dbusmock")
+def test_lock_and_unlock_on_plasma(
+    private_bus: subprocess.Popen[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    server: FeedServer,
+    saw: Callable[[str], None],
+) -> None:
+    desktop = DESKTOP | {"XDG_SESSION_ID": "auto"}
+    with session_bus(tmp_path, **desktop) as environment, closing(Logind()) as logind:
+        monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", environment["DBUS_SESSION_BUS_ADDRESS"])
+        with closing(Plasma(tmp_path / "shell", environment)) as plasma:
+            program = Program(tmp_path / "profile", plasma.environment)
+            follow_for_weeks(program, server, SystemClock().now())
+            until(lambda: ask_saver("GetActive") == (False,), "the locker is there")
+            ask_saver("Lock")
+            until(lambda: ask_saver("GetActive") == (True,), "it has locked")
+            known = len(stored(program))
+            program.start("--hidden")
+            until(lambda: found(program) >= {"unlock", "wake", "screen_saver"}, "the program has found all of it")
+            saw(f"known from {', '.join(sorted(found(program)))}")
+            assert len(stored(program)) == known, "nobody is here"
+            session = logind.session
+            unlock = partial(logind.call, "Unlock", interface=f"{logind.name}.Session", path=session)
+            back = come_back(program, server, unlock, saw)
+            assert back.signal in {Signal.UNLOCK, Signal.SCREEN_SAVER}
+            leave(program, lambda: ask_saver("Lock"))
+            program.close()
+
+
+def ask_saver(method: str) -> tuple[object, ...]:
+    """Plasma's locker."""
+    with closing(open_dbus_connection("SESSION")) as bus:
+        answer = bus.send_and_get_reply(new_method_call(SAVER, method), timeout=PATIENCE)
+        return tuple(answer.body) if answer.header.message_type.name == "method_return" else ()
