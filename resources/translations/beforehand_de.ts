@@ -944,6 +944,13 @@
         </message>
     </context>
     <context>
+        <name>Demo</name>
+        <message>
+            <source>Demo: these feeds, and four weeks of visits, refreshes and reading, are invented. Nothing is saved.</source>
+            <translation>Demo: Diese Feeds und vier Wochen an Besuchen, Aktualisierungen und Gelesenem sind erfunden. Nichts wird gespeichert.</translation>
+        </message>
+    </context>
+    <context>
         <name>Details</name>
         <message numerus="yes">
             <source>%n bare ampersands were read as &amp;amp;</source>
@@ -2061,8 +2068,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Demo starten</translation>
         </message>
         <message>
-            <source>Twelve invented feeds. Nothing is saved.</source>
-            <translation>Zwölf erfundene Feeds. Nichts wird gespeichert.</translation>
+            <source>Twelve invented feeds and an invented month. Nothing is saved.</source>
+            <translation>Zwölf erfundene Feeds und ein erfundener Monat. Nichts wird gespeichert.</translation>
         </message>
         <message>
             <source>example.org, or a feed, channel or profile address</source>
@@ -5604,6 +5611,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>dddd d MMMM</source>
             <translation>dddd, d. MMMM</translation>
+        </message>
+        <message>
+            <source>invented for the demo</source>
+            <translation>für die Demo erfunden</translation>
         </message>
         <message numerus="yes">
             <source>learned from {day} of %n days</source>
