@@ -29,7 +29,7 @@ def scorecard_lines(scorecard: Scorecard) -> list[str]:
     lines += _covered(scorecard.coverage)
     lines += ["", *_table([("", "in all", "a day" if scorecard.per_day else "", ""), *_counts(scorecard), *_requests(scorecard)])]
     lines += ["", *_delays(scorecard)] if scorecard.delay_to_retrieval else []
-    if scorecard.misses is not None and scorecard.fixed_timers:
+    if scorecard.misses is not None and scorecard.fixed_timers and scorecard.is_comparable:
         lines += ["", *_timers(scorecard)]
     if scorecard.undated:
         came = counted(scorecard.undated, "article came", "articles came")
@@ -44,6 +44,9 @@ def _sentence(scorecard: Scorecard) -> str:
     if scorecard.misses is None:
         none = "no feed was refreshed twice" if scorecard.accesses else "no visits were recorded"
         return f"In the last {span} {none}, so missed articles are unknown."
+    if not scorecard.is_comparable:
+        came = counted(scorecard.accesses, "visit")
+        return f"{came.capitalize()} in the last {span}. Missed articles are known after a week, from {scorecard.comparable_from[:10]} on."
     found = "No known article was missed"
     if scorecard.misses:
         found = f"{_times(scorecard.misses).capitalize()} an article was missed"
@@ -85,7 +88,7 @@ def _counts(scorecard: Scorecard) -> Iterator[Cells]:
         more = f"of {counted(found.visits, 'visit')} with known presence{ready}"
         yield "  within 60 s of your return", str(found.within_minute), "", more
     yield "postings", *_amounts(scorecard, scorecard.postings), ""
-    if scorecard.misses is not None and scorecard.misses_per_access is not None:
+    if scorecard.misses is not None and scorecard.misses_per_access is not None and scorecard.is_comparable:
         yield "missed", *_amounts(scorecard, scorecard.misses), f"{scorecard.misses_per_access:.2f} a visit"
         yield "  late after opening", str(scorecard.late), "", ""
     if scorecard.gaps.count:

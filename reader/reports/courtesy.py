@@ -39,11 +39,13 @@ class HostCourtesy:
 class Courtesy:
     """The last seven days over all feeds followed now, from `begins_at` on: later than a week ago where the log begins later.
 
-    `hosts` come in the order of their requests, the most asked first.
+    `hosts` come in the order of their requests, the most asked first. Not `is_comparable` before a day is over: the first requests would
+    weigh more than all that they spare.
     """
 
     begins_at: int
     hosts: tuple[HostCourtesy, ...] = ()
+    is_comparable: bool = True
 
     @property
     def requests(self) -> int:
@@ -81,7 +83,7 @@ def load_courtesy(connection: ReadConnection, now: int) -> Courtesy:
     for each in log.requests_by_feed(connection, begins_at, now):
         by_host[host_of(each.url)].append(each)
     hosts = [_host(name, found, begun, begins_at, now) for name, found in by_host.items()]
-    return Courtesy(begins_at, tuple(sorted(hosts, key=lambda host: (-host.requests, host.host))))
+    return Courtesy(begins_at, tuple(sorted(hosts, key=lambda host: (-host.requests, host.host))), now - begins_at >= DAY_SECONDS)
 
 
 def _host(name: str, found: Sequence[log.FeedRequests], begun: Mapping[FeedId, int], begins_at: int, now: int) -> HostCourtesy:

@@ -5,9 +5,11 @@ from dataclasses import dataclass
 
 from reader.domain.clock import DAY_SECONDS
 from reader.reports.rhythm_span import Span, UtcOffset, local_span
-from reader.storage import history, milestones, preferences, rhythm
+from reader.storage import history, preferences, rhythm
 from reader.storage.connection import ReadConnection
 
+HABIT_DAYS = 7
+"""Before so many days have passed, what would be shown of the user's habit is mostly that of a generic user (`learning.access_habit`)."""
 FULL_DAYS = 14
 """After so many days the habit is taken to be known."""
 
@@ -15,20 +17,23 @@ FULL_DAYS = 14
 @dataclass(frozen=True, slots=True)
 class LearningState:
     """`day` is today's number counted from the day of the first access, 0 before there is one; `days_with_accesses` are those of the last
-    FULL_DAYS local days, today included. `paused_until` is UTC seconds, in the past where learning does not rest. Of the demo, the past
-    `is_invented`.
+    FULL_DAYS local days, today included. `paused_until` is UTC seconds, in the past where learning does not rest.
     """
 
     is_on: bool = True
     paused_until: int = 0
     day: int = 0
     days_with_accesses: int = 0
-    is_invented: bool = False
 
     @property
     def is_learned(self) -> bool:
         """Whether enough days have gone by."""
         return self.day > FULL_DAYS
+
+    @property
+    def knows_habit(self) -> bool:
+        """Whether it is worth being shown when the user usually visits."""
+        return self.day > HABIT_DAYS
 
     def is_paused(self, now: float) -> bool:
         """Whether learning is on and rests."""
@@ -48,13 +53,12 @@ def load_learning_state(connection: ReadConnection, now: float, utc_offset: Call
         paused_until=chosen.habits_pause_until,
         day=max(today - first.local_day + 1, 1) if first is not None else 0,
         days_with_accesses=sum(today - FULL_DAYS < day <= today for day in days),
-        is_invented=milestones.INVENTED in milestones.milestones(connection),
     )
 
 
 @dataclass(frozen=True, slots=True)
 class RhythmNow:
-    """The local day. Accesses are expected `by_hour`, from the hour before the day to the one after it; none where nothing is learned.
+    """The local day. Accesses are expected `by_hour`, from the hour before the day to the one after it; none where no habit is known.
 
     `usual_at` are the times of the day at which the user usually visits.
     """
@@ -67,13 +71,13 @@ class RhythmNow:
 
 def load_rhythm_now(connection: ReadConnection, now: float, utc_offset: UtcOffset) -> RhythmNow:
     """Learn what the ribbon of the page shows, for today."""
+    learning, span = load_learning_state(connection, now, utc_offset), local_span(now, utc_offset)
+    if not learning.knows_habit:
+        return RhythmNow(learning, span)
     # numpy takes its time, and the window is to open without it
     from reader.reports.rhythm_accesses import REMEMBERED_DAYS, accesses_in, learn_accesses
 
-    learning, span = load_learning_state(connection, now, utc_offset), local_span(now, utc_offset)
     accesses = history.accesses(connection, int(now) - REMEMBERED_DAYS * DAY_SECONDS)
-    if not accesses:
-        return RhythmNow(learning, span)
     feeds = rhythm.planned_feeds(connection)
     added_at = min((feed.added_at for feed in feeds if feed.is_followed), default=None)
     learned = learn_accesses(accesses, added_at, now=now, offset=utc_offset(now))

@@ -64,7 +64,7 @@ def accesses_in(learned: LearnedAccesses, span: Span, *, now: float, utc_offset:
         at = _middle_time(learned.local, ages, middle, (end - begin) * HOUR_SECONDS, utc_offset)
         if at is not None and span.holds(at):
             peaks.append(Peak(at, float(by_hour[begin + 1 : end + 1].max())))
-    return ExpectedAccesses(tuple(by_hour.tolist()), tuple(peaks), learned.local.size)
+    return ExpectedAccesses(tuple(by_hour.tolist()), tuple(peaks))
 
 
 def _peaks(by_hour: Numbers) -> list[tuple[int, int]]:

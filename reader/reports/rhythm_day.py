@@ -3,6 +3,7 @@
 Reasons and expectations are the stored ones; nothing is computed here that the engine did not store.
 """
 
+from collections.abc import Sequence
 from itertools import groupby
 
 from reader.domain.clock import DAY_SECONDS
@@ -13,11 +14,12 @@ from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import Outcome
 from reader.domain.urls import host_of
 from reader.net.host_gate import HostGate
+from reader.reports.learning_state import load_learning_state
 from reader.reports.presence_stays import Stay
 from reader.reports.rhythm_accesses import REMEMBERED_DAYS, accesses_in, learn_accesses
 from reader.reports.rhythm_presence import load_stays
 from reader.reports.rhythm_span import HOUR_SECONDS, Span, UtcOffset, local_span
-from reader.reports.rhythm_strips import Limit, Mark, MarkKind, RhythmDay, Strip
+from reader.reports.rhythm_strips import ExpectedAccesses, Limit, Mark, MarkKind, RhythmDay, Strip
 from reader.storage import history, milestones, preferences, rhythm
 from reader.storage.connection import ReadConnection
 from reader.storage.rhythm import PlannedFeed
@@ -41,9 +43,6 @@ def load_rhythm_day(connection: ReadConnection, *, now: int, utc_offset: UtcOffs
     span = local_span(now, utc_offset, is_week=is_week)
     feeds = rhythm.planned_feeds(connection)
     chosen = preferences.load(connection)
-    accesses = history.accesses(connection, now - REMEMBERED_DAYS * DAY_SECONDS)
-    added_at = min((feed.added_at for feed in feeds if feed.is_followed), default=None)
-    learned = learn_accesses(accesses, added_at, now=now, offset=utc_offset(now))
     opened = rhythm.articles_opened(connection, now - READ_DAYS * DAY_SECONDS)
     cooldowns = history.cooldowns(connection, now)
     gate = HostGate()
@@ -55,7 +54,7 @@ def load_rhythm_day(connection: ReadConnection, *, now: int, utc_offset: UtcOffs
     return RhythmDay(
         span,
         now,
-        accesses_in(learned, span, now=now, utc_offset=utc_offset),
+        _expected_accesses(connection, feeds, span, now, utc_offset),
         tuple(
             Strip(
                 feed,
@@ -71,7 +70,20 @@ def load_rhythm_day(connection: ReadConnection, *, now: int, utc_offset: UtcOffs
         policy_in_force(chosen),
         chosen.fetch_automatic,
         _stays_in(span, load_stays(connection, chosen, now)),
+        tuple(visit.at for visit in history.visits(connection, span.begins_at, min(now, span.ends_at))),
     )
+
+
+def _expected_accesses(
+    connection: ReadConnection, feeds: Sequence[PlannedFeed], span: Span, now: int, utc_offset: UtcOffset
+) -> ExpectedAccesses:
+    """Nothing before a habit can be known: the curve would be one that nobody lived."""
+    if not load_learning_state(connection, now, utc_offset).knows_habit:
+        return ExpectedAccesses()
+    accesses = history.accesses(connection, now - REMEMBERED_DAYS * DAY_SECONDS)
+    added_at = min((feed.added_at for feed in feeds if feed.is_followed), default=None)
+    learned = learn_accesses(accesses, added_at, now=now, offset=utc_offset(now))
+    return accesses_in(learned, span, now=now, utc_offset=utc_offset)
 
 
 def _stays_in(span: Span, found: list[Stay] | None) -> tuple[Stay, ...] | None:

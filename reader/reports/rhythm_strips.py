@@ -9,9 +9,12 @@ from reader.reports.presence_stays import Stay
 from reader.reports.rhythm_span import Span
 from reader.storage.rhythm import PlannedFeed
 
+HABIT_POLICIES = frozenset({"price", "price-open"})
+"""Those of the shipped ones that plan by when the user visits."""
+
 
 class MarkKind(Enum):
-    """What a mark on a strip stands for, or one on the lane of the user's presence: a return, and a time at the computer."""
+    """What a mark on a strip stands for, or one of the user's own: a visit, a return, and a time at the computer."""
 
     NEW = "new"
     NOTHING = "nothing"
@@ -21,6 +24,7 @@ class MarkKind(Enum):
     LIMIT = "limit"
     PLANNED = "planned"
     LIKELY = "likely"
+    VISIT = "visit"
     RETURNED = "returned"
     PRESENT = "present"
 
@@ -35,11 +39,10 @@ class Peak:
 
 @dataclass(frozen=True, slots=True)
 class ExpectedAccesses:
-    """Expected accesses `by_hour` in each hour of the span, the hour before it and the one after it; `sessions` were learned from."""
+    """Expected accesses `by_hour` in each hour of the span, the hour before it and the one after it; none where no habit is known."""
 
-    by_hour: tuple[float, ...]
-    peaks: tuple[Peak, ...]
-    sessions: int
+    by_hour: tuple[float, ...] = ()
+    peaks: tuple[Peak, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +86,7 @@ class Strip:
 @dataclass(frozen=True, slots=True)
 class RhythmDay:
     """The complete view. `kinds` are those of the marks of the log; `policy` is the one in force; `is_automatic` whether feeds are refreshed
-    automatically; plans are in `planned`. `stays` at the computer touch the span; None where nothing is known of them at all.
+    automatically; plans are in `planned`. `visits` are those in the span; `stays` at the computer touch the span; None where nothing is known of them at all.
     """
 
     span: Span
@@ -94,6 +97,12 @@ class RhythmDay:
     policy: str
     is_automatic: bool
     stays: tuple[Stay, ...] | None = None
+    visits: tuple[int, ...] = ()
+
+    @property
+    def waits_for_habit(self) -> bool:
+        """Whether plans will follow the user's visits once it is known when these are."""
+        return not self.accesses.by_hour and self.policy in HABIT_POLICIES
 
     @property
     def returns(self) -> list[Stay]:

@@ -13,6 +13,7 @@ from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome
 from reader.learning.day import Numbers
 from reader.learning.scorecard import Delay, access_delay, mean_timer_misses, missed, missed_at_each, retrieval_delay
+from reader.reports.learning_state import HABIT_DAYS
 from reader.reports.presence_stays import Stay
 from reader.reports.rhythm_presence import load_stays
 from reader.reports.scorecard_coverage import Coverage, Span
@@ -83,6 +84,7 @@ class Scorecard:
     3 s after it either. Delays run from posting to retrieval and from posting to the first access that shows it. `per_day` is None for
     less than a day. Of `fixed_timers`, "uniform" makes as many requests as were made in the time covered, "hourly" 24 a day for each feed. `by_day` are the
     days with accesses, `returns` the accesses that followed the user's return to the computer; None where no presence is known.
+    Before `comparable_from` (ISO 8601), a week after the log began, what was missed is little more than chance.
     """
 
     begins: str
@@ -105,6 +107,12 @@ class Scorecard:
     fixed_timers: Mapping[str, FixedTimer]
     by_day: Sequence[AccessDay]
     returns: ReturnVisits | None = None
+    comparable_from: str = ""
+
+    @property
+    def is_comparable(self) -> bool:
+        """Whether what was missed, and what a timer would have missed, is more than chance."""
+        return self.comparable_from <= self.ends
 
     @property
     def days_known(self) -> int:
@@ -124,6 +132,7 @@ class _Raw:
 
     begins_at: int
     ends_at: int
+    logged_since: int = 0
     records_accesses: bool = True
     begun: Mapping[FeedId, int] = field(default_factory=dict)
     feeds: Sequence[log.FollowedFeed] = ()
@@ -177,6 +186,7 @@ def _read(connection: ReadConnection, asked_from: int, now: int) -> _Raw:
     raw = _Raw(
         begins_at=begins_at,
         ends_at=now,
+        logged_since=log.counted_since(connection, 0, now),
         records_accesses=chosen.habits_record,
         begun=log.first_retrievals(connection),
         feeds=log.followed(connection, begins_at, now),
@@ -220,6 +230,7 @@ def _scorecard_from(raw: _Raw) -> Scorecard:
         delay_to_retrieval=retrieval_delay(posted[is_own], seen[is_own]),
         delay_to_access=access_delay(posted[is_own], seen[is_own], accesses),
         requests=_requests(raw.totals),
+        comparable_from=iso_time(raw.logged_since + HABIT_DAYS * DAY_SECONDS) or "",
         gaps=raw.gaps,
         per_day=_per_day(raw, postings, counts.misses if counts else None),
         fixed_timers={

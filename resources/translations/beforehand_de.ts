@@ -944,13 +944,6 @@
         </message>
     </context>
     <context>
-        <name>Demo</name>
-        <message>
-            <source>Demo: these feeds, and four weeks of visits, refreshes and reading, are invented. Nothing is saved.</source>
-            <translation>Demo: Diese Feeds und vier Wochen an Besuchen, Aktualisierungen und Gelesenem sind erfunden. Nichts wird gespeichert.</translation>
-        </message>
-    </context>
-    <context>
         <name>Details</name>
         <message numerus="yes">
             <source>%n bare ampersands were read as &amp;amp;</source>
@@ -2068,8 +2061,8 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Demo starten</translation>
         </message>
         <message>
-            <source>Twelve invented feeds and an invented month. Nothing is saved.</source>
-            <translation>Zwölf erfundene Feeds und ein erfundener Monat. Nichts wird gespeichert.</translation>
+            <source>Twelve invented feeds. Nothing is saved.</source>
+            <translation>Zwölf erfundene Feeds. Nichts wird gespeichert.</translation>
         </message>
         <message>
             <source>example.org, or a feed, channel or profile address</source>
@@ -5534,6 +5527,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>abgelehnt</translation>
         </message>
         <message>
+            <source>your visits</source>
+            <translation>Ihre Besuche</translation>
+        </message>
+        <message>
             <source>{time}: no details in the log.</source>
             <translation>{time}: keine Einzelheiten im Protokoll.</translation>
         </message>
@@ -5611,10 +5608,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>dddd d MMMM</source>
             <translation>dddd, d. MMMM</translation>
-        </message>
-        <message>
-            <source>invented for the demo</source>
-            <translation>für die Demo erfunden</translation>
         </message>
         <message numerus="yes">
             <source>learned from {day} of %n days</source>
@@ -5724,11 +5717,22 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n requests this week</source>
+            <translation>
+                <numerusform>%n Anfrage diese Woche</numerusform>
+                <numerusform>%n Anfragen diese Woche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n servers asked to wait</source>
             <translation>
                 <numerusform>%n Server bat zu warten</numerusform>
                 <numerusform>%n Server baten zu warten</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>A few days are too short to tell, or to compare with a fixed timer.</source>
+            <translation>Wenige Tage sagen darüber zu wenig, auch für den Vergleich mit einem festen Takt.</translation>
         </message>
         <message>
             <source>A little alike</source>
@@ -5774,8 +5778,20 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Umfasst {share} % der Zeit: bis zur letzten erfolgreichen Aktualisierung jedes Feeds.</translation>
         </message>
         <message>
+            <source>Day {number}</source>
+            <translation>Tag {number}</translation>
+        </message>
+        <message>
             <source>Days</source>
             <translation>Tage</translation>
+        </message>
+        <message>
+            <source>Estimated from the articles it lists.</source>
+            <translation>Geschätzt anhand der Artikel, die er auflistet.</translation>
+        </message>
+        <message>
+            <source>Everything stays on this computer.</source>
+            <translation>Alles bleibt auf diesem Computer.</translation>
         </message>
         <message>
             <source>Fairly alike</source>
@@ -5784,6 +5800,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Fixed timer</source>
             <translation>Fester Takt</translation>
+        </message>
+        <message>
+            <source>For you, after 20 articles read.</source>
+            <translation>„Für Sie“, nach 20 gelesenen Artikeln.</translation>
         </message>
         <message>
             <source>Half of the articles were fetched within this time.</source>
@@ -5802,8 +5822,16 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Wie ähnlich sich Ihre Tage sind</translation>
         </message>
         <message>
+            <source>How often each feed posts, and when</source>
+            <translation>Wie oft jeder Feed veröffentlicht, und wann</translation>
+        </message>
+        <message>
             <source>How often you opened the window.</source>
             <translation>Wie oft Sie das Fenster geöffnet haben.</translation>
+        </message>
+        <message>
+            <source>Known after about a week with visits on most days.</source>
+            <translation>Bekannt nach etwa einer Woche mit Besuchen an den meisten Tagen.</translation>
         </message>
         <message numerus="yes">
             <source>Last %n days, {dates}</source>
@@ -5823,6 +5851,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Missed articles a day by refreshes a day. Drag the point to change the plan.</source>
             <translation>Verpasste Artikel pro Tag nach Aktualisierungen pro Tag. Ziehen Sie den Punkt, um den Plan zu ändern.</translation>
+        </message>
+        <message>
+            <source>Missed articles appear around {date}.</source>
+            <translation>Verpasste Artikel erscheinen hier um den {date}.</translation>
         </message>
         <message>
             <source>Missed, and still missing three seconds after opening.</source>
@@ -5864,10 +5896,6 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Noch keine Besuche aufgezeichnet.</translation>
         </message>
         <message>
-            <source>Not enough data yet: check back in a few days.</source>
-            <translation>Noch zu wenig Daten: Schauen Sie in ein paar Tagen wieder nach.</translation>
-        </message>
-        <message>
             <source>Opened a link in it</source>
             <translation>Link darin geöffnet</translation>
         </message>
@@ -5886,6 +5914,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Refreshes a day</source>
             <translation>Aktualisierungen pro Tag</translation>
+        </message>
+        <message>
+            <source>Refreshes move to shortly before your visits, and the scorecard compares them with a fixed timer.</source>
+            <translation>Aktualisierungen rücken kurz vor Ihre Besuche, und die Bilanz vergleicht sie mit einem festen Takt.</translation>
         </message>
         <message>
             <source>Requests</source>
@@ -5941,8 +5973,16 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message>
+            <source>Then shown here as a chart.</source>
+            <translation>Dann hier als Diagramm.</translation>
+        </message>
+        <message>
             <source>Times a feed dropped articles before they were fetched.</source>
             <translation>Fälle, in denen ein Feed Artikel vor dem Abruf entfernt hat.</translation>
+        </message>
+        <message>
+            <source>Today</source>
+            <translation>Heute</translation>
         </message>
         <message>
             <source>Transferred</source>
@@ -5969,6 +6009,22 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Went on from there</source>
             <translation>Von dort weiter</translation>
+        </message>
+        <message>
+            <source>What Beforehand learns, and when</source>
+            <translation>Was Beforehand lernt, und wann</translation>
+        </message>
+        <message>
+            <source>What interests you</source>
+            <translation>Was Sie interessiert</translation>
+        </message>
+        <message>
+            <source>What more or fewer requests would bring</source>
+            <translation>Was mehr oder weniger Anfragen brächten</translation>
+        </message>
+        <message>
+            <source>When you usually visit</source>
+            <translation>Wann Sie gewöhnlich kommen</translation>
         </message>
         <message>
             <source>Where articles lead you</source>
@@ -6240,8 +6296,20 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Es ist {time}.</translation>
         </message>
         <message>
+            <source>Rhythm needs about a week</source>
+            <translation>Rhythmus braucht etwa eine Woche</translation>
+        </message>
+        <message>
+            <source>Until then, feeds are refreshed by how often they post, and when you open the window.</source>
+            <translation>Bis dahin werden Feeds danach aktualisiert, wie oft sie veröffentlichen, und beim Öffnen des Fensters.</translation>
+        </message>
+        <message>
             <source>You usually read at {times}.</source>
             <translation>Sie lesen meist um {times}.</translation>
+        </message>
+        <message>
+            <source>You visited at {times}.</source>
+            <translation>Sie waren um {times} da.</translation>
         </message>
         <message>
             <source>Your usual reading times are not known yet.</source>

@@ -1085,6 +1085,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n requests this week</source>
+            <translation>
+                <numerusform>%n request this week</numerusform>
+                <numerusform>%n requests this week</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n servers asked to wait</source>
             <translation>
                 <numerusform>%n server asked to wait</numerusform>

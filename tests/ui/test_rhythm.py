@@ -20,7 +20,7 @@ from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
 from reader.reports.learning_state import LearningState, RhythmNow
 from reader.reports.rhythm_span import local_span
-from reader.storage import history, milestones
+from reader.storage import history
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import Kind
 from reader.ui.data.query_runner import QueryRunner
@@ -121,6 +121,32 @@ def test_the_way_there_and_back_by_keys(
     assert pages.shown == ""
     QTest.mouseClick(window.parts.subscriptions.status_line, Qt.MouseButton.LeftButton)
     assert pages.shown == "rhythm"
+
+
+def assert_whole(sheet: StoredSheet) -> None:
+    """No line is cut off, and no button."""
+    section = sheet.section
+    for label in (*section._lines, section.message):
+        assert label.isHidden() or label.height() >= label.heightForWidth(label.width()), label.text()
+    assert section.erase_button.height() >= section.erase_button.sizeHint().height()
+    assert section.height() >= section.layout().totalHeightForWidth(section.width())
+
+
+def test_what_is_stored_is_shown_whole(
+    qtbot: QtBot, library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench]
+) -> None:
+    """It is counted while the sheet is already there, and may take another line than an empty one."""
+    bench = open_bench(library)
+    bench.window.handlers.preferences.show_stored()
+    sheet = bench.window.parts.sheet.shown
+    assert isinstance(sheet, StoredSheet)
+    settle(qtbot, bench)
+    assert_whole(sheet)
+    bench.engine.submit(EraseHabits(retrievals=False))
+    bench.bridge.flush()
+    settle(qtbot, bench)
+    assert sheet.section.message.isVisible()
+    assert_whole(sheet)
 
 
 def test_what_is_learned_is_seen_and_switched_there(
@@ -237,17 +263,6 @@ def test_the_page_follows_the_user_who_comes_back_and_the_switch(
     qtbot.waitUntil(lane.isVisible)
 
 
-def test_an_invented_past_is_called_so(
-    qtbot: QtBot, library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench]
-) -> None:
-    with transaction(library.connection):
-        milestones.note(library.connection, milestones.INVENTED, NOW)
-    bench = open_bench(library)
-    bench.window.handlers.pages.go_rhythm()
-    rest(qtbot, bench)
-    assert rhythm(bench).standing.text() == "Friday 15 May · learning: day 3/14 · invented for the demo"
-
-
 def test_without_feeds_there_is_no_rhythm(empty_bench: WindowBench) -> None:
     assert not empty_bench.window.actions_by_name["go_rhythm"].isEnabled()
 
@@ -287,7 +302,17 @@ def test_the_footer_reads_once_and_moves_with_the_minutes(qtbot: QtBot, library:
     qtbot.waitUntil(runner.is_idle)
     assert footer.status_text() == "Learning: day 3/14"
     assert footer.accessibleName() == "Rhythm"
+    assert footer.accessibleDescription() == "Learning: day 3/14"
+    assert footer._found is not None
+    assert footer._found.by_hour == ()
+    with transaction(library.connection):
+        for day in range(3, 8):
+            history.add_access(library.connection, AccessRecord(NOW - day * DAY - 2 * HOUR - 720, 0, "window"))
+    footer.refresh()
+    qtbot.waitUntil(runner.is_idle)
+    assert footer.status_text() == "Learning: day 8/14"
     assert footer.accessibleDescription() == "You usually read at 08:30."
+    assert len(footer._found.by_hour) == 26
     clock.advance(60)
     footer.tick()
     assert runner.is_idle()

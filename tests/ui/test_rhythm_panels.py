@@ -16,6 +16,7 @@ from reader.domain.commands import Command, EraseHabits, SetPreference
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.reading import OpenedLink, Reading
+from reader.reports import budget_outlook, interest_model, learning_state
 from reader.reports.courtesy import Courtesy, HostCourtesy
 from reader.reports.rhythm_days import HOURS, AlikeDays
 from reader.reports.scorecard import make_scorecard
@@ -24,6 +25,7 @@ from reader.storage import opened_links, readings
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.panels.courtesy_panel import CourtesyPanel, courtesy_text, table_rows
+from reader.ui.rhythm.panels.learning_steps import LearningSteps
 from reader.ui.rhythm.panels.panels import STACKED_BELOW, Panels
 from reader.ui.text.languages import install_language
 from reader.ui.widgets.labels import PlainLabel
@@ -148,19 +150,43 @@ def test_where_there_is_no_curve_a_text_says_why(qtbot: QtBot, panels: RhythmBen
     access(panels.engine, 2)
     read(qtbot, panels)
     assert not panels.chart.isVisible()
-    assert buys.instead.text().startswith("Not enough data yet")
-    assert "2 day" in buys.instead.text()
+    assert (buys.title.text(), buys.accessibleName()) == ("What Beforehand learns, and when",) * 2
+    assert buys.ground.text() == "Everything stays on this computer. 2 days with visits so far."
+    assert buys.steps.isVisible()
+    assert buys.instead.isHidden()
     access(panels.engine, 14)
     panels.engine.submit(SetPreference("habits.record", value=False))
     assert buys.instead.text().startswith("Learning is off")
+    assert buys.steps.isHidden()
     panels.engine.submit(SetPreference("habits.record", value=True))
     # what is known is read again, not guessed
     read(qtbot, panels)
     assert panels.chart.isVisible()
     assert buys.instead.isHidden()
+    assert buys.steps.isHidden()
+    assert (buys.title.text(), buys.ground.text()[:8]) == ("Requests and missed articles", "Missed a")
     panels.engine.submit(EraseHabits())
     read(qtbot, panels)
-    assert "0 days" in buys.instead.text()
+    assert "0 days" in buys.ground.text()
+
+
+@pytest.mark.parametrize(
+    ("days", "named", "reached"),
+    [
+        (0, ["Today", "Day 3", "Day 5", "Day 7"], 1),
+        (1, ["Today", "Day 3", "Day 5", "Day 7"], 1),
+        (2, ["Day 1", "Day 3", "Day 5", "Day 7"], 1),
+        (3, ["Day 1", "Today", "Day 5", "Day 7"], 2),
+    ],
+)
+def test_the_steps_of_learning_are_filled_in_by_days_with_visits(qtbot: QtBot, days: int, named: list[str], reached: int) -> None:
+    steps = LearningSteps(Theme("light"))
+    qtbot.addWidget(steps)
+    steps.show_days(days)
+    assert [label.text() for label in steps.days.values()] == named
+    assert sum(dot.is_reached for dot in steps.dots.values()) == reached
+    assert list(steps.days) == [1, interest_model.ENOUGH_DAYS, budget_outlook.LEAST_DAYS, learning_state.HABIT_DAYS]
+    assert not steps.grab().isNull()
 
 
 def test_the_scorecard_says_from_when_it_counts_and_accepts_other_days(qtbot: QtBot, panels: RhythmBench) -> None:
@@ -186,6 +212,33 @@ def test_the_scorecard_says_from_when_it_counts_and_accepts_other_days(qtbot: Qt
     scorecard.spans.step(1)
     qtbot.waitUntil(panels.runner.is_idle)
     assert (scorecard.days, scorecard.figures["visits"].number) == (14, "56")
+
+
+def test_the_scorecard_compares_nothing_in_the_first_week(panels: RhythmBench) -> None:
+    panel = panels.panels.scorecard
+    panels.panels.show()
+    access(panels.engine, 14)
+    whole = make_scorecard(panels.engine.connection, days=14, now=NOW)
+    assert whole.is_comparable
+    for comparable_from in (whole.comparable_from, "2026-05-16T00:00:01Z", whole.comparable_from):
+        panel.show_scorecard(replace(whole, comparable_from=comparable_from))
+        is_early = comparable_from > whole.ends
+        hidden = {name for name, figure in panel.figures.items() if figure.isHidden()}
+        assert hidden == ({"missed", "late"} if is_early else set())
+        assert panel.bars.isHidden() is is_early
+        assert panel.comparison.isVisible()
+        assert ("timer did better" in panel.result.text()) is not is_early
+        assert (panel.comparison.text() == "Missed articles appear around 16 May.") is is_early
+        places = [panel._grid.getItemPosition(place)[:2] for place in range(panel._grid.count())]
+        assert len(set(places)) == len(places) == len(panel.figures) - len(hidden)
+    # without visits, or with learning off, that is what is said
+    early = replace(whole, comparable_from="2026-05-16T00:00:01Z", misses=None, accesses=0)
+    panel.show_scorecard(early)
+    assert panel.result.text() == "No visits recorded yet."
+    for visits in (0, 3):
+        panel.show_scorecard(replace(early, records_accesses=False, accesses=visits))
+        assert panel.result.text().startswith("Learning is off")
+        assert panel.comparison.isHidden()
 
 
 def test_the_scorecard_hides_no_timer_that_does_better(panels: RhythmBench) -> None:
@@ -226,6 +279,9 @@ def test_courtesy_is_one_line_and_unfolds_host_by_host(qtbot: QtBot) -> None:
     assert panel.line.text().startswith("1,550 fewer requests this week than refreshing hourly")
     assert courtesy_text(Courtesy(NOW, (host(1),))).endswith("no server asked to wait")
     assert "2 more requests" in courtesy_text(Courtesy(NOW, (replace(host(1), hourly=97),)))
+    early = Courtesy(NOW, (host(1), replace(host(2), hourly=1)), is_comparable=False)
+    assert courtesy_text(early).startswith("197 requests this week \N{MIDDLE DOT} ")
+    assert [row[2] for row in table_rows(early)] == ["Saved", "\N{EN DASH}", "\N{EN DASH}"]
     assert not panel.table.isVisible()
     panel.toggle.setFocus()
     QTest.keyClick(panel.toggle, Key.Key_Space)
@@ -272,8 +328,7 @@ def test_days_and_links_say_what_is_known_or_that_nothing_is_yet(qtbot: QtBot, p
     connection, lower = panels.engine.connection, panels.panels
     lower.show()
     read(qtbot, panels)
-    assert lower.days.ground.text().startswith("Not enough data yet")
-    assert "0 days with visits" in lower.days.ground.text()
+    assert lower.days.ground.text() == "Known after about a week with visits on most days."
     assert lower.links.ground.text() == "No links opened from articles yet."
     assert not any(part.isVisible() for part in (lower.days.hours, lower.days.result, lower.links.bars))
     access(panels.engine, 14)

@@ -196,6 +196,8 @@ def test_other_orders_and_readings_keep_the_feed(qtbot: QtBot, library: Invented
 def test_times_stand_by_utc_on_a_day_of_25_hours(qtbot: QtBot, library: InventedLibrary) -> None:
     # Sunday, 25 October 2026, 20:00 in Berlin: the hour from 2 to 3 came twice
     now = 1_792_954_800
+    with transaction(library.connection):
+        history.add_access(library.connection, AccessRecord(now - 20 * DAY, 2 * HOUR, "window"))
     for area in open_area(qtbot, library, ZoneClock(now)):
         day = area.model.day
         assert day is not None

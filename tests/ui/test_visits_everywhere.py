@@ -19,6 +19,7 @@ from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
 from reader.reports.budget_outlook import load_budget_outlook
 from reader.reports.learning_state import load_learning_state
+from reader.reports.rhythm_day import load_rhythm_day
 from reader.reports.scorecard import make_scorecard
 from reader.storage import history
 from reader.storage.connection import WriteConnection, open_reader
@@ -26,6 +27,7 @@ from reader.storage.writer import open_database, transaction
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look.theme import Theme
 from reader.ui.preferences.habits_section import HabitsSection
+from reader.ui.rhythm.panels.buys_chart import BuysPanel
 from reader.ui.rhythm.panels.scorecard_panel import ScorecardPanel
 from reader.ui.text.rhythm.learning_text import learning_text
 from tests.fakes.clock import FakeClock
@@ -67,7 +69,7 @@ def first_day(folder: Path) -> tuple[Path, int]:
 
 def lived(folder: Path) -> tuple[Path, int]:
     """Some days of ten feeds, with many articles opened."""
-    month = lived_month(folder / "profile", feeds=10, days=5)
+    month = lived_month(folder / "profile", feeds=10, days=8)
     return month.profile.database, month.now
 
 
@@ -84,6 +86,7 @@ def test_every_screen_and_command_counts_the_same_visits(
         scorecard = make_scorecard(connection, days=14, now=now)
         state = load_learning_state(connection, now, lambda at: 0)
         outlook = load_budget_outlook(connection, now)
+        today = load_rhythm_day(connection, now=now, utc_offset=lambda at: 0)
     assert len(rows) > 2 * len(true) > 0, "more is stored than visits"
 
     panel = ScorecardPanel(Theme("light"), clock)
@@ -92,6 +95,13 @@ def test_every_screen_and_command_counts_the_same_visits(
     assert panel.figures["visits"].number == str(len(true))
     assert f"of the {len(days)} day" in panel.result.text() or not scorecard.fixed_timers
     assert [len(scorecard.by_day), state.days_with_accesses, outlook.days] == [len(days)] * 3
+    assert list(today.visits) == [at for at, _ in true if today.span.holds(at)]
+    buys = BuysPanel(Theme("light"))
+    qtbot.addWidget(buys)
+    buys.set_outlook(outlook)
+    assert f" {len(days)} day" in (
+        buys.ground.text() if outlook.curve is None else buys.chart.accessibleDescription() + buys.chart.toolTip()
+    )
     assert learning_text(state, clock) == f"learning: day {state.day}/14"
 
     said: list[Line] = []

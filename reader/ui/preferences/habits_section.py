@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
 
 from reader.domain.clock import Clock
@@ -29,7 +29,9 @@ _TICK_PX = 16
 
 
 class HabitsSection(QWidget):
-    """`undo` takes back an erasure. Changes are shown when the engine reports them."""
+    """`undo` takes back an erasure. Changes are shown when the engine reports them; `filled` that there is more or less to show."""
+
+    filled = Signal()
 
     def __init__(
         self, theme: Theme, runner: QueryRunner, clock: Clock, submit: Callable[[Command], None], undo: Callable[[Command], None]
@@ -95,6 +97,7 @@ class HabitsSection(QWidget):
         self.undo_button.clicked.disconnect()
         self.undo_button.clicked.connect(lambda: self._undo(undo))
         self.undo_button.show()
+        self._fill()
 
     def _show_stock(self, found: Stock) -> None:
         used = tr("When you open the window and which feeds you read: {visits} {days}, {opened}, {size}.")
@@ -131,6 +134,7 @@ class HabitsSection(QWidget):
         is_any = bool(is_used or found.readings or found.links or found.stays or found.retrievals)
         self.erase_button.setEnabled(is_any)
         self.export_button.setEnabled(is_any)
+        self._fill()
 
     def erase_menu(self) -> QMenu:
         """The choices of what to erase."""
@@ -187,6 +191,14 @@ class HabitsSection(QWidget):
         self.message.setText(message)
         self.message.setVisible(bool(message))
         self.undo_button.hide()
+        self._fill()
+
+    def _fill(self) -> None:
+        """Its height is known at once, and not only to the next event."""
+        layout = self.layout()
+        if layout is not None:
+            layout.activate()
+        self.filled.emit()
 
     def _paint_icons(self) -> None:
         pixmap = self._theme.icons.pixmap("tick", self._theme.color("ok"), _TICK_PX, self.devicePixelRatioF())

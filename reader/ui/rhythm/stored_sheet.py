@@ -12,9 +12,11 @@ from reader.ui.preferences.habits_section import HabitsSection
 from reader.ui.preferences.pages import PreferenceNeeds
 from reader.ui.text.preference_text import tr
 from reader.ui.widgets.labels import PlainLabel, button
-from reader.ui.widgets.sheet import Sheet
+from reader.ui.widgets.sheet import Sheet, scrolled
+from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
 
 _WIDTH = 620
+_BESIDE_SECTION, _LEAST_SECTION = 230, 100
 
 
 class StoredSheet(Sheet):
@@ -28,13 +30,24 @@ class StoredSheet(Sheet):
         self.section = HabitsSection(theme, needs.runner, needs.clock, needs.submit, needs.undo)
         self.section.set_pause(needs.values.habits_pause_until)
         self.body.addWidget(where)
-        self.body.addWidget(self.section)
+        self._area = scrolled(self.section)
+        self._bar = ThinScrollBar(self._area)
+        self.body.addWidget(self._area)
         self.footer.addWidget(button(self.tr("Privacy preferences…"), more, "quiet"))
         self.footer.addStretch()
         self.close_button = button(self.tr("Done"), self.close_sheet, "primary")
         self.footer.addWidget(self.close_button)
+        self.section.filled.connect(self.fit)
         self.open()
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def fit(self) -> None:
+        """The section scrolls where the window is too low for it."""
+        layout = self.section.layout()
+        width = self.card_width() - self.column.contentsMargins().left() - self.column.contentsMargins().right()
+        wanted = layout.totalHeightForWidth(width) if layout is not None else 0
+        self._area.setFixedHeight(max(min(wanted, self.height() - _BESIDE_SECTION), _LEAST_SECTION))
+        super().fit()
 
     def handle_event(self, event: Event) -> None:
         """Follow what holds, and what was erased or brought back."""

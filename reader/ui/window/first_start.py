@@ -212,7 +212,7 @@ class FirstStart(Surface):
         return self._card("import", self.tr("Import a file"), explanation, self.choose, kind="drop")
 
     def _demo_card(self) -> QFrame:
-        explanation = self.tr("Twelve invented feeds and an invented month. Nothing is saved.")
+        explanation = self.tr("Twelve invented feeds. Nothing is saved.")
         return self._card("book", self.tr("Try it first"), explanation, self.demo)
 
     def _topics_card(self) -> QFrame:

@@ -77,6 +77,17 @@ def test_one_plain_sentence_stands_on_top() -> None:
     assert blank == ""
 
 
+def test_in_the_first_week_nothing_is_compared() -> None:
+    """In the words; who reads the figures as JSON finds from when on they mean something."""
+    young = replace(SCORECARD, comparable_from="2026-11-22T09:00:00Z")
+    text = "\n".join(scorecard_lines(young))
+    assert text.startswith("41 visits in the last 14 days. Missed articles are known after a week, from 2026-11-22 on.\n")
+    assert "visits                                        41" in text
+    assert not any(word in text for word in ("missed by", "timer", "missed  ", "late after"))
+    old = "\n".join(scorecard_lines(replace(young, comparable_from=young.ends)))
+    assert old == "\n".join(scorecard_lines(SCORECARD))
+
+
 def test_what_is_not_known_is_said() -> None:
     coverage = Coverage(0.9999, failed=2, stopped=1, never_retrieved=0, postponed=4)
     lines = scorecard_lines(replace(SCORECARD, coverage=coverage))

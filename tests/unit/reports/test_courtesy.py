@@ -78,6 +78,9 @@ def test_a_log_that_begins_later_is_beside_as_many_hours_and_more_requests_are_a
         ask(connection, feed_id, 6)
     courtesy = load_courtesy(connection, NOW)
     assert (courtesy.begins_at, courtesy.saved, courtesy.hosts_that_asked) == (NOW - 6 * HOUR, -1, 0)
+    assert not courtesy.is_comparable
+    assert not load_courtesy(connection, NOW + 18 * HOUR - 1).is_comparable
+    assert load_courtesy(connection, NOW + 18 * HOUR).is_comparable
 
 
 def test_an_empty_log_reports_nothing(connection: WriteConnection) -> None:

@@ -16,13 +16,15 @@ from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
 from reader.engine.memory_loading import load_memory
 from reader.engine.planning.day_plan import DayPlanner, PriceSearch
-from reader.learning import price
+from reader.engine.planning.policies import POLICIES
+from reader.learning import access_habit, price
+from reader.reports.learning_state import HABIT_DAYS
 from reader.reports.rhythm_day import load_rhythm_day
 from reader.reports.rhythm_likely import load_likely
 from reader.reports.rhythm_mark import load_mark
 from reader.reports.rhythm_misses import load_misses
 from reader.reports.rhythm_rates import learn_strip_rates
-from reader.reports.rhythm_strips import Limit, MarkKind, Strip
+from reader.reports.rhythm_strips import HABIT_POLICIES, ExpectedAccesses, Limit, MarkKind, Strip
 from reader.reports.scorecard import make_scorecard
 from reader.storage import entries, feeds, history, milestones, planning, preferences, subscriptions
 from reader.storage.connection import WriteConnection
@@ -160,7 +162,6 @@ def test_hills_stand_at_the_visits_by_the_local_clock(connection: WriteConnectio
             history.add_access(connection, AccessRecord(at + 100, 2 * HOUR, "article", FeedId(1)))
     day = load_rhythm_day(connection, now=NOW, utc_offset=offset)
     assert [round((peak.at - MIDNIGHT) / HOUR, 1) for peak in day.accesses.peaks] == [9.0, 21.5]
-    assert day.accesses.sessions == 40
     assert len(day.accesses.by_hour) == 26
     assert int(np.argmax(day.accesses.by_hour)) - 1 in {8, 9, 21}
     assert day.strips[0].opened == 40
@@ -169,10 +170,31 @@ def test_hills_stand_at_the_visits_by_the_local_clock(connection: WriteConnectio
     assert len(week.accesses.by_hour) == 7 * 24 + 2
 
 
-def test_without_accesses_there_is_no_hill(connection: WriteConnection) -> None:
+def test_without_accesses_there_is_no_curve(connection: WriteConnection) -> None:
     day = load_rhythm_day(connection, now=NOW, utc_offset=offset)
-    assert (day.accesses.peaks, day.accesses.sessions, day.strips) == ((), 0, ())
-    assert max(day.accesses.by_hour) > 0
+    assert (day.accesses, day.strips, day.visits) == (ExpectedAccesses(), (), ())
+
+
+@pytest.mark.parametrize(("days", "is_known"), [(0, False), (6, False), (7, True)])
+def test_visits_stand_for_themselves_until_a_week_of_them_is_known(
+    connection: WriteConnection, days: int, *, is_known: bool
+) -> None:
+    for day in range(days + 1):
+        history.add_access(connection, AccessRecord(NOW - day * DAY - HOUR, 2 * HOUR, "window"))
+        history.add_access(connection, AccessRecord(NOW - day * DAY - HOUR + 100, 2 * HOUR, "article", FeedId(1)))
+    day = load_rhythm_day(connection, now=NOW, utc_offset=offset)
+    assert day.visits == (NOW - HOUR,)
+    assert bool(day.accesses.by_hour) is is_known
+    assert day.waits_for_habit is not is_known
+    preferences.save(connection, "habits.record", value=False)
+    assert not load_rhythm_day(connection, now=NOW, utc_offset=offset).waits_for_habit
+    preferences.save(connection, "habits.record", value=True)
+    preferences.save(connection, "fetch.policy", "hourly")
+    assert not load_rhythm_day(connection, now=NOW, utc_offset=offset).waits_for_habit
+
+
+def test_what_is_shown_after_a_week_is_what_the_planner_learns_after_one() -> None:
+    assert (access_habit._LEAST_DAYS, {name for name in POLICIES if name.startswith("price")}) == (HABIT_DAYS, HABIT_POLICIES)
 
 
 def busy(connection: WriteConnection, name: str, hours: tuple[int, ...], **changes: Any) -> FeedId:

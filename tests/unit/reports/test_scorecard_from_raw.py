@@ -9,7 +9,7 @@ import math
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -321,10 +321,10 @@ def test_every_figure_of_the_scorecard_is_found_again(qtbot: QtBot, lived: tuple
     reported: list[Line] = []
     assert print_scorecard(database, days=days, as_json=True, clock=FakeClock(at=float(now)), say=reported.append) == 0
     raw = recounted(Raw.read(database, now, days))
-    assert flat(json.loads(reported[0].text)) == flat(raw | {"returns": None})
-    assert min(raw[name] for name in ("misses", "late", "accesses", "postings", "undated")) > 0, (
-        "where nothing happens, nothing is shown"
-    )
+    week = iso(Raw.read(database, now, 1000).begin + 7 * DAY)
+    assert flat(json.loads(reported[0].text)) == flat(raw | {"returns": None, "comparable_from": week})
+    happened = [raw[name] for name in ("misses", "late", "accesses", "postings", "undated")]
+    assert min(happened) > 0, "where nothing happens, nothing is shown"
     assert raw["gaps"] == ({"count": 2, "at_least": 9} if days == 3 else {"count": 3, "at_least": 13})
     assert len({day["day"] for day in raw["by_day"]}) > days // 10
     assert_shown(qtbot, database, now, days, raw)
@@ -335,7 +335,7 @@ def assert_shown(qtbot: QtBot, database: Path, now: int, days: int, raw: Row) ->
     panel = ScorecardPanel(Theme("light"), FakeClock(at=float(now)))
     qtbot.addWidget(panel)
     with closing(open_reader(database)) as connection:
-        panel.show_scorecard(make_scorecard(connection, days=days, now=now))
+        panel.show_scorecard(replace(make_scorecard(connection, days=days, now=now), comparable_from=""))
     shown = {name: (figure.number, figure.unit) for name, figure in panel.figures.items()}
     minutes = raw["delay_to_retrieval"]["median_seconds"] / 60
     assert shown == {

@@ -150,6 +150,7 @@ def test_what_came_of_a_mark_in_a_word() -> None:
         "not before",
         "planned",
         "likely",
+        "your visits",
         "came back",
         "at the computer",
     }
@@ -184,7 +185,7 @@ def test_a_strip_and_the_ribbon_as_text() -> None:
         Mark(SIX + 90, MarkKind.FAILED, 0, 3),
     )
     cells = tuple(1.0 if 14 <= place < 20 else 0.1 for place in range(48))
-    accesses = ExpectedAccesses((0.1,) * 26, (Peak(NINE - 90, 0.2), Peak(MIDNIGHT + 21 * HOUR + 2300, 0.1)), 30)
+    accesses = ExpectedAccesses((0.1,) * 26, (Peak(NINE - 90, 0.2), Peak(MIDNIGHT + 21 * HOUR + 2300, 0.1)))
     day = RhythmDay(
         Span(MIDNIGHT, MIDNIGHT + DAY), NOW, accesses, (Strip(FEED, past),), frozenset(), "price-open", is_automatic=True
     )
@@ -196,5 +197,5 @@ def test_a_strip_and_the_ribbon_as_text() -> None:
     said = ribbon_text(day, CLOCK)
     assert said.startswith("You usually read at 09:00, 21:40. It is 10:42.")
     assert "planned today" in said
-    nobody = replace(day, accesses=ExpectedAccesses((0.1,) * 26, (), 0))
+    nobody = replace(day, accesses=ExpectedAccesses((0.1,) * 26))
     assert ribbon_text(nobody, CLOCK).startswith("Your usual reading times are not known yet.")

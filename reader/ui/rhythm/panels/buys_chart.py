@@ -12,6 +12,7 @@ from reader.ui.look import fonts
 from reader.ui.look.painting import turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.rhythm.panels.buys_painter import TICKS_UP, Axes, BuysPainter, nice_top, ticks
+from reader.ui.rhythm.panels.learning_steps import LearningSteps
 from reader.ui.text.plain_text import set_tip
 from reader.ui.text.rhythm.figure_text import count_text, figure_text, tr
 from reader.ui.widgets import boxes
@@ -189,16 +190,17 @@ class BuysPanel(QWidget):
         self._outlook: BudgetOutlook | None = None
         self._is_recording = True
         preference = Preferences.fetch_budget
-        self.title = PlainLabel(tr("Requests and missed articles"), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
-        text = tr("Missed articles a day by refreshes a day. Drag the point to change the plan.")
-        self.ground = PlainLabel(text, fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)
+        self.title = PlainLabel("", fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
+        self.ground = PlainLabel("", fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)
+        self.steps = LearningSteps(theme)
         self.instead = PlainLabel("", fonts.ui_font(fonts.BASE_PX), "second", is_wrapped=True)
         self.chart = BuysChart(theme, int(preference.minimum or 1), int(preference.maximum or 1))
         self.chart.setMaximumWidth(620)
         self.chart.settled.connect(self.wanted)
-        self.setAccessibleName(self.title.text())
         self.title.setMinimumHeight(HEADER_PX)
-        boxes.column(self.title, self.ground, Gap(20), self.instead, self.chart, STRETCH, spacing=0, margins=0, on=self)
+        boxes.column(
+            self.title, self.ground, Gap(20), self.instead, self.steps, self.chart, STRETCH, spacing=0, margins=0, on=self
+        )
         self._show()
 
     def set_outlook(self, outlook: BudgetOutlook) -> None:
@@ -220,13 +222,21 @@ class BuysPanel(QWidget):
 
     def _show(self) -> None:
         reason = self._reason()
-        self.chart.setVisible(not reason and self._outlook is not None)
+        outlook = self._outlook or BudgetOutlook()
+        is_learning = not reason and self._outlook is not None and outlook.curve is None
+        title = tr("What Beforehand learns, and when") if is_learning else tr("Requests and missed articles")
+        self.title.setText(title)
+        self.setAccessibleName(title)
+        self.chart.setVisible(outlook.curve is not None and not reason)
+        self.steps.setVisible(is_learning)
+        self.steps.show_days(outlook.days)
         self.instead.setVisible(bool(reason))
         self.instead.setText(reason)
         self.ground.setVisible(not reason)
+        self.ground.setText(_learning_text(outlook.days) if is_learning else _chart_text())
 
     def _reason(self) -> str:
-        """Why there is no curve."""
+        """Why there will be no curve."""
         outlook = self._outlook
         if outlook is None:
             return ""
@@ -234,7 +244,12 @@ class BuysPanel(QWidget):
             return tr("No feed is refreshed automatically yet.")
         if not self._is_recording:
             return tr("Learning is off: feeds are refreshed by how often they post, and missed articles are not estimated.")
-        if outlook.curve is None:
-            known = tr("%n days with visits so far.", outlook.days)
-            return tr("Not enough data yet: check back in a few days.") + " " + known
         return ""
+
+
+def _chart_text() -> str:
+    return tr("Missed articles a day by refreshes a day. Drag the point to change the plan.")
+
+
+def _learning_text(days: int) -> str:
+    return f"{tr('Everything stays on this computer.')} {tr('%n days with visits so far.', days)}"

@@ -5,7 +5,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from reader.domain.fill import fill
-from reader.reports.courtesy import Courtesy, HostCourtesy
+from reader.reports.courtesy import Courtesy
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.preference_text import size_text
@@ -16,6 +16,7 @@ from reader.ui.widgets.labels import PlainLabel, button
 MOST_HOSTS = 8
 _NARROW = 480
 _DOT = " \N{MIDDLE DOT} "
+_DASH = "\N{EN DASH}"
 
 
 class CourtesyPanel(QWidget):
@@ -98,7 +99,7 @@ def courtesy_text(courtesy: Courtesy) -> str:
     saved = courtesy.saved
     less = tr("%n fewer requests this week than refreshing hourly", saved)
     more = tr("%n more requests this week than refreshing hourly", -saved)
-    said = [less if saved >= 0 else more]
+    said = [(less if saved >= 0 else more) if courtesy.is_comparable else tr("%n requests this week", courtesy.requests)]
     if courtesy.not_modified_share is not None:
         share = f"{share_text(courtesy.not_modified_share)}\N{NO-BREAK SPACE}%"
         said.append(fill(tr("{share} unchanged (304)"), share=share))
@@ -110,7 +111,16 @@ def courtesy_text(courtesy: Courtesy) -> str:
 def table_rows(courtesy: Courtesy) -> list[tuple[str, ...]]:
     """Head, the hosts asked most, and what there is besides."""
     rows: list[tuple[str, ...]] = [(tr("Host"), tr("Requests"), tr("Saved"), tr("Asked to wait"), tr("Transferred"))]
-    rows += [_row(host) for host in courtesy.hosts[:MOST_HOSTS]]
+    rows += [
+        (
+            host.host,
+            count_text(host.requests),
+            _saved(courtesy, host.saved),
+            count_text(host.asked_to_wait),
+            size_text(host.bytes),
+        )
+        for host in courtesy.hosts[:MOST_HOSTS]
+    ]
     rest = courtesy.hosts[MOST_HOSTS:]
     if rest:
         name = tr("and %n more", len(rest))
@@ -118,18 +128,12 @@ def table_rows(courtesy: Courtesy) -> list[tuple[str, ...]]:
             sum(each)
             for each in zip(*((host.requests, host.saved, host.asked_to_wait, host.bytes) for host in rest), strict=True)
         ]
-        rows.append((name, *map(count_text, total[:3]), size_text(total[3])))
+        rows.append((name, count_text(total[0]), _saved(courtesy, total[1]), count_text(total[2]), size_text(total[3])))
     return rows
 
 
-def _row(host: HostCourtesy) -> tuple[str, ...]:
-    return (
-        host.host,
-        count_text(host.requests),
-        count_text(host.saved),
-        count_text(host.asked_to_wait),
-        size_text(host.bytes),
-    )
+def _saved(courtesy: Courtesy, saved: int) -> str:
+    return count_text(saved) if courtesy.is_comparable else _DASH
 
 
 def _cell(text: str, row: int, place: int) -> PlainLabel:

@@ -95,8 +95,7 @@ class DaysPanel(QWidget):
         self.hours.setVisible(days.is_enough)
         self.result.setVisible(days.is_enough)
         if not days.is_enough:
-            known = tr("%n days with visits so far.", days.days)
-            self.ground.setText(tr("Not enough data yet: check back in a few days.") + " " + known)
+            self.ground.setText(tr("Known after about a week with visits on most days."))
             return
         self.ground.setText(tr("Visits by hour, %n days. Strong colour: again at the same hour on the next day.", days.days))
         result = fill(

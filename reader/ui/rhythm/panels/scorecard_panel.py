@@ -36,6 +36,7 @@ FIRST_SPAN = 14
 _DASH = "\N{EN DASH}"
 _COLUMNS = 3
 _WIDE_ENOUGH, _NARROWEST = 420, 240
+_COMPARED = frozenset({"missed", "late"})
 _MUCH = 0.5
 """A log that begins so much of a day later than requested is mentioned."""
 
@@ -50,6 +51,7 @@ class ScorecardPanel(QWidget):
         self._clock = clock
         self.days = FIRST_SPAN
         self._columns = 0
+        self._hidden: frozenset[str] = frozenset()
         self.title = PlainLabel(tr("Scorecard"), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self.span = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta")
         self.spans = Segmented(theme, tr("Days"), [(days, count_text(days)) for days in SPANS])
@@ -73,7 +75,7 @@ class ScorecardPanel(QWidget):
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(16)
         self._grid.setVerticalSpacing(16)
-        self._place(_COLUMNS)
+        self._place(_COLUMNS, frozenset())
         column = boxes.column(header, self.span, spacing=0, margins=0, on=self)
         for space, part in (
             (20, self._grid),
@@ -93,15 +95,19 @@ class ScorecardPanel(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Three figures in a row, two where there is little room."""
-        self._place(_COLUMNS if self.width() >= _WIDE_ENOUGH else _COLUMNS - 1)
+        self._place(_COLUMNS if self.width() >= _WIDE_ENOUGH else _COLUMNS - 1, self._hidden)
         super().resizeEvent(event)
 
-    def _place(self, columns: int) -> None:
-        if self._columns == columns:
+    def _place(self, columns: int, hidden: frozenset[str]) -> None:
+        if (self._columns, self._hidden) == (columns, hidden):
             return
-        self._columns = columns
-        for place, figure in enumerate(self.figures.values()):
-            self._grid.addWidget(figure, place // columns, place % columns)
+        self._columns, self._hidden = columns, hidden
+        for name in hidden:
+            self._grid.removeWidget(self.figures[name])
+            self.figures[name].hide()
+        for place, name in enumerate(name for name in self.figures if name not in hidden):
+            self._grid.addWidget(self.figures[name], place // columns, place % columns)
+            self.figures[name].show()
         for number in range(_COLUMNS):
             self._grid.setColumnStretch(number, 1 if number < columns else 0)
 
@@ -111,18 +117,24 @@ class ScorecardPanel(QWidget):
         for name, (number, unit) in _figures(scorecard).items():
             more = tr("at least %n missing", scorecard.gaps.at_least) if name == "gaps" and scorecard.gaps.count else ""
             self.figures[name].show_figure(number, unit, more=more, explained=_explained(name, scorecard))
+        is_early = _is_early(scorecard)
+        self._place(self._columns, _COMPARED if is_early else frozenset())
         timer = scorecard.fixed_timers.get("uniform")
-        is_known = scorecard.misses is not None and timer is not None and timer.misses is not None
+        is_known = scorecard.misses is not None and timer is not None and timer.misses is not None and not is_early
         self.bars.setVisible(is_known)
-        self.comparison.setVisible(is_known)
-        if scorecard.misses is not None and timer is not None and timer.misses is not None:
+        self.comparison.setVisible(is_known or (is_early and scorecard.records_accesses))
+        if is_early:
+            known_at = datetime.fromisoformat(scorecard.comparable_from).timestamp()
+            date = day_range(known_at, known_at, self._clock)
+            self.comparison.setText(fill(tr("Missed articles appear around {date}."), date=date))
+        elif scorecard.misses is not None and timer is not None and timer.misses is not None:
             made = timer.requests
             self.comparison.setText(tr("Missed, with the same %n requests", made))
             said = tr("Beforehand missed {misses}, a fixed timer would have missed {others}.")
             own, others = number_text(scorecard.misses), number_text(timer.misses)
             bars = (Bar(tr("Beforehand"), scorecard.misses, own), Bar(tr("Fixed timer"), timer.misses, others, is_strong=False))
             self.bars.show_bars(bars, fill(said, misses=own, others=others))
-        self.result.setText(_result(scorecard))
+        self.result.setText(_early_result(scorecard) if is_early else _result(scorecard))
         self.returns.setVisible(scorecard.returns is not None)
         self.returns.setText(returns_text(scorecard.returns) if scorecard.returns is not None else "")
         self.coverage.setVisible(scorecard.coverage.share is not None)
@@ -197,6 +209,21 @@ def _explained(name: str, scorecard: "Scorecard") -> str:
     }.get(name, "")
 
 
+def _is_early(scorecard: "Scorecard") -> bool:
+    """Whether visits are counted, and too few days of them for more."""
+    return bool(scorecard.accesses and scorecard.requests.total) and not scorecard.is_comparable
+
+
+def _early_result(scorecard: "Scorecard") -> str:
+    if not scorecard.records_accesses:
+        return _learning_is_off()
+    return tr("A few days are too short to tell, or to compare with a fixed timer.")
+
+
+def _learning_is_off() -> str:
+    return tr("Learning is off: no visits recorded, so missed articles are unknown.")
+
+
 def _failed(scorecard: "Scorecard") -> str:
     failed = scorecard.requests.failed + scorecard.requests.refused + scorecard.requests.without_network
     return tr("%n of them had no usable answer.", failed)
@@ -209,7 +236,7 @@ def _result(scorecard: "Scorecard") -> str:
         return tr("No refreshes in this period.")
     if scorecard.misses is None or timer is None or timer.misses is None:
         if not scorecard.records_accesses:
-            return tr("Learning is off: no visits recorded, so missed articles are unknown.")
+            return _learning_is_off()
         if scorecard.accesses:
             return tr("No feed was refreshed twice yet, so missed articles are unknown.")
         return tr("No visits recorded yet.")

@@ -42,7 +42,7 @@ class Legend(QWidget):
             MarkKind.LIMIT: self.tr("not before"),
             MarkKind.PLANNED: self.tr("planned"),
             MarkKind.LIKELY: self.tr("likely"),
-            **{kind: kind_text(Mark(0, kind)) for kind in (MarkKind.RETURNED, MarkKind.PRESENT)},
+            **{kind: kind_text(Mark(0, kind)) for kind in (MarkKind.VISIT, MarkKind.RETURNED, MarkKind.PRESENT)},
         }
         self._heat_text = self.tr("usually posts")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

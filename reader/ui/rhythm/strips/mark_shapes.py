@@ -72,6 +72,10 @@ def paint_mark(painter: QPainter, theme: Theme, kind: MarkKind, at: QPointF) -> 
         _disc(painter, at, 6.25, page)
         _disc(painter, at, 5.5, theme.color("accent"))
         _chevron(painter, at, 2.4, QPen(page, 1.5, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    elif kind is MarkKind.VISIT:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("accent"))
+        painter.drawPolygon(QPolygonF([at + QPointF(-4, -2.5), at + QPointF(4, -2.5), at + QPointF(0, 2.5)]))
     elif kind is MarkKind.PRESENT:
         fill_round(painter, QRectF(at.x() - 7, at.y() - BAR_PX / 2, 14, BAR_PX), BAR_RADIUS, bar_color(theme))
     else:

@@ -13,6 +13,7 @@ from reader.reports.rhythm_strips import RhythmDay
 from reader.ui.look import fonts
 from reader.ui.look.painting import baseline, draw_text, fill_round, smooth_path, text_line, turn_round
 from reader.ui.look.theme import Theme
+from reader.ui.rhythm.strips.first_days import paint_first_days
 from reader.ui.rhythm.strips.time_axis import TimeAxis, columns
 from reader.ui.text.rhythm.strips_text import peak_text, ribbon_text, time_of_day
 
@@ -74,7 +75,10 @@ class Ribbon(QWidget):
         turn_round(painter, area)
         places = columns(area.width())
         axis = TimeAxis(day.span, places.begin, places.end)
-        self._paint_curve(painter, axis, day)
+        if day.accesses.by_hour:
+            self._paint_curve(painter, axis, day)
+        else:
+            paint_first_days(painter, self._theme, axis, day, self.base_y, self._clock.now())
         self._paint_planned(painter, axis, day)
         self._paint_line(painter, axis, day)
         self._paint_axis(painter, axis, day)

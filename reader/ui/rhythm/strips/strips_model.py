@@ -111,12 +111,14 @@ class StripsModel(QAbstractListModel):
         return self._strips
 
     def kinds(self) -> set[MarkKind]:
-        """Which kinds of marks there are in any row, and on the lane of the user's presence."""
+        """Which kinds of marks there are in any row, on the ribbon, and on the lane of the user's presence."""
         found = set(self.day.kinds if self.day is not None else ())
         if any(strip.limit is not None or strip.closed for strip in self._strips):
             found.add(MarkKind.LIMIT)
         if any(self._likely.values()):
             found.add(MarkKind.LIKELY)
+        if self.day is not None and self.day.visits and not self.day.accesses.by_hour:
+            found.add(MarkKind.VISIT)
         if self.day is not None and self.day.stays is not None:
             found.add(MarkKind.PRESENT)
             found |= {MarkKind.RETURNED for _ in self.day.returns}

@@ -44,6 +44,7 @@ def kind_text(mark: Mark) -> str:
         MarkKind.LIMIT: _tr("not before"),
         MarkKind.PLANNED: _tr("planned"),
         MarkKind.LIKELY: _tr("likely"),
+        MarkKind.VISIT: _tr("your visits"),
         MarkKind.RETURNED: _tr("came back"),
         MarkKind.PRESENT: _tr("at the computer"),
     }[mark.kind]

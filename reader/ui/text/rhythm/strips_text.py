@@ -61,9 +61,21 @@ def ribbon_text(day: RhythmDay, clock: Clock) -> str:
         parts.insert(0, fill(_tr("You usually read at {times}."), times=", ".join(times)))
     else:
         parts.insert(0, _tr("Your usual reading times are not known yet."))
+        parts += [" ".join(first_days_text())] if day.waits_for_habit else []
+    if day.visits and not day.span.is_week:
+        visits = ", ".join(clock_time(at, clock) for at in day.visits)
+        parts.append(fill(_tr("You visited at {times}."), times=visits))
     ahead = len(day.planned)
     parts.append(_tr("%n refreshes planned this week.", ahead) if day.span.is_week else _tr("%n refreshes planned today.", ahead))
     return " ".join(parts)
+
+
+def first_days_text() -> tuple[str, str]:
+    """What is shown until the curve of visits can be, and what holds until then."""
+    return (
+        _tr("Rhythm needs about a week"),
+        _tr("Until then, feeds are refreshed by how often they post, and when you open the window."),
+    )
 
 
 def peak_text(at: float, clock: Clock) -> str:
