@@ -5492,7 +5492,7 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         </message>
         <message>
             <source>came back</source>
-            <translation>zurückgekehrt</translation>
+            <translation>zurückgekommen</translation>
         </message>
         <message>
             <source>failed</source>

@@ -191,6 +191,15 @@ def test_the_mouse_opens_the_card_and_a_mark_of_a_feed_takes_its_place(
     assert area.card.isHidden()
 
 
+def test_a_card_does_not_stay_behind_when_the_window_changes_its_size(qtbot: QtBot, area: StripsArea) -> None:
+    area.lane.setFocus(Qt.FocusReason.TabFocusReason)
+    press(qtbot, area, Qt.Key.Key_Left)
+    assert area.card.isVisible()
+    area.resize(900, 520)
+    qtbot.waitUntil(area.card.isHidden)
+    assert area.lane.chosen is None
+
+
 def test_words_for_screen_readers_and_the_legend(qtbot: QtBot, library: InventedLibrary, area: StripsArea) -> None:
     lane = area.lane
     assert lane.accessibleName() == "At this computer"

@@ -15,7 +15,7 @@ from reader.domain.schedule import Rule
 from reader.reports.presence_stays import Stay, stay_at, stays
 from reader.reports.rhythm_day import load_rhythm_day
 from reader.reports.rhythm_presence import ReturnStory, load_return, load_stays
-from reader.storage import history, preferences, presences
+from reader.storage import history, milestones, preferences, presences
 from reader.storage.connection import WriteConnection
 from reader.storage.writer import transaction
 from tests.fakes.zones import ZoneClock
@@ -76,6 +76,9 @@ def test_stays_of_the_day_and_of_the_week_with_those_that_cross_midnight(connect
 def test_the_lane_is_absent_without_rows_and_while_it_is_switched_off(connection: WriteConnection) -> None:
     assert lane(connection) is None
     here(connection, MIDNIGHT - 3 * DAY, MIDNIGHT - 3 * DAY + HOUR)
+    assert lane(connection) == ()
+    # somebody on vacation may still sit at a computer
+    milestones.note(connection, milestones.VACATION_UNTIL, NOW + 5 * DAY)
     assert lane(connection) == ()
     choose(connection, "habits.presence", value=False)
     assert lane(connection) is None

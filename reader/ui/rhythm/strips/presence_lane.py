@@ -3,7 +3,7 @@
 from bisect import bisect_left
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from reader.domain.clock import Clock
@@ -138,6 +138,11 @@ class PresenceLane(QWidget):
             self._choose(returns[_ENDS[key]])
         else:
             super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Returns move away from under their card."""
+        super().resizeEvent(event)
+        self.unmark()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
