@@ -98,8 +98,8 @@ def test_lines_of_a_return_are_named_and_found_by_rule_and_by_reason(
         assert (
             why_text(line.record)
             == {
-                "en": "you came back: you just came back, about 2 new articles expected, and you by 10:50",
-                "de": "Sie sind zurückgekommen: Sie sind gerade zurückgekommen, etwa 2 neue Artikel erwartet, Ihr Besuch bis 10:50",
+                "en": "you just came back, about 2 new articles expected, and you by 10:50",
+                "de": "Sie sind gerade zurückgekommen, etwa 2 neue Artikel erwartet, Ihr Besuch bis 10:50",
             }[typed[0]]
         )
         for words in typed[1]:

@@ -4,6 +4,7 @@ from PySide6.QtCore import QLocale
 
 from reader.domain.clock import Clock
 from reader.domain.fill import fill
+from reader.domain.reasons import ReasonKind
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
 from reader.domain.subscription import shown_address
@@ -16,6 +17,7 @@ from reader.ui.text.translate import Translator
 _tr = Translator("ActivityPage")
 
 NOTHING = "\N{EN DASH}"
+_NAMES_ITS_RULE = {ReasonKind.OPENED, ReasonKind.RETURNED}
 
 
 def outcome_text(outcome: Outcome) -> str:
@@ -54,7 +56,9 @@ def rule_text(rule: Rule) -> str:
 
 
 def why_text(record: RetrievalRecord) -> str:
-    """Why it was made: the rule, and the reason stored with it."""
+    """Why it was made: the rule, and the reason stored with it, which may name the rule itself."""
+    if record.reason is not None and record.reason.kind in _NAMES_ITS_RULE:
+        return reason_text(record.reason)
     return f"{rule_text(record.rule)}: {reason_text(record.reason)}" if record.reason else rule_text(record.rule)
 
 
