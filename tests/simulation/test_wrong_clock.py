@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from reader.domain.commands import AddSubscription, MarkRead, RecordAccess, RetrieveNow, SetMark, TagEntries
-from reader.domain.events import EntriesChanged
+from reader.domain.events import CommandFailed, EntriesChanged
 from reader.domain.feed import Move
 from reader.domain.ids import EntryId
 from reader.domain.marks import Mark
@@ -17,6 +17,7 @@ from reader.engine.handlers.wrong_clock import put_right
 from reader.engine.messages import ClockJumped
 from reader.lab.simulation import Simulation
 from reader.storage import entries, wrong_clock
+from reader.storage.writer import transaction
 from tests.fakes.world import START, Page, World, only_feed, published, rss, simulate
 
 URL = "https://site.test/feed.xml"
@@ -181,3 +182,24 @@ def test_a_time_at_the_computer_by_a_wrong_clock_goes_and_lengthens_no_other(
     simulation.run_until(START + 8 * DAY)
     found = simulation.core.state.connection.execute("SELECT began_at, ended_at FROM presence").fetchall()
     assert found == [(START - 5000, START - 4000)]
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+@pytest.mark.parametrize("wrong", [1000.0, START + 15 * 365 * DAY])
+def test_the_first_visit_after_a_wrong_clock_is_recorded_where_every_presence_went(
+    tmp_path: Path, wrong: float, *, leaves: bool
+) -> None:
+    simulation = simulate(tmp_path, World(), now=wrong)
+    simulation.send(RecordReturn(int(wrong), 0, Signal.UNLOCK, 3600))
+    if leaves:
+        simulation.send(RecordLeaving(int(wrong) + 60))
+    state = simulation.core.state
+    simulation.now = START
+    with transaction(state.connection):
+        put_right(state, START)
+    simulation.send(RecordAccess(AccessRecord(int(START) + 60, 0, "window")))
+    simulation.send(RecordLeaving(int(START) + 90))
+    simulation.run_until(START + 3600)
+    assert published(simulation, CommandFailed) == []
+    assert [each.at for each in state.memory.accesses] == [START + 60]
+    assert state.connection.execute("SELECT count(*) FROM presence").fetchone() == (0,)

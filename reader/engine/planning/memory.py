@@ -96,10 +96,16 @@ class Memory:
             ended[-1:] = np.maximum(ended[-1:], now)
         return began, ended
 
+    def _keep_presences(self, kept: list[Presence]) -> None:
+        """Without the last one nothing is known of who is here."""
+        if kept[-1:] != self.presences[-1:]:
+            self.is_here = None
+        self.presences = kept
+
     def keep_between(self, first: float, last: float) -> None:
         """Forget what a wrong clock put before or behind."""
         self.accesses = [access for access in self.accesses if first <= access.at <= last]
-        self.presences = [each for each in self.presences if first <= each.began_at and each.ended_at <= last]
+        self._keep_presences([each for each in self.presences if first <= each.began_at and each.ended_at <= last])
         for feed_id, times in self._posted.items():
             self._posted[feed_id] = array("d", (at for at in times if at <= last))
 
@@ -111,6 +117,6 @@ class Memory:
     def forget_before(self, time: float) -> None:
         """Drop what is too old to be used."""
         self.accesses = [access for access in self.accesses if access.at >= time]
-        self.presences = [each for each in self.presences if each.ended_at >= time]
+        self._keep_presences([each for each in self.presences if each.ended_at >= time])
         for times in self._posted.values():
             del times[: bisect_left(times, time)]

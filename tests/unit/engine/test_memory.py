@@ -1,8 +1,10 @@
 """What the planners know: kept in order, within bounds, and forgotten in time."""
 
 import numpy as np
+import pytest
 
 from reader.domain.ids import FeedId
+from reader.domain.presence import Presence, Signal
 from reader.domain.retrieval import AccessRecord
 from reader.engine.planning.memory import POSTINGS_KEPT, Memory
 
@@ -58,6 +60,20 @@ def test_what_is_too_old_is_dropped() -> None:
     assert known.posted_at(FEED).tolist() == [5, 9]
     assert known.posted_at(OTHER).tolist() == []
     assert [access.at for access in known.accesses] == [5]
+
+
+@pytest.mark.parametrize("is_here", [True, False])
+def test_who_is_here_is_not_known_once_the_last_presence_is_forgotten(*, is_here: bool) -> None:
+    """After two months away from a computer that was on, or where its times were those of a wrong clock."""
+    for forget in (lambda known: known.forget_before(400), lambda known: known.keep_between(0, 150)):
+        known = memory()
+        known.came_back(Presence(100, 100, 0, Signal.UNLOCK))
+        known.came_back(Presence(300, 300, 0, Signal.UNLOCK))
+        known.is_here = is_here
+        known.forget_before(200)
+        assert (len(known.presences), known.is_here) == (1, is_here)
+        forget(known)
+        assert (known.presences, known.is_here) == ([], None)
 
 
 def test_a_feed_that_is_left_is_forgotten() -> None:
