@@ -36,7 +36,7 @@ def test_the_budget_grows_in_evenly() -> None:
     assert drained(made, Rule.SCHEDULED, NOW + DAY) == 0.75 * PER_DAY
 
 
-@pytest.mark.parametrize("rule", sorted(set(CREDIT_DAYS) - {Rule.RETURNED}))
+@pytest.mark.parametrize("rule", sorted(CREDIT_DAYS))
 def test_what_cannot_wait_has_more_credit(rule: Rule) -> None:
     assert drained(budget(open_share=1), rule, NOW) == pytest.approx(
         min(CREDIT_DAYS[rule], 0.6 if rule is Rule.ON_OPEN else 9) * PER_DAY
@@ -64,19 +64,15 @@ def test_a_clock_that_goes_back_and_forth_changes_nothing() -> None:
     assert made.affordable(Rule.SCHEDULED, NOW - 5 * DAY + DAY / 8) == PER_DAY / 8
 
 
-def test_returns_have_the_credit_of_the_schedule_where_nothing_is_kept_for_openings() -> None:
-    assert drained(budget(), Rule.RETURNED, NOW) == CREDIT_DAYS[Rule.SCHEDULED] * PER_DAY
-
-
 @pytest.mark.parametrize("open_share", [0.25, 0.5, 0.6, 1.0])
 @pytest.mark.parametrize("spent", [0, 10, 30])
-def test_returns_leave_what_openings_take_on_a_mean_day(open_share: float, spent: int) -> None:
+def test_returns_leave_openings_their_tokens_and_a_tenth_of_a_day(open_share: float, spent: int) -> None:
     made = budget(open_share)
     for _ in range(spent):
         made.spend(Rule.SCHEDULED, NOW)
-    before = made.affordable(Rule.ON_OPEN, NOW)
-    drained(made, Rule.RETURNED, NOW)
-    assert made.affordable(Rule.ON_OPEN, NOW) >= min(before, int(0.6 * open_share * PER_DAY))
+    tokens = int(0.6 * open_share * PER_DAY)
+    assert drained(made, Rule.RETURNED, NOW) == CREDIT_DAYS[Rule.RETURNED] * PER_DAY - spent
+    assert drained(made, Rule.ON_OPEN, NOW) == pytest.approx(min(tokens, 0.1 * PER_DAY))
 
 
 def test_openings_have_tokens_of_their_own() -> None:
