@@ -170,6 +170,15 @@ class OpmlDocument:
     read: tuple[ReadArticle, ...] = ()
 
 
+def without_marks(document: OpmlDocument, *, kept: bool, read: bool) -> OpmlDocument:
+    """A list without the articles that were kept in another reader, without read states, or both."""
+    if kept:
+        document = replace(document, kept=())
+    if read:
+        document = replace(document, read=(), kept=tuple(replace(article, is_read=False) for article in document.kept))
+    return document
+
+
 @dataclass(frozen=True, slots=True)
 class ImportPreview:
     """What an import would do: feeds that are new, already followed in the same place, or followed elsewhere ("moved")."""

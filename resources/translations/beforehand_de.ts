@@ -2696,6 +2696,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Schon abonniert {number}</translation>
         </message>
         <message>
+            <source>Bring along</source>
+            <translation>Mitnehmen</translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
         </message>
@@ -2727,6 +2731,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             </translation>
         </message>
         <message>
+            <source>Import from {reader}</source>
+            <translation>Aus {reader} importieren</translation>
+        </message>
+        <message>
             <source>Import preview</source>
             <translation>Importvorschau</translation>
         </message>
@@ -2755,6 +2763,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Fortschritt</translation>
         </message>
         <message>
+            <source>Read states</source>
+            <translation>Gelesen-Zustände</translation>
+        </message>
+        <message>
             <source>Reading {source}…</source>
             <translation>{source} wird gelesen…</translation>
         </message>
@@ -2773,6 +2785,10 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
         <message>
             <source>Skipped</source>
             <translation>Übersprungen</translation>
+        </message>
+        <message>
+            <source>Stars and tags</source>
+            <translation>Sterne und Schlagwörter</translation>
         </message>
         <message numerus="yes">
             <source>{new} of %n new</source>

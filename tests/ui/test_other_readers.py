@@ -10,9 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import PreviewOpml
+from reader.domain.commands import ImportOpml, PreviewOpml
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.events import OpmlPreviewed
+from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
 from reader.formats.subscription_list import read_list
 from reader.reports.other_readers import FoundReader, found_readers
 from reader.ui.data.data_work import DataActions
@@ -123,6 +125,36 @@ def test_a_database_is_imported_as_any_file(qtbot: QtBot, bench: WindowBench) ->
     sent = previewed(bench, qtbot)
     document = read_list(sent.data)
     assert (document.reader, len(document.kept)) == ("QuiteRSS", 2)
+
+
+def test_stars_and_read_states_are_left_behind_where_they_are_not_wanted(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.handlers.feeds.import_file(CORPUS / "liferea" / "liferea.db")
+    sent = previewed(bench, qtbot)
+    sheet = bench.window.parts.sheet.shown
+    assert isinstance(sheet, ImportSheet)
+    document = read_list(sent.data)
+    bench.window.handle_events((OpmlPreviewed(ImportPreview(document, document.feeds, (), ()), "", cause=sent.command_id),))
+    assert sheet.title.text() == "Import from Liferea"
+    assert sheet.along is not None
+    assert (sheet.along.kept.accessibleName(), sheet.along.read.accessibleName()) == ("Stars and tags 1", "Read states 2")
+    QTest.keyClick(sheet.along.read, Qt.Key.Key_Space)
+    sheet.import_now()
+    (imported,) = [each for each in bench.engine.sent if isinstance(each, ImportOpml)]
+    assert imported.document.read == ()
+    assert [(each.is_starred, each.is_read) for each in imported.document.kept] == [(True, False)]
+    assert imported.document.feeds == document.feeds
+
+
+def test_a_plain_list_brings_nothing_along(qtbot: QtBot, bench: WindowBench) -> None:
+    bench.window.handlers.feeds.preview_list(b"", "list")
+    sheet = bench.window.parts.sheet.shown
+    assert isinstance(sheet, ImportSheet)
+    feeds = (OpmlFeed("https://new.example/one", "One", "", ()),)
+    plain = ImportPreview(OpmlDocument("Mine", feeds), feeds, (), ())
+    bench.window.handle_events((OpmlPreviewed(plain, "", cause=bench.engine.sent[-1].command_id),))
+    assert sheet.along is not None
+    assert not sheet.along.isVisibleTo(sheet)
+    assert sheet.title.text() == "Import subscriptions"
 
 
 def test_a_database_of_nobody_is_said_to_be_one(qtbot: QtBot, bench: WindowBench) -> None:

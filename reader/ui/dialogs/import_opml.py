@@ -10,6 +10,7 @@ from reader.domain.events import CommandFailed, Event, OpmlImported, OpmlPreview
 from reader.domain.fill import fill
 from reader.domain.ids import CommandId
 from reader.domain.subscription import ImportPreview
+from reader.ui.dialogs.bring_along import BringAlong
 from reader.ui.dialogs.import_choice import ImportChoice, Shown
 from reader.ui.dialogs.import_preview import PreviewList
 from reader.ui.look.theme import Theme
@@ -78,6 +79,7 @@ class ImportSheet(Dialog):
         self.all_button = button(self.tr("Select all"), lambda: self.list.lines.set_all(is_ticked=True), "quiet")
         self.none_button = button(self.tr("Select none"), lambda: self.list.lines.set_all(is_ticked=False), "quiet")
         self.parts: Segmented[Shown] | None = None
+        self.along: BringAlong | None = None
         self._tools = QWidget()
         margins = (_SIDE, 0, _SIDE - 8, 12)
         self._tool_row = boxes.row(
@@ -87,7 +89,7 @@ class ImportSheet(Dialog):
         line.setProperty("kind", "line")
         line.setFixedHeight(1)
         self._choice = QWidget()
-        boxes.column(self._tools, line, (self.list, 1), spacing=0, margins=0, on=self._choice)
+        self._choice_column = boxes.column(self._tools, line, (self.list, 1), spacing=0, margins=0, on=self._choice)
         self._choice.hide()
         self.column.insertWidget(2, self._choice, 1)
 
@@ -112,7 +114,8 @@ class ImportSheet(Dialog):
         choice = self.list.lines.choice
         if choice is None or self._cause is not None:
             return
-        command = ImportOpml(choice.document())
+        chosen = choice.document()
+        command = ImportOpml(chosen if self.along is None else self.along.document(chosen))
         self._cause = command.command_id
         self.go_button.setEnabled(False)
         self._choice.hide()
@@ -128,6 +131,11 @@ class ImportSheet(Dialog):
         self.bar.hide()
         self.message.setText(self._summary(preview))
         self.list.show_preview(preview)
+        if preview.document.reader:
+            self.title.setText(fill(self.tr("Import from {reader}"), reader=preview.document.reader))
+            self.setAccessibleName(self.title.text())
+        self.along = BringAlong(self._theme, preview.document)
+        self._choice_column.addWidget(self.along)
         choice = self.list.lines.choice
         has_rows = self.list.lines.rowCount() > 0
         if choice is not None and has_rows:

@@ -6,5 +6,6 @@ from reader.ui.widgets.controls.radio import Radio
 from reader.ui.widgets.controls.segmented import Segmented
 from reader.ui.widgets.controls.slider import Slider
 from reader.ui.widgets.controls.switch import Switch
+from reader.ui.widgets.controls.tick_box import TickBox
 
-__all__ = ["Chip", "Combo", "Radio", "Segmented", "Slider", "Switch"]
+__all__ = ["Chip", "Combo", "Radio", "Segmented", "Slider", "Switch", "TickBox"]

@@ -1,16 +1,21 @@
-"""A tick box as painters draw it: on, off, or some of what it stands for. GUI thread only."""
+"""A tick box, and how painters draw one: on, off, or some of what it stands for. GUI thread only."""
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QCheckBox, QWidget
 
-from reader.ui.look.painting import draw_icon, fill_round
+from reader.ui.look import fonts
+from reader.ui.look.painting import draw_icon, fill_round, text_line, turn_round
 from reader.ui.look.theme import Theme
+from reader.ui.text.plain_text import literal
+from reader.ui.widgets.labels import claims_space
 
 TICK_PX = 16.0
 _LINE = 1.5
 _RADIUS = 4.0
 _BAR = 8.0
 _PALE = 0.45
+_GAP = 8
 
 
 def paint_tick_box(painter: QPainter, theme: Theme, at: QPointF, state: Qt.CheckState, *, is_enabled: bool) -> None:
@@ -32,3 +37,42 @@ def paint_tick_box(painter: QPainter, theme: Theme, at: QPointF, state: Qt.Check
         tick = theme.icons.pixmap("tick", theme.color("on_accent"), 12, ratio)
         draw_icon(painter, QPointF(box.left() + 2, box.top() + 2), tick)
     painter.setOpacity(1)
+
+
+class TickBox(QCheckBox):
+    """A tick box with its words, and a number behind them."""
+
+    def __init__(self, theme: Theme, text: str, number: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(literal(text), parent)
+        self._theme = theme
+        self._text = text
+        self._number = number
+        self.setAccessibleName(f"{text} {number}".strip())
+        self.setFont(fonts.ui_font(fonts.BASE_PX))
+        self.setProperty("ring", _RADIUS + 4)
+        theme.changed.connect(self.update)
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Space before shortcuts see it."""
+        return claims_space(event) or super().event(event)
+
+    def hitButton(self, position: QPoint) -> bool:
+        """All of it can be clicked."""
+        return self.rect().contains(position)
+
+    def sizeHint(self) -> QSize:
+        metrics = self.fontMetrics()
+        words = metrics.horizontalAdvance(self._text) + _GAP + metrics.horizontalAdvance(self._number)
+        return QSize(round(TICK_PX) + _GAP + words + 2, max(round(TICK_PX), metrics.height()) + 4)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        painter = QPainter(self)
+        area = QRectF(self.rect())
+        turn_round(painter, area)
+        corner = QPointF(0, round((area.height() - TICK_PX) / 2))
+        paint_tick_box(painter, self._theme, corner, self.checkState(), is_enabled=self.isEnabled())
+        words = area.adjusted(TICK_PX + _GAP, 0, 0, 0)
+        text_line(painter, words, self.font(), self._theme.color("text"), self._text)
+        words.setLeft(words.left() + self.fontMetrics().horizontalAdvance(self._text) + _GAP)
+        text_line(painter, words, self.font(), self._theme.color("text_3"), self._number)
+        painter.end()
