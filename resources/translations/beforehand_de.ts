@@ -1995,18 +1995,12 @@
             <translation>Adresse einer Website oder eines Feeds</translation>
         </message>
         <message>
-            <source>Beforehand learns when you usually read and has your
-feeds ready just before.</source>
-            <translation>Beforehand lernt, wann Sie meist lesen,
-und hält Ihre Feeds kurz vorher bereit.</translation>
+            <source>Beforehand learns when you read and has your feeds ready just before.</source>
+            <translation>Beforehand lernt, wann Sie lesen, und hat Ihre Feeds kurz vorher bereit.</translation>
         </message>
         <message>
             <source>Choose file…</source>
             <translation>Datei wählen…</translation>
-        </message>
-        <message>
-            <source>Choose topics…</source>
-            <translation>Themen wählen…</translation>
         </message>
         <message>
             <source>Coming from another reader?</source>
@@ -2037,32 +2031,24 @@ und hält Ihre Feeds kurz vorher bereit.</translation>
             <translation>Datei importieren</translation>
         </message>
         <message>
-            <source>News, science, comics: suggestions to start with.</source>
-            <translation>Nachrichten, Wissenschaft, Comics: Vorschläge für den Anfang.</translation>
+            <source>News, science, comics…</source>
+            <translation>Nachrichten, Wissenschaft, Comics …</translation>
         </message>
         <message>
             <source>OPML, or another reader's export or database. Or drop it here.</source>
             <translation>OPML, Export oder Datenbank eines anderen Feedreaders. Oder hier ablegen.</translation>
         </message>
         <message>
-            <source>Paste any address. Beforehand finds the feed.</source>
-            <translation>Beliebige Adresse einfügen. Beforehand findet den Feed.</translation>
-        </message>
-        <message>
             <source>Start with a topic</source>
             <translation>Mit einem Thema beginnen</translation>
-        </message>
-        <message>
-            <source>Try it first</source>
-            <translation>Erst ausprobieren</translation>
         </message>
         <message>
             <source>Try the demo</source>
             <translation>Demo starten</translation>
         </message>
         <message>
-            <source>Twelve invented feeds. Nothing is saved.</source>
-            <translation>Zwölf erfundene Feeds. Nichts wird gespeichert.</translation>
+            <source>Twelve invented feeds</source>
+            <translation>Zwölf erfundene Feeds</translation>
         </message>
         <message>
             <source>example.org, or a feed, channel or profile address</source>

@@ -19,7 +19,7 @@ from reader.formats.subscription_list import read_list
 from reader.reports.other_readers import FoundReader, found_readers
 from reader.ui.data.data_work import DataActions
 from reader.ui.dialogs.import_opml import ImportSheet
-from reader.ui.dialogs.other_readers import OtherReadersSheet, contents
+from reader.ui.dialogs.other_readers import ROW_PX, OtherReadersSheet, contents
 from reader.ui.widgets.labels import PlainLabel
 from tests.fakes.window_bench import WindowBench
 
@@ -101,6 +101,8 @@ def test_the_sheet_shows_readers_and_leads_to_the_preview(qtbot: QtBot, bench: W
     assert isinstance(sheet, OtherReadersSheet)
     qtbot.waitUntil(lambda: len(sheet.rows.buttons) == 2)
     assert sheet.rows.buttons[0].hasFocus()
+    qtbot.waitUntil(lambda: sheet.rows.height() >= 2 * ROW_PX)
+    assert all(sheet.card.rect().contains(each.mapTo(sheet.card, each.rect().bottomRight())) for each in sheet.rows.buttons)
     QTest.keyClick(sheet.rows.buttons[0], Qt.Key.Key_Return)
     assert previewed(bench, qtbot).source == "Liferea"
 

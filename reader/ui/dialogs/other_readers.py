@@ -40,7 +40,10 @@ class ReaderRows(QWidget):
     def show_readers(self, found: Sequence[FoundReader]) -> None:
         """Show these; a reader whose files cannot be read says why instead."""
         for reader in found:
-            self._column.addWidget(self._row(reader))
+            row = self._row(reader)
+            self._column.addWidget(row)
+            # what is added to something visible counts for its height once it is shown itself
+            row.show()
 
     def _row(self, reader: FoundReader) -> QWidget:
         row = QWidget()

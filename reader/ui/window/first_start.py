@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QFontMetrics, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QFontMetrics, QMouseEvent, QShowEvent
+from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.commands import AddSubscription, Command
@@ -21,11 +21,11 @@ from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import HOUR
 from reader.ui.widgets import boxes
 from reader.ui.widgets.dropped import dropped_address, dropped_file
-from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.labels import IconButton, PlainLabel, button
 from reader.ui.widgets.surface import Surface
 
-_COLUMN = 600
-_MARK = 72
+_COLUMN = 640
+_MARK = 56
 _BADGE = 40
 _ICON = 20
 
@@ -53,8 +53,10 @@ class FirstStart(Surface):
         self._badges: list[tuple[PlainLabel, str]] = []
         self.setAcceptDrops(True)
         self.choose = button(self.tr("Choose file…"), self.import_wanted.emit)
-        self.demo = button(self.tr("Try the demo"), self.demo_wanted.emit)
-        self.topics = button(self.tr("Choose topics…"), self.topics_wanted.emit)
+        self.demo = IconButton(theme, "chevron_right", self.tr("Try the demo"))
+        self.demo.clicked.connect(lambda: self.demo_wanted.emit())  # noqa: PLW0108 - a signal's emit would take `checked`
+        self.topics = IconButton(theme, "chevron_right", self.tr("Start with a topic"))
+        self.topics.clicked.connect(lambda: self.topics_wanted.emit())  # noqa: PLW0108 - a signal's emit would take `checked`
         self.address = AddressField(self.tr("Add"))
         self.message = PlainLabel(kind="bad", is_wrapped=True)
         self.message.setContentsMargins(0, 8, 0, 0)
@@ -164,22 +166,22 @@ class FirstStart(Surface):
         self._heading = _centred(PlainLabel(font=font))
         self._heading.setFixedHeight(42)
         self.greet()
-        explanation = self.tr("Beforehand learns when you usually read and has your\nfeeds ready just before.")
-        lines = [_centred(PlainLabel(line, fonts.ui_font(fonts.SUBHEADING_PX), "second")) for line in explanation.split("\n")]
+        explanation = self.tr("Beforehand learns when you read and has your feeds ready just before.")
         note = self.tr("Everything Beforehand learns stays on this computer. No account needed.")
         column.addWidget(self._mark, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addSpacing(20)
-        column.addWidget(self._heading)
-        column.addSpacing(8)
-        for line in lines:
-            line.setFixedHeight(24)
-            column.addWidget(line)
-        column.addSpacing(36)
-        column.addWidget(self._readers_card)
-        for card in (self._drop, self._address_card(), self._topics_card(), self._demo_card()):
-            column.addWidget(card)
-            column.addSpacing(12)
         column.addSpacing(16)
+        column.addWidget(self._heading)
+        column.addSpacing(4)
+        column.addWidget(_centred(PlainLabel(explanation, fonts.ui_font(fonts.SUBHEADING_PX), "second")))
+        column.addSpacing(24)
+        column.addWidget(self._readers_card)
+        for card in (self._drop, self._address_card(), boxes.row(self._topics_card(), self._demo_card(), spacing=12, margins=0)):
+            if isinstance(card, QWidget):
+                column.addWidget(card)
+            else:
+                column.addLayout(card)
+            column.addSpacing(12)
+        column.addSpacing(8)
         column.addWidget(_centred(PlainLabel(note, fonts.ui_font(fonts.SMALL_PX), "meta")))
         page = QWidget()
         page.setAutoFillBackground(False)
@@ -212,31 +214,28 @@ class FirstStart(Surface):
         return self._card("import", self.tr("Import a file"), explanation, self.choose, kind="drop")
 
     def _demo_card(self) -> QFrame:
-        explanation = self.tr("Twelve invented feeds. Nothing is saved.")
-        return self._card("book", self.tr("Try it first"), explanation, self.demo)
+        return self._card("book", self.tr("Try the demo"), self.tr("Twelve invented feeds"), self.demo, kind="way")
 
     def _topics_card(self) -> QFrame:
-        explanation = self.tr("News, science, comics: suggestions to start with.")
-        return self._card("topics", self.tr("Start with a topic"), explanation, self.topics)
+        return self._card("topics", self.tr("Start with a topic"), self.tr("News, science, comics…"), self.topics, kind="way")
 
     def _address_card(self) -> QFrame:
-        explanation = self.tr("Paste any address. Beforehand finds the feed.")
         self.address.field.setAccessibleName(self.tr("Address of a site or feed"))
         self.address.field.setPlaceholderText(self.tr("example.org, or a feed, channel or profile address"))
-        return self._card("link", self.tr("Add a site or feed"), explanation, None, below=(self.address, self.message))
+        return self._card("link", self.tr("Add a site or feed"), "", None, below=(self.address, self.message))
 
     def _card(
         self,
         icon: str,
         title: str,
         explanation: str,
-        action: QPushButton | None,
+        action: QAbstractButton | None,
         *,
         kind: str = "card",
         below: tuple[QWidget, ...] = (),
     ) -> QFrame:
-        card = QFrame()
-        card.setProperty("kind", kind)
+        card = QFrame() if action is None or kind != "way" else _WayIn(action)
+        card.setProperty("kind", "card" if kind == "way" else kind)
         badge = PlainLabel(kind="badge")
         badge.setFixedSize(QSize(_BADGE, _BADGE))
         badge.setAlignment(Qt.AlignmentFlag.AlignCenter)
@@ -244,12 +243,13 @@ class FirstStart(Surface):
         text = QVBoxLayout()
         text.setSpacing(1)
         text.addWidget(PlainLabel(title, fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD)))
-        text.addWidget(PlainLabel(explanation, fonts.ui_font(fonts.BASE_PX), "second"))
+        if explanation:
+            text.addWidget(PlainLabel(explanation, fonts.ui_font(fonts.BASE_PX), "second"))
         text.addSpacing(9 if below else 0)
         for widget in below:
             text.addWidget(widget)
         row = QHBoxLayout(card)
-        row.setContentsMargins(20, 20, 20, 20)
+        row.setContentsMargins(20, 16, 20, 16)
         row.setSpacing(16)
         row.addWidget(badge, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(text, 1)
@@ -262,6 +262,19 @@ class FirstStart(Surface):
         self._mark.setPixmap(app_pixmap(_MARK, ratio))
         for badge, icon in self._badges:
             badge.setPixmap(self._theme.icons.pixmap(icon, self._theme.color("accent_text"), _ICON, ratio))
+
+
+class _WayIn(QFrame):
+    """A card that is clicked as its button is."""
+
+    def __init__(self, action: QAbstractButton) -> None:
+        super().__init__()
+        self._action = action
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() is Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self._action.click()
 
 
 def _centred(label: PlainLabel) -> PlainLabel:
