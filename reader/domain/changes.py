@@ -43,6 +43,8 @@ class ChangeKind(StrEnum):
     PAUSED = auto()
     RESUMED = auto()
     MUTED = auto()
+    FAVOURITE_ADDED = auto()
+    FAVOURITE_REMOVED = auto()
     FINDING_IGNORED = auto()
     FOLDER_ADDED = auto()
     FOLDER_RENAMED = auto()

@@ -84,6 +84,23 @@ class Preferences(BackgroundPreferences):
         help="Show the number of unread articles in the sidebar.",
         synonyms="badges, numbers, unread counts",
     )
+    look_sidebar_order = _appearance(
+        "look.sidebar_order",
+        default="hand",
+        label="Sort feeds",
+        help="Order of folders and feeds in the sidebar.",
+        choices=("hand", "name", "unread", "priority"),
+        labels=("Manually", "By name", "By unread", "By priority"),
+        synonyms="sidebar order, arrange, alphabetical",
+        choice_synonyms=("custom order, drag and drop", "alphabetical, A to Z", "most unread first", "important first"),
+    )
+    look_hide_read = _appearance(
+        "look.hide_read",
+        default=False,
+        label="Hide read feeds",
+        help="Leave feeds and folders without unread articles out of the sidebar.",
+        synonyms="only unread feeds, hide empty folders",
+    )
     desktop_start_at_login = _start(
         "desktop.start_at_login",
         default=False,

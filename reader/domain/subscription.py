@@ -3,7 +3,7 @@
 Settings of a subscription are text by name; what is not there has its default:
 `full_text` ("full": show the article's own page), `notify` ("off", "digest", "instant"), `priority` ("0.25" to "4", 1 is as usual),
 `keep_days` (a number, or "always"), `user_agent`, `headers` (a JSON object of extra request headers), `credentials` ("keyring"),
-`dismissed` (the mark of a finding of the health page that is fine), `moved_from` (when a move was followed, and the address before).
+`favourite` ("yes": pinned in the sidebar), `dismissed` (the mark of a finding of the health page that is fine), `moved_from` (when a move was followed, and the address before).
 A folder has the setting `notify`, which holds for what lies in it and does not say otherwise itself.
 """
 
@@ -96,6 +96,7 @@ def split_moved_from(value: str) -> tuple[int, str]:
 
 
 DISMISSED, MOVED_FROM = "dismissed", "moved_from"
+FAVOURITE = "favourite"
 HERE_ONLY = frozenset({DISMISSED, MOVED_FROM})
 """Settings that say something of this profile: no list carries them elsewhere."""
 LEAST_WEIGHT, MOST_WEIGHT = 0.25, 4.0
@@ -108,6 +109,7 @@ _SETTINGS: Mapping[str, Callable[[str], bool]] = {
     "user_agent": str.isprintable,
     "headers": _is_headers,
     "credentials": lambda value: value == "keyring",
+    FAVOURITE: lambda value: value == "yes",
     DISMISSED: lambda value: value.isprintable() and len(value) <= 100,
     MOVED_FROM: lambda value: split_moved_from(value) != (0, ""),
 }

@@ -8,6 +8,10 @@
             <translation>Website oder Feed hinzufügen</translation>
         </message>
         <message>
+            <source>Hide read feeds</source>
+            <translation>Gelesene Feeds ausblenden</translation>
+        </message>
+        <message>
             <source>Mark all as read</source>
             <translation>Alle als gelesen markieren</translation>
         </message>
@@ -67,6 +71,10 @@
             <translation>Tastenkürzel ändern…</translation>
         </message>
         <message>
+            <source>Collapse all folders</source>
+            <translation>Alle Ordner schließen</translation>
+        </message>
+        <message>
             <source>Copy as Markdown</source>
             <translation>Als Markdown kopieren</translation>
         </message>
@@ -87,6 +95,10 @@
             <translation>Regel aus diesem Artikel erstellen…</translation>
         </message>
         <message>
+            <source>Expand all folders</source>
+            <translation>Alle Ordner öffnen</translation>
+        </message>
+        <message>
             <source>Export OPML…</source>
             <translation>OPML exportieren…</translation>
         </message>
@@ -95,8 +107,16 @@
             <translation>Alles exportieren…</translation>
         </message>
         <message>
+            <source>Favourite feed</source>
+            <translation>Feed als Favorit</translation>
+        </message>
+        <message>
             <source>Feed health</source>
             <translation>Feed-Zustand</translation>
+        </message>
+        <message>
+            <source>Filter feeds</source>
+            <translation>Feeds filtern</translation>
         </message>
         <message>
             <source>Filter list…</source>
@@ -121,6 +141,10 @@
         <message>
             <source>Hide</source>
             <translation>Ausblenden</translation>
+        </message>
+        <message>
+            <source>Hide read feeds</source>
+            <translation>Gelesene Feeds ausblenden</translation>
         </message>
         <message>
             <source>Import OPML from URL…</source>
@@ -615,6 +639,40 @@
         <message>
             <source>Oldest first</source>
             <translation>Älteste zuerst</translation>
+        </message>
+    </context>
+    <context>
+        <name>Arranging</name>
+        <message numerus="yes">
+            <source>%n read feeds hidden</source>
+            <translation>
+                <numerusform>%n gelesener Feed ausgeblendet</numerusform>
+                <numerusform>%n gelesene Feeds ausgeblendet</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Collapse all folders</source>
+            <translation>Alle Ordner schließen</translation>
+        </message>
+        <message>
+            <source>Expand all folders</source>
+            <translation>Alle Ordner öffnen</translation>
+        </message>
+        <message>
+            <source>Hide read feeds</source>
+            <translation>Gelesene Feeds ausblenden</translation>
+        </message>
+        <message>
+            <source>New folder</source>
+            <translation>Neuer Ordner</translation>
+        </message>
+        <message>
+            <source>Show</source>
+            <translation>Anzeigen</translation>
         </message>
     </context>
     <context>
@@ -1899,6 +1957,25 @@
         <message>
             <source>Unread</source>
             <translation>Ungelesen</translation>
+        </message>
+    </context>
+    <context>
+        <name>FilterRow</name>
+        <message>
+            <source>Clear filter</source>
+            <translation>Filter löschen</translation>
+        </message>
+        <message>
+            <source>Filter feeds</source>
+            <translation>Feeds filtern</translation>
+        </message>
+        <message>
+            <source>Hide read feeds</source>
+            <translation>Gelesene Feeds ausblenden</translation>
+        </message>
+        <message>
+            <source>No feed matches “{text}”.</source>
+            <translation>Kein Feed passt zu „{text}“.</translation>
         </message>
     </context>
     <context>
@@ -3836,6 +3913,18 @@
             <translation>Budget</translation>
         </message>
         <message>
+            <source>By name</source>
+            <translation>Nach Namen</translation>
+        </message>
+        <message>
+            <source>By priority</source>
+            <translation>Nach Priorität</translation>
+        </message>
+        <message>
+            <source>By unread</source>
+            <translation>Nach Ungelesenen</translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
         </message>
@@ -4008,6 +4097,10 @@
             <translation>Duplikate ausblenden</translation>
         </message>
         <message>
+            <source>Hide read feeds</source>
+            <translation>Gelesene Feeds ausblenden</translation>
+        </message>
+        <message>
             <source>High</source>
             <translation>Hoch</translation>
         </message>
@@ -4084,6 +4177,10 @@
             <translation>Lernen angehalten bis</translation>
         </message>
         <message>
+            <source>Leave feeds and folders without unread articles out of the sidebar.</source>
+            <translation>Feeds und Ordner ohne ungelesene Artikel in der Seitenleiste weglassen.</translation>
+        </message>
+        <message>
             <source>Less: {name}</source>
             <translation>Weniger: {name}</translation>
         </message>
@@ -4130,6 +4227,10 @@
         <message>
             <source>Low</source>
             <translation>Niedrig</translation>
+        </message>
+        <message>
+            <source>Manually</source>
+            <translation>Von Hand</translation>
         </message>
         <message>
             <source>Mark an article as read as soon as it is shown.</source>
@@ -4226,6 +4327,10 @@
         <message>
             <source>Only when I usually read</source>
             <translation>Nur zu meinen üblichen Lesezeiten</translation>
+        </message>
+        <message>
+            <source>Order of folders and feeds in the sidebar.</source>
+            <translation>Reihenfolge der Ordner und Feeds in der Seitenleiste.</translation>
         </message>
         <message>
             <source>Pages</source>
@@ -4370,6 +4475,10 @@
         <message>
             <source>Show tray icon</source>
             <translation>Symbol im Infobereich</translation>
+        </message>
+        <message>
+            <source>Sort feeds</source>
+            <translation>Feeds sortieren</translation>
         </message>
         <message>
             <source>Starred articles as a feed</source>
@@ -6416,6 +6525,10 @@
     <context>
         <name>RowMenu</name>
         <message>
+            <source>Add to favourites</source>
+            <translation>Zu den Favoriten</translation>
+        </message>
+        <message>
             <source>Copy feed address</source>
             <translation>Feed-Adresse kopieren</translation>
         </message>
@@ -6466,6 +6579,10 @@
         <message>
             <source>Remove folder, keep its feeds</source>
             <translation>Ordner entfernen, Feeds behalten</translation>
+        </message>
+        <message>
+            <source>Remove from favourites</source>
+            <translation>Aus den Favoriten entfernen</translation>
         </message>
         <message>
             <source>Remove saved search</source>
@@ -6953,6 +7070,10 @@
             <translation>VPN, Tor, Verbindung</translation>
         </message>
         <message>
+            <source>alphabetical, A to Z</source>
+            <translation>alphabetisch, A bis Z</translation>
+        </message>
+        <message>
             <source>article list, hide list, full width</source>
             <translation>Artikelliste, Liste ausblenden, volle Breite</translation>
         </message>
@@ -7017,6 +7138,10 @@
             <translation>klassisch, waagerecht, Mailansicht</translation>
         </message>
         <message>
+            <source>close all folders, fold all</source>
+            <translation>alle Ordner zuklappen, einklappen</translation>
+        </message>
+        <message>
             <source>columns, split, view mode</source>
             <translation>Spalten, Teilung, Ansicht</translation>
         </message>
@@ -7043,6 +7168,10 @@
         <message>
             <source>copy URL, copy address, clipboard</source>
             <translation>URL kopieren, Adresse kopieren, Zwischenablage</translation>
+        </message>
+        <message>
+            <source>custom order, drag and drop</source>
+            <translation>eigene Reihenfolge, ziehen</translation>
         </message>
         <message>
             <source>dark, night, dark mode, night mode, black</source>
@@ -7121,6 +7250,10 @@
             <translation>Artikel finden, nachschlagen</translation>
         </message>
         <message>
+            <source>find feed, search sidebar, search feeds</source>
+            <translation>Feed finden, Feeds suchen, Seitenleiste durchsuchen</translation>
+        </message>
+        <message>
             <source>font size, scale, zoom, bigger</source>
             <translation>Schriftgröße, Skalierung, Zoom, größer</translation>
         </message>
@@ -7159,6 +7292,10 @@
         <message>
             <source>images, tracking, block images</source>
             <translation>Bilder, Tracking, Bilder sperren</translation>
+        </message>
+        <message>
+            <source>important first</source>
+            <translation>Wichtiges zuerst</translation>
         </message>
         <message>
             <source>jump to top, latest</source>
@@ -7201,6 +7338,10 @@
             <translation>mobile Daten, Hotspot, Daten sparen</translation>
         </message>
         <message>
+            <source>most unread first</source>
+            <translation>meiste Ungelesene zuerst</translation>
+        </message>
+        <message>
             <source>new filter, create filter, mute</source>
             <translation>neuer Filter, Filter anlegen, stummschalten</translation>
         </message>
@@ -7221,6 +7362,18 @@
             <translation>Benachrichtigungen, Hinweise, Popups</translation>
         </message>
         <message>
+            <source>only unread feeds, hide empty folders</source>
+            <translation>nur ungelesene Feeds, leere Ordner ausblenden</translation>
+        </message>
+        <message>
+            <source>only unread feeds, hide empty folders, show read feeds</source>
+            <translation>nur ungelesene Feeds, leere Ordner ausblenden, gelesene Feeds zeigen</translation>
+        </message>
+        <message>
+            <source>open all folders, unfold all</source>
+            <translation>alle Ordner aufklappen, ausklappen</translation>
+        </message>
+        <message>
             <source>open file, load subscriptions, migrate</source>
             <translation>Datei öffnen, Abos laden, umziehen</translation>
         </message>
@@ -7235,6 +7388,10 @@
         <message>
             <source>paper</source>
             <translation>Papier</translation>
+        </message>
+        <message>
+            <source>pin feed, unpin, favorite, bookmark feed</source>
+            <translation>Feed anheften, lösen, Favorit</translation>
         </message>
         <message>
             <source>power, laptop, energy</source>
@@ -7327,6 +7484,10 @@
         <message>
             <source>shortcuts, keyboard, hotkeys, key bindings</source>
             <translation>Tastenkürzel, Tastatur, Tastenbelegung</translation>
+        </message>
+        <message>
+            <source>sidebar order, arrange, alphabetical</source>
+            <translation>Reihenfolge, anordnen, alphabetisch</translation>
         </message>
         <message>
             <source>sidebar, feed list, hide feeds, full width</source>
@@ -7595,6 +7756,10 @@
             <translation>Alle Artikel</translation>
         </message>
         <message>
+            <source>Favourites</source>
+            <translation>Favoriten</translation>
+        </message>
+        <message>
             <source>Feeds</source>
             <translation>Feeds</translation>
         </message>
@@ -7655,6 +7820,13 @@
                 <numerusform>%n Feeds hinzugefügt</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Added %n feeds to favourites</source>
+            <translation>
+                <numerusform>%n Feed zu den Favoriten hinzugefügt</numerusform>
+                <numerusform>%n Feeds zu den Favoriten hinzugefügt</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Added the folder {name}</source>
             <translation>Ordner {name} angelegt</translation>
@@ -7675,8 +7847,16 @@
             </translation>
         </message>
         <message>
+            <source>Added to favourites</source>
+            <translation>Zu den Favoriten hinzugefügt</translation>
+        </message>
+        <message>
             <source>Added {name}</source>
             <translation>{name} hinzugefügt</translation>
+        </message>
+        <message>
+            <source>Added {name} to favourites</source>
+            <translation>{name} zu den Favoriten hinzugefügt</translation>
         </message>
         <message>
             <source>Added “{name}” to Read later</source>
@@ -7928,6 +8108,13 @@
             <translation>Entfernt</translation>
         </message>
         <message numerus="yes">
+            <source>Removed %n feeds from favourites</source>
+            <translation>
+                <numerusform>%n Feed aus den Favoriten entfernt</numerusform>
+                <numerusform>%n Feeds aus den Favoriten entfernt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Removed %n folders; their feeds are kept</source>
             <translation>
                 <numerusform>%n Ordner entfernt; seine Feeds bleiben</numerusform>
@@ -7957,6 +8144,10 @@
             </translation>
         </message>
         <message>
+            <source>Removed from favourites</source>
+            <translation>Aus den Favoriten entfernt</translation>
+        </message>
+        <message>
             <source>Removed the folder {name}; its feeds are kept</source>
             <translation>Ordner {name} entfernt; seine Feeds bleiben</translation>
         </message>
@@ -7975,6 +8166,10 @@
         <message>
             <source>Removed {name}</source>
             <translation>{name} entfernt</translation>
+        </message>
+        <message>
+            <source>Removed {name} from favourites</source>
+            <translation>{name} aus den Favoriten entfernt</translation>
         </message>
         <message>
             <source>Removed “{name}” from Read later</source>

@@ -57,6 +57,16 @@
         </message>
     </context>
     <context>
+        <name>Arranging</name>
+        <message numerus="yes">
+            <source>%n read feeds hidden</source>
+            <translation>
+                <numerusform>%n read feed hidden</numerusform>
+                <numerusform>%n read feeds hidden</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Backfills</name>
         <message numerus="yes">
             <source>%n missing articles found</source>
@@ -1375,6 +1385,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Added %n feeds to favourites</source>
+            <translation>
+                <numerusform>Added %n feed to favourites</numerusform>
+                <numerusform>Added %n feeds to favourites</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Added to Read later: %n articles</source>
             <translation>
                 <numerusform>Added to Read later: %n article</numerusform>
@@ -1456,6 +1473,13 @@
             <translation>
                 <numerusform>Paused %n feed</numerusform>
                 <numerusform>Paused %n feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Removed %n feeds from favourites</source>
+            <translation>
+                <numerusform>Removed %n feed from favourites</numerusform>
+                <numerusform>Removed %n feeds from favourites</numerusform>
             </translation>
         </message>
         <message numerus="yes">

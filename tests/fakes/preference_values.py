@@ -11,6 +11,8 @@ OTHER_VALUES: dict[str, Value] = {
     "look.density": "compact",
     "look.interface_size": 15,
     "look.counts": False,
+    "look.sidebar_order": "name",
+    "look.hide_read": True,
     "desktop.start_at_login": True,
     "desktop.keep_running": False,
     "desktop.tray": False,

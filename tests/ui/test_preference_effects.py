@@ -58,6 +58,11 @@ class Program:
             "look.layout": window.parts.panes.arrangement,
             "look.density": (window.parts.entries.view._rows.is_compact, window.list_links._compact.isChecked()),
             "look.counts": window.parts.subscriptions.tree._rows.shows_counts,
+            "look.sidebar_order": [node.title for node in window.parts.subscriptions.model.nodes()],
+            "look.hide_read": (
+                window.parts.subscriptions.arranging.rows.hides_read,
+                window.parts.subscriptions.arranging.filter.read_button.isChecked(),
+            ),
             "look.keys": [action.shortcut().toString() for action in window.actions_by_name.values()],
             "desktop.start_at_login": (is_autostart(), window.parts.preferences.values.desktop_start_at_login),
             "desktop.keep_running": self.close_to_tray.hides_instead(),

@@ -220,7 +220,7 @@ def test_menus_offer_what_fits_the_rows(qtbot: QtBot, bench: WindowBench) -> Non
     one = texts(feed(bench, "Lantern Press"))
     assert {"Open website", "Copy feed address", "Rename", "Properties…", "Unsubscribe", "Move to"} <= set(one)
     several = texts(feed(bench, "Lantern Press"), feed(bench, "Slow Compiler"))
-    assert {"Mark all as read", "Refresh", "Move to", "Unsubscribe", "Properties…"} == set(several)
+    assert {"Mark all as read", "Refresh", "Add to favourites", "Move to", "Unsubscribe", "Properties…"} == set(several)
     mixed = texts(feed(bench, "Lantern Press"), folder(bench, "City"))
     assert "Remove" in mixed
     assert "Feed properties…" in texts(folder(bench, "City"))

@@ -1,5 +1,6 @@
 """Folders and subscriptions: each change in one transaction, each with its undo."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from reader.domain.changes import Change, ChangeKind
@@ -24,7 +25,7 @@ from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import SubscriptionsChanged
 from reader.domain.ids import FeedId, FolderId
-from reader.domain.subscription import DISMISSED, Folder, Subscription, check_folder_setting, check_setting
+from reader.domain.subscription import DISMISSED, FAVOURITE, Folder, Subscription, check_folder_setting, check_setting
 from reader.engine.handlers.failures import spread_overdue
 from reader.engine.planning.memory import REMEMBERED_DAYS
 from reader.engine.state import EngineState
@@ -89,7 +90,7 @@ def set_settings(state: EngineState, command: SetSubscriptionSettings, now: floa
     if "priority" in checked:
         state.memory.weights = feed_weights(state.connection, now)
     undo = Batch(tuple(steps)) if len(steps) > 1 else steps[0] if steps else None
-    kind = ChangeKind.FINDING_IGNORED if set(checked) == {DISMISSED} else ChangeKind.SETTINGS_CHANGED
+    kind = _kind_of(checked)
     names = subscriptions.titles(state.connection, command.feed_ids)
     state.publish(SubscriptionsChanged(undo, Change(kind, names), cause=command.command_id))
 
@@ -108,6 +109,14 @@ def pause_feeds(state: EngineState, command: PauseFeeds, now: float) -> None:
     kind = ChangeKind.PAUSED if command.is_paused else ChangeKind.RESUMED
     names = subscriptions.titles(state.connection, command.feed_ids)
     state.publish(SubscriptionsChanged(undo, Change(kind, names), cause=command.command_id))
+
+
+def _kind_of(checked: Mapping[str, str]) -> ChangeKind:
+    if set(checked) == {DISMISSED}:
+        return ChangeKind.FINDING_IGNORED
+    if set(checked) == {FAVOURITE}:
+        return ChangeKind.FAVOURITE_ADDED if checked[FAVOURITE] else ChangeKind.FAVOURITE_REMOVED
+    return ChangeKind.SETTINGS_CHANGED
 
 
 def set_folder_settings(state: EngineState, command: SetFolderSettings, now: float) -> None:

@@ -1,13 +1,14 @@
 """The sidebar's tree as plain objects, and how one tree becomes another by the fewest steps. GUI thread only."""
 
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeVar
 
 from reader.domain.entry import LISTS_OF_MARKS, SavedSearch, Selection, Tag, View
 from reader.domain.ids import FeedId, FolderId, SearchId, TagId
-from reader.domain.subscription import Folder, Subscription
+from reader.domain.subscription import FAVOURITE, Folder, Subscription
 from reader.ui.data.standing import Health
 
 
@@ -19,6 +20,8 @@ class Kind(StrEnum):
     SECTION = "section"
     FOLDER = "folder"
     FEED = "feed"
+    FAVOURITE = "favourite"
+    """Only in keys: the second row of a feed, in the section of favourites."""
     SEARCH = "search"
     TAG = "tag"
 
@@ -46,11 +49,18 @@ class Node:
     address: str = ""
     url: str = ""
     query: str = ""
+    weight: float = 1.0
+    position: int = 0
 
     @property
     def kind(self) -> Kind:
-        """What the row is."""
-        return self.key[0]
+        """What the row is: a favourite is a feed."""
+        return Kind.FEED if self.is_favourite else self.key[0]
+
+    @property
+    def is_favourite(self) -> bool:
+        """Whether it stands among the favourites; the feed has a row in its folder too."""
+        return self.key[0] is Kind.FAVOURITE
 
     @property
     def number(self) -> int:
@@ -99,6 +109,7 @@ WHOLE: frozenset[Key] = frozenset((Kind.SMART, view.value) for view in LISTS_OF_
 """What was put there by hand: these rows count all they hold, read or not."""
 FOR_YOU_ROW: Key = (Kind.SMART, View.FOR_YOU.value)
 HEALTH_ROW: Key = (Kind.PAGE, "health")
+FAVOURITES: Key = (Kind.SECTION, "favourites")
 TAGS: Key = (Kind.SECTION, "tags")
 FEEDS: Key = (Kind.SECTION, "feeds")
 
@@ -118,6 +129,15 @@ def tag_nodes(tags: Sequence[Tag]) -> list[Node]:
     return [Node((Kind.TAG, tag.tag_id), tag.name) for tag in sorted(tags, key=lambda tag: tag.name.casefold())]
 
 
+def favourite_nodes(subscriptions: Sequence[Subscription]) -> list[Node]:
+    """The feeds that the user pinned, in the order of the tree."""
+    return [
+        Node((Kind.FAVOURITE, each.feed_id), each.title, address=each.site_url or each.url, url=each.url)
+        for each in subscriptions
+        if each.settings.get(FAVOURITE)
+    ]
+
+
 def with_children(node: Node, children: list[Node]) -> Node:
     """A node over others."""
     node.children = children
@@ -131,12 +151,15 @@ def build_nodes(folders: Sequence[Folder], subscriptions: Sequence[Subscription]
     known = {folder.folder_id for folder in folders}
     by_parent: dict[FolderId | None, list[tuple[int, int, Node]]] = {}
     for folder in folders:
-        node = Node((Kind.FOLDER, folder.folder_id), folder.title)
+        node = Node((Kind.FOLDER, folder.folder_id), folder.title, position=folder.position)
         parent = folder.parent_id if folder.parent_id in known else None
         by_parent.setdefault(parent, []).append((folder.position, 0, node))
     for subscription in subscriptions:
         address = subscription.site_url or subscription.url
         node = Node((Kind.FEED, subscription.feed_id), subscription.title, address=address, url=subscription.url)
+        node.position = subscription.position
+        with suppress(ValueError):
+            node.weight = float(subscription.settings.get("priority") or 1)
         parent = subscription.folder_id if subscription.folder_id in known else None
         by_parent.setdefault(parent, []).append((subscription.position, 1, node))
 
@@ -148,6 +171,34 @@ def build_nodes(folders: Sequence[Folder], subscriptions: Sequence[Subscription]
         return nodes
 
     return below(None)
+
+
+class FeedOrder(StrEnum):
+    """How folders and feeds are sorted; the values of the preference look.sidebar_order."""
+
+    HAND = "hand"
+    NAME = "name"
+    UNREAD = "unread"
+    PRIORITY = "priority"
+
+
+def in_order(nodes: Sequence[Node], order: FeedOrder) -> list[Node]:
+    """The nodes of one folder sorted; folders first, unless the user placed them by hand."""
+    if order is FeedOrder.HAND:
+        return sorted(nodes, key=lambda node: (node.position, node.kind is not Kind.FOLDER, node.number))
+
+    def rank(node: Node) -> tuple[bool, float, str]:
+        number = {FeedOrder.UNREAD: -float(node.unread), FeedOrder.PRIORITY: -weight_in(node)}.get(order, 0.0)
+        return node.kind is not Kind.FOLDER, number, node.title.casefold()
+
+    return sorted(nodes, key=rank)
+
+
+def weight_in(node: Node) -> float:
+    """A feed's priority, or the highest in a folder."""
+    if node.kind is Kind.FOLDER:
+        return max(map(weight_in, node.children), default=0.0)
+    return node.weight
 
 
 def path_of(folder: Node | None) -> tuple[str, ...]:

@@ -73,6 +73,8 @@ QSpinBox::up-button, QSpinBox::down-button, QTimeEdit::up-button, QTimeEdit::dow
   height: 0; border: none; }
 QSpinBox:focus, QTimeEdit:focus { border: 1px solid @accent; }
 QLineEdit[kind="search"] { padding-left: 2px; }
+QLineEdit[kind="filter"] { min-height: 26px; padding: 0 2px; }
+QToolButton[kind="filter"] { min-width: 28px; max-width: 28px; min-height: 28px; max-height: 28px; }
 QLineEdit[kind="large"] { min-height: 36px; }
 QLineEdit[kind="inline"] { min-height: 22px; padding: 0 4px; border: 1px solid @accent; border-radius: 4px; }
 QLineEdit[kind="bare"] { border: none; background: transparent; padding: 0; }

@@ -54,6 +54,8 @@ _ICONS = {
     "search": "search",
     "find_in_article": "search",
     "show_unread_only": "filter",
+    "toggle_read_feeds": "filter",
+    "filter_feeds": "search",
     "go_all": "lines",
     "go_today": "today",
     "go_unread": "unread",

@@ -18,10 +18,16 @@ class FoldMemory:
         self._settings = settings
         kept = settings.value(_KEY, "") if settings is not None else ""
         self._closed = set(str(kept).split())
+        self.is_resting = False
+        """While a search opens folders, nothing is remembered."""
         self._open_below(QModelIndex())
         tree.collapsed.connect(lambda index: self._note(index, is_closed=True))
         tree.expanded.connect(lambda index: self._note(index, is_closed=False))
         model.rowsInserted.connect(self._inserted)
+
+    def restore(self) -> None:
+        """Open and close everything as it was left."""
+        self._open_below(QModelIndex())
 
     def _inserted(self, parent: QModelIndex, first: int, last: int) -> None:
         for row in range(first, last + 1):
@@ -41,7 +47,7 @@ class FoldMemory:
 
     def _note(self, index: QModelIndex, *, is_closed: bool) -> None:
         name = self._name(self._model.node(index))
-        if is_closed == (name in self._closed):
+        if self.is_resting or is_closed == (name in self._closed):
             return
         self._closed ^= {name}
         if self._settings is not None:

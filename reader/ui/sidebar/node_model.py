@@ -1,5 +1,7 @@
 """A tree of nodes as a Qt model that becomes another tree by rows inserted, moved and removed, never by a reset. GUI thread only."""
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QAbstractItemModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from reader.ui.data.nodes import Key, Kind, Node, first_where
@@ -55,8 +57,16 @@ class NodeModel(QAbstractItemModel):
         return self.createIndex(node.parent.children.index(node), 0, node)
 
     def nodes(self) -> list[Node]:
-        """Every node from top to bottom."""
+        """Every node from top to bottom, a feed once: as it stands in its folder."""
+        return [node for node in self._root.walk() if not node.is_favourite]
+
+    def rows(self) -> list[Node]:
+        """Every row from top to bottom, favourites too."""
         return list(self._root.walk())
+
+    def top(self) -> list[Node]:
+        """The rows of the first level."""
+        return self._root.children
 
     # How one tree becomes another
 
@@ -97,6 +107,7 @@ class NodeModel(QAbstractItemModel):
     def _update_text(self, node: Node, wanted: Node) -> None:
         """Take over what a row says."""
         node.address, node.url, node.query = wanted.address, wanted.url, wanted.query
+        node.weight, node.position = wanted.weight, wanted.position
         if node.title != wanted.title:
             node.title = wanted.title
             self._emit_changed(node)
@@ -104,6 +115,26 @@ class NodeModel(QAbstractItemModel):
     def _emit_changed(self, node: Node) -> None:
         index = self.index_of(node)
         self.dataChanged.emit(index, index)
+
+    def _sort(self, key: Callable[[Sequence[Node]], list[Node]]) -> None:
+        """Sort every folder in place, in one step however many rows move."""
+        parents = [node for node in (self._root, *self._root.walk()) if node.children and self._is_sorted(node)]
+        wanted = [(parent, key(parent.children)) for parent in parents]
+        if all(parent.children == children for parent, children in wanted):
+            return
+        self.layoutAboutToBeChanged.emit()
+        kept = [(index, self.node(index)) for index in self.persistentIndexList()]
+        for parent, children in wanted:
+            parent.children[:] = children
+        rows = {id(child): row for parent, _ in wanted for row, child in enumerate(parent.children)}
+        for index, node in kept:
+            if id(node) in rows:
+                self.changePersistentIndex(index, self.createIndex(rows[id(node)], 0, node))
+        self.layoutChanged.emit()
+
+    def _is_sorted(self, parent: Node) -> bool:
+        """Whether what is in a node has an order of the user's choice."""
+        return parent.kind is Kind.FOLDER
 
     def _insert(self, parent: Node, row: int, wanted: list[Node]) -> None:
         if not wanted:

@@ -15,11 +15,12 @@ from reader.domain.notices import SETTING
 from reader.domain.subscription import Folder
 from reader.storage import searches, subscriptions, tags
 from reader.storage.connection import ReadConnection
-from reader.ui.data.nodes import Key, Kind, Node
+from reader.ui.data.nodes import FEEDS, Key, Kind, Node
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.row_commands import move_command, remove_command, rename_command
 from reader.ui.data.standing import Standing
 from reader.ui.look.theme import Theme
+from reader.ui.sidebar.arranging import Arranging
 from reader.ui.sidebar.count_keeper import CountKeeper
 from reader.ui.sidebar.fold_memory import FoldMemory
 from reader.ui.sidebar.rhythm_footer import RhythmFooter
@@ -62,6 +63,7 @@ class SubscriptionsPane(Surface):
     site_wanted = Signal()
     address_wanted = Signal()
     history_wanted = Signal()
+    favourite_wanted = Signal()
     standing_changed = Signal()
 
     def __init__(
@@ -89,6 +91,8 @@ class SubscriptionsPane(Surface):
         self.footer = RhythmFooter(theme, clock, runner, self)
         self.add_button = IconButton(theme, "plus", self.tr("Add site or feed"), self)
         self.menu_button = IconButton(theme, "menu", self.tr("Menu"), self)
+        self._folds = FoldMemory(self.tree, self.model, settings)
+        self.arranging = Arranging(theme, self.tree, self.model, self._folds, submit, self.select, self)
         self._lay_out()
         self.tree.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
         self.tree.customContextMenuRequested.connect(self._open_menu)
@@ -97,14 +101,25 @@ class SubscriptionsPane(Surface):
         self.tree.move_wanted.connect(self._move)
         self.model.all_changed.connect(self.tree.viewport().update)
         self.model.rename_wanted.connect(self._rename)
-        self._folds = FoldMemory(self.tree, self.model, settings)
 
     def _lay_out(self) -> None:
         header = PaneHeader(20, 8, self)
         header.row.addWidget(self.status_line, 1)
         header.row.addWidget(self.add_button)
         header.row.addWidget(self.menu_button)
-        boxes.column(header, Gap(8), (self.tree, 1), self.footer, spacing=0, margins=0, on=self)
+        arranging = self.arranging
+        boxes.column(
+            header,
+            arranging.filter,
+            arranging.nothing,
+            Gap(6),
+            (self.tree, 1),
+            arranging.note,
+            self.footer,
+            spacing=0,
+            margins=0,
+            on=self,
+        )
 
     def showEvent(self, event: QShowEvent) -> None:
         """What was chosen before there was any room had left the tree scrolled."""
@@ -167,6 +182,7 @@ class SubscriptionsPane(Surface):
         node = self.model.find(key)
         if node is None:
             return
+        self.arranging.reveal(node)
         index = self.model.index_of(node)
         self.tree.scrollTo(index)
         self.tree.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
@@ -211,10 +227,13 @@ class SubscriptionsPane(Surface):
         """Choose the next (1) or previous (-1) feed, going round; False where there is none."""
         nodes = [node for node in self.model.nodes() if node.kind is not Kind.SECTION]
         current = self.current()
+        if current is not None and current.is_favourite:
+            current = self.model.find((Kind.FEED, current.number))
         start = nodes.index(current) if current in nodes else -1 if step > 0 else 0
         for distance in range(1, len(nodes) + 1):
             node = nodes[(start + step * distance) % len(nodes)]
-            if node.kind is Kind.FEED and node is not current and (node.unread or not unread_only):
+            is_shown = not self.arranging.rows.is_hidden(node)
+            if node.kind is Kind.FEED and node is not current and is_shown and (node.unread or not unread_only):
                 self.select(node.key)
                 return True
         return False
@@ -222,6 +241,10 @@ class SubscriptionsPane(Surface):
     def is_fresh(self, node: Node) -> bool:
         """Whether no retrieval has reached a feed yet."""
         return node.kind is Kind.FEED and node.number in self._standing.fresh
+
+    def are_favourites(self, feed_ids: Iterable[FeedId]) -> bool:
+        """Whether all of these are pinned."""
+        return all(self.model.find((Kind.FAVOURITE, feed_id)) is not None for feed_id in feed_ids)
 
     def folders(self) -> list[Node]:
         """Every folder from top to bottom."""
@@ -251,6 +274,8 @@ class SubscriptionsPane(Surface):
                 self.selection_wanted.emit(selection, node.title)
 
     def _restore(self, key: Key | None) -> None:
+        if key is not None and key[0] is Kind.FAVOURITE and self.model.find(key) is None:
+            self._listed = key = (Kind.FEED, key[1])
         if key is not None and self.model.find(key) is None:
             self.select_view(View.ALL)
             return
@@ -269,6 +294,8 @@ class SubscriptionsPane(Surface):
 
     def _open_menu(self, point: QPoint) -> None:
         node = self.tree.node_at(point)
+        if node is not None and node.key == FEEDS:
+            self.arranging.open_menu(point)
         if node is None or node.kind in {Kind.SECTION, Kind.PAGE}:
             return
         chosen = self.chosen()
@@ -280,6 +307,7 @@ class SubscriptionsPane(Surface):
         menu.site_wanted.connect(self.site_wanted)
         menu.address_wanted.connect(self.address_wanted)
         menu.history_wanted.connect(self.history_wanted)
+        menu.favourite_wanted.connect(self.favourite_wanted)
         if node.kind is Kind.FOLDER and len(nodes) == 1:
             self._add_notice_choices(menu, node)
         menu.popup(self.tree.viewport().mapToGlobal(point))

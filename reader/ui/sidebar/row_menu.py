@@ -25,6 +25,7 @@ class RowMenu(QMenu):
     site_wanted = Signal()
     address_wanted = Signal()
     history_wanted = Signal()
+    favourite_wanted = Signal()
 
     def __init__(self, nodes: Sequence[Node], model: TreeModel, submit: Callable[[Command], None], parent: QWidget) -> None:
         super().__init__(parent)
@@ -65,6 +66,10 @@ class RowMenu(QMenu):
 
     def _add_places(self) -> None:
         self.addSeparator()
+        if self._has_feeds_only():
+            is_pinned = all(self._model.find((Kind.FAVOURITE, feed_id)) is not None for feed_id in self._feed_ids)
+            text = self.tr("Remove from favourites") if is_pinned else self.tr("Add to favourites")
+            self.addAction(literal(text), self.favourite_wanted.emit)
         if self._only is not None and self._only.kind in OWN_KINDS:
             self.addAction(self.tr("Rename"), self.rename_wanted.emit).setShortcut(QKeySequence(Qt.Key.Key_F2))
         if any(node.kind in MOVABLE_KINDS for node in self._nodes):

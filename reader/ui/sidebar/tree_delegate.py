@@ -1,11 +1,11 @@
 """Paints one row of the sidebar. GUI thread only."""
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize
-from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from reader.domain.entry import LISTS_OF_MARKS, View
-from reader.ui.data.nodes import Kind, Node
+from reader.ui.data.nodes import FEEDS, Kind, Node
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
 from reader.ui.look.painting import baseline, draw_icon, draw_text, fill_round, ring_round, row_area, row_ground, text_line
@@ -20,6 +20,8 @@ SECTION_PX = 36
 _INSET = 8
 _RIGHT = 18
 _GAP = 8
+DOTS_PX = 40
+"""So wide is what opens the menu, at the end of the heading of feeds."""
 _LEVEL = 18
 _SMART_LEFT = 20
 _FOLDER_LEFT = 18
@@ -50,6 +52,7 @@ class TreeDelegate(QStyledItemDelegate):
         self._theme = theme
         self.is_focus_visible = False
         self.shows_counts = True
+        self.searched = ""
         self.drop_target: Node | None = None
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
@@ -83,7 +86,11 @@ class TreeDelegate(QStyledItemDelegate):
         if not is_open or state & QStyle.StateFlag.State_MouseOver:
             name = "chevron_down" if is_open else "chevron_right"
             pixmap = self._theme.icons.pixmap(name, self._theme.color("text_3"), _TWISTY, painter.device().devicePixelRatio())
-            painter.drawPixmap(QPointF(area.right() - _RIGHT - _TWISTY, text.center().y() - _TWISTY / 2), pixmap)
+            right = area.right() - (DOTS_PX if node.key == FEEDS else _RIGHT)
+            painter.drawPixmap(QPointF(right - _TWISTY, text.center().y() - _TWISTY / 2), pixmap)
+        if node.key == FEEDS:
+            dots = self._theme.icons.pixmap("more", self._theme.color("text_3"), _ICON, painter.device().devicePixelRatio())
+            draw_icon(painter, QPointF(area.right() - _RIGHT - _ICON, text.center().y() - _ICON / 2), dots)
 
     def _paint_row(self, painter: QPainter, area: QRectF, node: Node, state: QStyle.StateFlag) -> None:
         is_selected = bool(state & QStyle.StateFlag.State_Selected)
@@ -96,7 +103,24 @@ class TreeDelegate(QStyledItemDelegate):
         right = self._paint_end(painter, area, node, is_selected=is_selected)
         weight = fonts.SEMIBOLD if is_selected else fonts.MEDIUM if node.kind is Kind.FOLDER else fonts.REGULAR
         name = QRectF(left, area.top(), right - left, area.height())
-        text_line(painter, name, fonts.ui_font(fonts.BASE_PX, weight), self._theme.color("text"), node.title, is_name=True)
+        self._paint_name(painter, name, fonts.ui_font(fonts.BASE_PX, weight), node.title)
+
+    def _paint_name(self, painter: QPainter, area: QRectF, font: QFont, title: str) -> None:
+        """The name; what was searched for stands out in it, where all of it has room."""
+        start = title.casefold().find(self.searched) if self.searched else -1
+        metrics = QFontMetricsF(font)
+        if start < 0 or len(title.casefold()) != len(title) or metrics.horizontalAdvance(title) > area.width():
+            text_line(painter, area, font, self._theme.color("text"), title, is_name=True)
+            return
+        strong = fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD)
+        end = start + len(self.searched)
+        for text, face, color in (
+            (title[:start], font, "text"),
+            (title[start:end], strong, "accent_text"),
+            (title[end:], font, "text"),
+        ):
+            text_line(painter, area, face, self._theme.color(color), text, is_name=True)
+            area.setLeft(area.left() + QFontMetricsF(face).horizontalAdvance(text))
 
     def _paint_mark(self, painter: QPainter, area: QRectF, node: Node, *, is_open: bool) -> float:
         left = mark_left(node)

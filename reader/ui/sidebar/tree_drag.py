@@ -4,13 +4,13 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QDrag, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
-from reader.ui.data.nodes import FEEDS, Node
+from reader.ui.data.nodes import FEEDS, FeedOrder, Node
 from reader.ui.data.row_commands import outermost
 from reader.ui.data.timers import single_shot
 from reader.ui.look.painting import turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.sidebar.tree_delegate import TreeDelegate, mark_left
-from reader.ui.sidebar.tree_drop import Landing, keys_in, landing, landing_from_outside, mime_of, paint_line
+from reader.ui.sidebar.tree_drop import Landing, in_folder, keys_in, landing, landing_from_outside, mime_of, paint_line
 from reader.ui.sidebar.tree_model import NODE_ROLE, TreeModel
 from reader.ui.widgets.dropped import dropped_address, dropped_file
 
@@ -45,7 +45,7 @@ class MovableTree(QTreeView):
     def chosen(self) -> list[Node]:
         """The chosen rows from top to bottom."""
         rows = {index.data(NODE_ROLE) for index in self.selectionModel().selectedIndexes()}
-        return [node for node in self._tree.nodes() if node in rows]
+        return [node for node in self._tree.rows() if node in rows]
 
     def startDrag(self, supported: Qt.DropAction) -> None:  # noqa: ARG002 - Qt's signature
         """Drag the selected rows, with a picture of the current one."""
@@ -121,7 +121,8 @@ class MovableTree(QTreeView):
         if not dragged:
             return landing_from_outside(self._tree.node(index)) if index.isValid() and _is_known(event) else None
         if index.isValid():
-            return landing(dragged, self._tree.node(index), self.visualRect(index), point.y(), is_open=self.isExpanded(index))
+            found = landing(dragged, self._tree.node(index), self.visualRect(index), point.y(), is_open=self.isExpanded(index))
+            return found if self._tree.order is FeedOrder.HAND else in_folder(dragged, found)
         top = self._tree.find(FEEDS)
         if top is None or not top.children:
             return None

@@ -34,7 +34,7 @@ class Landing:
 
 def landing(dragged: Sequence[Node], over: Node | None, area: QRect, y: int, *, is_open: bool) -> Landing | None:
     """Where rows would land with the pointer at height `y` over another row; None where they may not, or are already."""
-    if over is None or any(_is_inside(over, each) for each in dragged):
+    if over is None or over.is_favourite or any(_is_inside(over, each) for each in dragged):
         return None
     found = _on_heading(over) if over.kind not in MOVABLE_KINDS else _beside(dragged, over, area, y, is_open=is_open)
     if found is None or len(dragged) != 1:
@@ -42,6 +42,13 @@ def landing(dragged: Sequence[Node], over: Node | None, area: QRect, y: int, *, 
     row = dragged[0]
     is_already_there = row.folder is found.folder and found.position == _place(row, ())
     return None if is_already_there else found
+
+
+def in_folder(dragged: Sequence[Node], found: Landing | None) -> Landing | None:
+    """In a sorted tree a row can be dropped onto another folder, and has no place of its own there."""
+    if found is None or all(node.folder is found.folder for node in dragged):
+        return None
+    return Landing(found.folder, None, found.folder or found.row, is_onto=True)
 
 
 def landing_from_outside(over: Node | None) -> Landing | None:

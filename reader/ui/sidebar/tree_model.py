@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt, Signal
 
@@ -11,16 +12,20 @@ from reader.domain.fill import fill
 from reader.domain.ids import FeedId, SearchId, TagId
 from reader.domain.subscription import Folder, Subscription
 from reader.ui.data.nodes import (
+    FAVOURITES,
     FEEDS,
     FOR_YOU_ROW,
     HEALTH_ROW,
     MOVABLE_KINDS,
     TAGS,
     WHOLE,
+    FeedOrder,
     Key,
     Kind,
     Node,
     build_nodes,
+    favourite_nodes,
+    in_order,
     search_nodes,
     smart_nodes,
     tag_nodes,
@@ -64,6 +69,7 @@ class TreeModel(NodeModel):
         self._gathered: list[Node] | None = None
         self._needing = 0
         self._for_you = 0
+        self.order = FeedOrder.HAND
         titles = [
             self.tr("For you"),
             self.tr("All articles"),
@@ -117,12 +123,32 @@ class TreeModel(NodeModel):
         tags: Sequence[Tag] = (),
     ) -> None:
         """Take over everything as it is now stored; counts and health are to be set again afterwards."""
-        section = [self._nodes.get(TAGS) or Node(TAGS, self.tr("Tags"))] if tags else []
-        self._update(self._root, [*search_nodes(searches), *section, self._feeds], self._fixed)
-        for node in section:
-            self._update(node, tag_nodes(tags), 0)
-        self._update(self._feeds, build_nodes(folders, subscriptions), 0)
+        inside = {FAVOURITES: favourite_nodes(subscriptions), TAGS: tag_nodes(tags)}
+        titles = {FAVOURITES: self.tr("Favourites"), TAGS: self.tr("Tags")}
+        sections = [self._nodes.get(key) or Node(key, titles[key]) for key, nodes in inside.items() if nodes]
+        self._update(self._root, [*search_nodes(searches), *sections, self._feeds], self._fixed)
+        for node in sections:
+            self._update(node, inside[node.key], 0)
+        self._update(self._feeds, self._arranged(build_nodes(folders, subscriptions)), 0)
         self._sum_up()
+
+    def set_order(self, order: FeedOrder) -> None:
+        """Sort folders and feeds in another way."""
+        self.order = order
+        self._sort(partial(in_order, order=order))
+
+    def _arranged(self, nodes: list[Node]) -> list[Node]:
+        """New nodes in the order that holds, by the counts that are shown."""
+        if self.order is FeedOrder.HAND:
+            return nodes
+        for node in nodes:
+            known = self._nodes.get(node.key)
+            node.unread = known.unread if known is not None else 0
+            node.children[:] = self._arranged(node.children)
+        return in_order(nodes, self.order)
+
+    def _is_sorted(self, parent: Node) -> bool:
+        return parent.kind is Kind.FOLDER or parent is self._feeds
 
     def set_counts(
         self,
@@ -141,9 +167,11 @@ class TreeModel(NodeModel):
         self._gathered = []
         for node in self._nodes.values():
             if node.kind is not Kind.FOLDER:
-                self._set_unread(node, found.get(node.key, 0))
+                self._set_unread(node, found.get((node.kind, node.key[1]), 0))
         self._sum_up()
         self._emit_gathered()
+        if self.order is FeedOrder.UNREAD:
+            self.set_order(self.order)
 
     def add_unread(self, deltas: Iterable[tuple[FeedId, int]]) -> None:
         """Change the counts of feeds, of the folders around them and of the row of unread articles; one signal covers all."""
@@ -156,6 +184,9 @@ class TreeModel(NodeModel):
         node: Node | None = self._nodes.get((Kind.FEED, feed_id))
         if node is None or not delta:
             return
+        pinned = self._nodes.get((Kind.FAVOURITE, feed_id))
+        if pinned is not None:
+            self._set_unread(pinned, pinned.unread + delta)
         self._set_unread(self._nodes[Kind.SMART, View.UNREAD.value], self._nodes[Kind.SMART, View.UNREAD.value].unread + delta)
         while node is not None and node.kind in MOVABLE_KINDS:
             self._set_unread(node, node.unread + delta)
@@ -164,9 +195,10 @@ class TreeModel(NodeModel):
     def update_feeds(self, subscriptions: Iterable[Subscription]) -> None:
         """Take over how feeds are called now."""
         for wanted in build_nodes((), list(subscriptions)):
-            node = self._nodes.get(wanted.key)
-            if node is not None:
-                self._update_text(node, wanted)
+            for key in (wanted.key, (Kind.FAVOURITE, wanted.key[1])):
+                node = self._nodes.get(key)
+                if node is not None:
+                    self._update_text(node, wanted)
 
     def set_health(self, health: Mapping[FeedId, Health]) -> None:
         """Take over what is wrong with feeds; those left out are well."""

@@ -23,10 +23,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
 
-from reader.ui.data.nodes import OWN_KINDS, Kind, Node
+from reader.ui.data.nodes import FEEDS, OWN_KINDS, Kind, Node
 from reader.ui.look.theme import Theme
 from reader.ui.sidebar.node_model import Index
-from reader.ui.sidebar.tree_delegate import twisty_right
+from reader.ui.sidebar.tree_delegate import DOTS_PX, twisty_right
 from reader.ui.sidebar.tree_drag import MovableTree
 from reader.ui.sidebar.tree_model import NODE_ROLE, TreeModel
 from reader.ui.widgets.painted_list import leave_to_delegate
@@ -38,6 +38,7 @@ class TreeView(MovableTree):
     """Knows the hovered row and whether keys or the mouse were used last; F2, Delete (of `remove_wanted(nodes)`) and dragging change it."""
 
     remove_wanted = Signal(object)
+    feeds_menu_wanted = Signal(QPoint)
     aside_wanted = Signal(str)
     """The site of a feed is wanted in the browser; the list stays as it is."""
 
@@ -80,6 +81,11 @@ class TreeView(MovableTree):
     def show_counts(self, *, is_shown: bool) -> None:
         """Show or hide how much is unread."""
         self._rows.shows_counts = is_shown
+        self.viewport().update()
+
+    def show_searched(self, text: str) -> None:
+        """Let a text stand out in the names that hold it."""
+        self._rows.searched = text
         self.viewport().update()
 
     def node_at(self, point: QPoint) -> Node | None:
@@ -125,6 +131,9 @@ class TreeView(MovableTree):
         point = event.position().toPoint()
         if event.button() == Qt.MouseButton.MiddleButton:
             self._want_aside(self.node_at(point))
+            return
+        if event.button() == Qt.MouseButton.LeftButton and self._is_on_dots(point):
+            self.feeds_menu_wanted.emit(point)
             return
         if event.button() == Qt.MouseButton.LeftButton and self._is_on_twisty(point):
             index = self.indexAt(point)
@@ -205,6 +214,12 @@ class TreeView(MovableTree):
             return node is not None
         from_start = self.viewport().width() - point.x() if self.isRightToLeft() else point.x()
         return node.kind is Kind.FOLDER and from_start <= twisty_right(node)
+
+    def _is_on_dots(self, point: QPoint) -> bool:
+        """Whether a point is on the three dots of the feeds' heading."""
+        node = self.node_at(point)
+        from_end = point.x() if self.isRightToLeft() else self.viewport().width() - point.x()
+        return node is not None and node.key == FEEDS and from_end <= DOTS_PX
 
     def _hover(self, index: QModelIndex) -> None:
         if self._hovered != QPersistentModelIndex(index):

@@ -85,6 +85,10 @@ CHANGES = {
         "Muted {name}: new articles arrive as read",
         "Muted %n feeds: new articles arrive as read",
     ),
+    ChangeKind.FAVOURITE_ADDED: ChangeText("Added to favourites", "Added {name} to favourites", "Added %n feeds to favourites"),
+    ChangeKind.FAVOURITE_REMOVED: ChangeText(
+        "Removed from favourites", "Removed {name} from favourites", "Removed %n feeds from favourites"
+    ),
     ChangeKind.FINDING_IGNORED: ChangeText(
         "Ignored until it changes", "Ignored {name} until it changes", "Ignored %n feeds until they change"
     ),

@@ -50,6 +50,7 @@ class ActionLinks(QObject):
             (header.retrieve_button, "retrieve_shown", self.tr("Refresh")),
             (header.search_button, "search", self.tr("Search")),
             (header.unread_button, "show_unread_only", self.tr("Show unread only")),
+            (self._window.subscriptions.arranging.filter.read_button, "toggle_read_feeds", self.tr("Hide read feeds")),
             (self._window.subscriptions.add_button, "add_feed", self.tr("Add site or feed")),
             (self._window.subscriptions.menu_button, "open_menu", self.tr("Menu")),
         ):

@@ -93,6 +93,8 @@ class MainWindow(QWidget):
         on_change(Preferences.look_theme, self.parts.theme.set_preference)
         on_change(Preferences.look_layout, self.parts.panes.arrange)
         on_change(Preferences.look_counts, lambda is_shown: self.parts.subscriptions.show_counts(is_shown=is_shown))
+        on_change(Preferences.look_sidebar_order, self.parts.subscriptions.arranging.follow_order)
+        on_change(Preferences.look_hide_read, self.parts.subscriptions.arranging.follow_hiding)
         self.action_links.begin()
         on_change(Preferences.habits_record, self.parts.for_you.follow_learning)
 

@@ -32,6 +32,7 @@ class PaneLinks(QObject):
         sidebar.mark_all_wanted.connect(handlers.feeds.mark_lists_read)
         sidebar.properties_wanted.connect(handlers.feeds.feed_properties)
         sidebar.site_wanted.connect(handlers.feeds.open_site)
+        sidebar.favourite_wanted.connect(handlers.feeds.toggle_favourite)
         sidebar.address_wanted.connect(handlers.feeds.copy_feed_address)
         sidebar.tree.aside_wanted.connect(handlers.pages.open_address)
         sidebar.tree.file_dropped.connect(handlers.feeds.import_file)

@@ -15,13 +15,14 @@ from reader.domain.commands import (
     PreviewOpml,
     PreviewOpmlUrl,
     RetrieveNow,
+    SetSubscriptionSettings,
 )
 from reader.domain.entry import Selection
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import FeedsFound, OpmlImported
 from reader.domain.fill import fill
-from reader.domain.ids import FolderId
-from reader.domain.subscription import shown_address
+from reader.domain.ids import FeedId, FolderId
+from reader.domain.subscription import FAVOURITE, shown_address
 from reader.formats.urls import normal_url
 from reader.net.addresses import is_private_url
 from reader.reports.other_readers import is_database, read_file
@@ -109,6 +110,15 @@ class FeedHandlers(HandlerBase):
             if len(feeds) > 1:
                 text = _tr("Copied %n addresses", len(feeds))
             self._window.say(text)
+
+    def toggle_favourite(self) -> None:
+        """Pin the chosen feeds above the others, or no longer."""
+        feed_ids = tuple(dict.fromkeys(FeedId(node.number) for node in self._tree.chosen() if node.kind is Kind.FEED))
+        if feed_ids:
+            value = "" if self._tree.are_favourites(feed_ids) else "yes"
+            self._window.submit(SetSubscriptionSettings(feed_ids, {FAVOURITE: value}))
+        else:
+            self._window.say(_tr("Select a feed in the sidebar first."))
 
     def feed_properties(self) -> None:
         """Show how the chosen feeds are followed, to be changed."""

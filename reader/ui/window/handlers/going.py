@@ -15,6 +15,20 @@ class GoingHandlers(HandlerBase):
     def previous_feed(self) -> None:
         self._tree.step_feed(-1)
 
+    def filter_feeds(self) -> None:
+        """To the field over the feeds, the sidebar shown."""
+        if not self._tree.isVisible():
+            self._window.panes.toggle_sidebar()
+        self._tree.arranging.find()
+
+    def toggle_read_feeds(self) -> None:
+        """Hide read feeds in the sidebar, or show them."""
+        self._tree.arranging.toggle_read()
+
+    def fold_all(self, *, is_open: bool) -> None:
+        """Open or close every folder."""
+        self._tree.arranging.fold_all(is_open=is_open)
+
     def go_for_you(self) -> None:
         """What most likely interests the user."""
         self._tree.select_view(View.FOR_YOU)
