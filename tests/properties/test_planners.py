@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from reader.domain.feed import Feed, PublisherHints
 from reader.domain.ids import FeedId
+from reader.domain.presence import Presence, Signal
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import AccessRecord
 from reader.domain.schedule import Plan, Rule
@@ -106,7 +107,7 @@ class Step:
 STEPS = st.builds(
     Step,
     st.floats(0, 2 * DAY) | st.floats(-5 * DAY, 20 * DAY),
-    st.sampled_from(["success", "failure", "access", "review", "wake"]),
+    st.sampled_from(["success", "failure", "access", "return", "leaving", "review", "wake"]),
     st.integers(0, 99),
     st.integers(0, 5),
     st.just(60) | st.integers(60, DAY),
@@ -116,7 +117,11 @@ ACCESSES = st.lists(st.builds(AccessRecord, AGES.map(lambda age: MIDNIGHT - age)
 
 
 def remembered(pasts: list[list[int]], accesses: list[AccessRecord], zone: int) -> Memory:
-    return Memory(lambda at: zone, posted={FeedId(number): past for number, past in enumerate(pasts)}, accesses=accesses)
+    """With presences twice a day, and at every access, so that they may be used."""
+    times = [MIDNIGHT - day * DAY / 2 for day in range(1, 40)] + [access.at - 60.0 for access in accesses]
+    presences = [Presence(int(at), int(at) + HOUR, zone, Signal.UNLOCK) for at in times]
+    posted = {FeedId(number): past for number, past in enumerate(pasts)}
+    return Memory(lambda at: zone, posted=posted, accesses=accesses, presences=presences)
 
 
 @dataclass
@@ -157,12 +162,25 @@ class PlannerRun:
             for feed_id, plan in self.planner.on_access(feeds, now=now):
                 assert plan.next_at is not None
                 assert plan.next_at >= min(feeds[feed_id].retrieved_at or -math.inf, now) + SHORTEST_SECONDS
+        elif step.kind in {"return", "leaving"}:
+            self.come_or_leave(now, is_return=step.kind == "return")
         elif step.kind == "wake":
             overdue = [each for each in feeds.values() if each.next_at is not None and each.next_at <= now]
             for feed_id, at in self.planner.spread(overdue, now=now).items():
                 assert at >= max(feeds[feed_id].not_before_at, int(now))
                 feeds[feed_id] = replace(feeds[feed_id], next_at=at)
         review(self.planner, feeds, now, self.check)
+
+    def come_or_leave(self, now: float, *, is_return: bool) -> None:
+        """At the computer; what a return retrieves keeps every limit."""
+        if not is_return:
+            self.memory.was_here_until(int(now))
+            self.memory.is_here = False
+            return
+        self.memory.came_back(Presence(int(now), int(now), 0, Signal.UNLOCK))
+        for feed_id, plan in self.planner.returned(self.feeds, now=now):
+            assert plan.rule is Rule.RETURNED
+            self.check(self.feeds[feed_id], plan, now, tried_at=self.feeds[feed_id].retrieved_at)
 
     def retrieve(self, feed: Feed, step: Step, now: float) -> None:
         self.planner.requested(feed.feed_id, Rule.SCHEDULED, now=now)

@@ -11,7 +11,7 @@ from reader.reports.presence_stays import Stay
 from reader.reports.rhythm_day import load_rhythm_day
 from reader.reports.rhythm_presence import ReturnStory, load_return
 from reader.reports.scorecard import make_scorecard
-from tests.simulation.test_returns import HOUR, MINUTE, Past, at_returns, come_back, leave, lived, visit
+from tests.fakes.returns import HOUR, MINUTE, Past, at_returns, come_back, leave, lived, visit
 
 
 def stays(simulation: Simulation) -> tuple[Stay, ...]:

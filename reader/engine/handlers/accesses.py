@@ -11,6 +11,8 @@ from reader.learning.presence_habit import ORDER_SECONDS
 from reader.storage import feeds, history, planning, presences
 from reader.storage.writer import transaction
 
+LONGEST_UNKNOWN_SECONDS = 1200
+"""While the user is here that is kept more often: a longer time was a sleep."""
 WINDOW = "window"
 """The kind of access that begins a session; the others happen within one."""
 
@@ -29,11 +31,14 @@ def record_access(state: EngineState, command: RecordAccess, now: float) -> None
 def _note_presence(state: EngineState, at: int) -> None:
     """Who visits is here: if nobody was said to be, a return was missed, and nothing is known until the next."""
     memory = state.memory
-    if memory.is_here and state.here_since is not None and at > memory.presences[-1].ended_at:
+    if not memory.presences or memory.is_here is None:
+        return
+    since = at - memory.presences[-1].ended_at
+    if since > (LONGEST_UNKNOWN_SECONDS if memory.is_here else ORDER_SECONDS):
+        memory.is_here = state.here_since = None
+    elif since > 0 and memory.is_here and state.here_since is not None:
         presences.extend(state.connection, state.here_since, at)
         memory.was_here_until(at)
-    elif memory.is_here is False and at > memory.presences[-1].ended_at + ORDER_SECONDS:
-        memory.is_here = None
 
 
 def is_recording(state: EngineState, now: float) -> bool:

@@ -74,9 +74,6 @@ def review(state: EngineState, now: float) -> None:
     """Called on every tick: keep that the user is still here, and decide on a return if that is possible now."""
     _notice_sleep(state, now)
     memory = state.memory
-    if memory.is_here is not None and not is_noticing(state, now):
-        # a pause of learning began by itself
-        memory.is_here = state.here_since = state.returns.waiting_since = None
     if memory.is_here and state.here_since is not None and now - memory.presences[-1].ended_at >= KEPT_EVERY_SECONDS:
         with transaction(state.connection):
             presences.extend(state.connection, state.here_since, now)
@@ -121,8 +118,9 @@ def _notice_sleep(state: EngineState, now: float) -> None:
     if not -SLEPT_SECONDS < now - returns.ticked_at < SLEPT_SECONDS:
         returns.woken_at = now
         returns.decided_at = min(returns.decided_at, now)
+        state.here_since = None
         if state.memory.is_here:
-            state.memory.is_here = state.here_since = None
+            state.memory.is_here = None
     returns.ticked_at = now
 
 
