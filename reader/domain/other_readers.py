@@ -4,9 +4,9 @@ from dataclasses import dataclass
 
 from reader.domain.entry import ParsedEntry
 
-READ_PER_FEED = 500
+READ_PER_FEED = 200
 """As many read articles of a feed are remembered, newest first: a feed's document hardly ever holds more."""
-READ_IN_ALL = 100_000
+READ_IN_ALL = 50_000
 KEPT_IN_ALL = 10_000
 """As many articles with a star or tags are taken over, newest first."""
 

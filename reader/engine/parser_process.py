@@ -15,7 +15,7 @@ from typing import IO, BinaryIO, cast
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
-from reader.domain.parsing import ParseJob, ParseResult
+from reader.domain.parsing import JobKind, ParseJob, ParseResult
 from reader.engine.own_process import PARSER, own_command
 from reader.formats import wire
 from reader.supervision import NO_THREAD, Loop, run_in_thread
@@ -23,6 +23,8 @@ from reader.supervision import NO_THREAD, Loop, run_in_thread
 log = logging.getLogger(__name__)
 
 TIME_LIMIT_SECONDS = 10.0
+LIST_PATIENCE = 6
+"""A list that the user imports may take so many times longer: another reader's brings thousands of articles along."""
 STOP_SECONDS = 3.0
 """A killed process ends at once unless it hangs in the system; then it is left to it."""
 CHILDREN_MAX = 2
@@ -109,12 +111,13 @@ class ParserProcess:
         child = self._child = self._child or _Child()
         if self._loop.is_stopping:
             return Problem(ProblemKind.INTERRUPTED)
+        seconds = self._time_limit * (LIST_PATIENCE if job.kind is JobKind.OPML else 1)
         try:
-            frame = child.ask(wire.encode_job(job), self._time_limit)
+            frame = child.ask(wire.encode_job(job), seconds)
         except queue.Empty:
-            log.warning("A document took longer than %s s to read; its parser was ended", self._time_limit)
+            log.warning("A document took longer than %s s to read; its parser was ended", seconds)
             self._end_child()
-            return Problem(ProblemKind.PARSE_LIMIT, Detail(DetailKind.SECONDS, (self._time_limit,)))
+            return Problem(ProblemKind.PARSE_LIMIT, Detail(DetailKind.SECONDS, (seconds,)))
         if frame is None:
             log.warning("The parser ended by itself")
             self._end_child()

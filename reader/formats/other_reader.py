@@ -33,7 +33,7 @@ GUID_LIMIT = 2_000
 TAGS_LIMIT = 20
 TAG_LENGTH_LIMIT = 100
 HTML_LIMIT = 16 * 1024 * 1024
-"""As many characters of text are sanitised in all, of the newest articles: the parser has ten seconds."""
+"""As many characters of text are sanitised in all, of the newest articles: the parser has a minute."""
 _LAST_SECOND = 4_102_444_800
 """The year 2100: what is later is no date of an article."""
 

@@ -20,15 +20,25 @@ def keys_by_kind(guid: str, link: str, title: str, text: str) -> dict[str, int]:
 
 
 def read_keys(guid: str, link: str, title: str, published_at: int | None) -> set[int]:
-    """Keys of an article that was read elsewhere: its guid, its link with its title, its title with its time.
+    """Keys of an entry under which it may have been read elsewhere: its guid, its link with its title, its title with its time.
 
     A link or a title alone says too little: every article of a feed may have the same.
     """
+    return set(_read_keys(guid, link, title, published_at))
+
+
+def telling_read_keys(guid: str, link: str, title: str, published_at: int | None) -> list[int]:
+    """The two surest keys of an article that was read elsewhere: they are what is remembered."""
+    keys = _read_keys(guid, link, title, published_at)
+    return keys[:2] if len(keys) > 2 else keys
+
+
+def _read_keys(guid: str, link: str, title: str, published_at: int | None) -> list[int]:
     words, place = plain(title), without_scheme(link)
     texts = [f"read guid\n{without_scheme(guid)}"] if guid else []
     texts += [f"read link\n{place}\n{words}"] if place and words else []
     texts += [f"read time\n{published_at}\n{words}"] if published_at is not None and words else []
-    return {_key(text) for text in texts}
+    return [_key(text) for text in texts]
 
 
 def _key(text: str) -> int:

@@ -1,6 +1,6 @@
 """Read marks of another reader: for what is stored at once, for what has not arrived with the next whole document. Engine thread.
 
-`read_elsewhere` holds keys of articles (`entry_keys.read_keys`) until the feed's next whole document was stored.
+`read_elsewhere` holds keys of articles (`entry_keys.telling_read_keys`) until the feed's next whole document was stored.
 """
 
 from collections import Counter
@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.other_readers import ReadArticle
 from reader.storage.connection import ReadConnection, WriteConnection
-from reader.storage.entry_keys import read_keys
+from reader.storage.entry_keys import read_keys, telling_read_keys
 from reader.storage.statuses import StatusChange, mark_read
 from reader.storage.values import id_list, storable
 
@@ -19,7 +19,7 @@ def remember(connection: WriteConnection, feed_id: FeedId, articles: Iterable[Re
     keys = {
         key
         for each in articles
-        for key in read_keys(storable(each.guid), storable(each.link), storable(each.title), each.published_at)
+        for key in telling_read_keys(storable(each.guid), storable(each.link), storable(each.title), each.published_at)
     }
     connection.executemany("INSERT OR IGNORE INTO read_elsewhere (feed_id, key) VALUES (?, ?)", [(feed_id, key) for key in keys])
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.other_readers import READ_IN_ALL, READ_PER_FEED
 from reader.storage.given_files import shown_name, why_not
 from reader.storage.inspection import HEADER
 
@@ -63,6 +64,14 @@ class ForeignDatabase:
     def rows(self, query: str, parameters: Sequence[int | str] = ()) -> list[Row]:
         """All rows of a query that has a limit."""
         return self._all(query, parameters)
+
+    def newest_of_each(self, columns: str, table: str, condition: str, *, feed: str, date: str) -> list[Row]:
+        """Rows of a table, the newest of every feed first, so that busy feeds leave room for slow ones."""
+        query = f"""SELECT * FROM (
+            SELECT {columns}, row_number() OVER (PARTITION BY {feed} ORDER BY {date} DESC) AS place_in_feed
+            FROM {table} WHERE {condition}
+        ) WHERE place_in_feed <= ? ORDER BY place_in_feed LIMIT ?"""  # noqa: S608 -- our own words
+        return [row[:-1] for row in self._all(query, (READ_PER_FEED, READ_IN_ALL))]
 
     def _columns(self, table: str) -> dict[str, str]:
         rows = self._all("SELECT name, type FROM pragma_table_info(?)", (table,))

@@ -1,12 +1,12 @@
 """Liferea 1.10 and later: liferea.db. Any thread."""
 
-from reader.domain.other_readers import KEPT_IN_ALL, READ_IN_ALL, OtherArticle, OtherFeed, OtherReader
+from reader.domain.other_readers import KEPT_IN_ALL, OtherArticle, OtherFeed, OtherReader
 from reader.storage.other_readers.foreign_database import ForeignDatabase, folder_path, number, text
 
 NAME = "Liferea"
 _COLUMNS = "node_id, source_id, source, title, {html}, date, read, valid_guid, marked"
 _KEPT = f"SELECT {_COLUMNS.format(html='substr(description, 1, 1000000)')} FROM items WHERE marked = 1 ORDER BY date DESC LIMIT ?"  # noqa: S608 -- our own words
-_READ = f"SELECT {_COLUMNS.format(html='NULL')} FROM items WHERE marked = 0 AND read = 1 ORDER BY date DESC LIMIT ?"  # noqa: S608 -- our own words
+_READ = _COLUMNS.format(html="NULL")
 
 
 def read(database: ForeignDatabase) -> OtherReader:
@@ -35,7 +35,7 @@ def read(database: ForeignDatabase) -> OtherReader:
         )
         for node, guid, link, title, html, date, is_read, is_guid, is_marked in [
             *database.rows(_KEPT, (KEPT_IN_ALL,)),
-            *database.rows(_READ, (READ_IN_ALL,)),
+            *database.newest_of_each(_READ, "items", "marked = 0 AND read = 1", feed="node_id", date="date"),
         ]
         if text(node) in urls
     )

@@ -1,6 +1,6 @@
 """Newsboat and Newsbeuter: cache.db; titles and folders come from the file urls beside it. Any thread."""
 
-from reader.domain.other_readers import KEPT_IN_ALL, READ_IN_ALL, OtherArticle, OtherFeed, OtherReader
+from reader.domain.other_readers import KEPT_IN_ALL, OtherArticle, OtherFeed, OtherReader
 from reader.storage.other_readers.foreign_database import ForeignDatabase, number, text
 
 NAME = "Newsboat"
@@ -8,8 +8,8 @@ _COLUMNS = "feedurl, guid, url, title, author, {html}, pubDate, unread, flags"
 _KEPT = (
     f"SELECT {_COLUMNS.format(html='substr(content, 1, 1000000)')} FROM rss_item WHERE flags <> '' ORDER BY pubDate DESC LIMIT ?"  # noqa: S608 -- our own words
 )
-_READ = f"""SELECT {_COLUMNS.format(html="''")} FROM rss_item
-    WHERE coalesce(flags, '') = '' AND (unread = 0 OR deleted = 1) ORDER BY pubDate DESC LIMIT ?"""  # noqa: S608 -- our own words
+_READ = _COLUMNS.format(html="NULL")
+_IS_READ = "coalesce(flags, '') = '' AND (unread = 0 OR deleted = 1)"
 
 
 def read(database: ForeignDatabase) -> OtherReader:
@@ -21,6 +21,7 @@ def read(database: ForeignDatabase) -> OtherReader:
         for url, title, site in database.rows("SELECT rssurl, title, url FROM rss_feed LIMIT 100000")
     )
     rows = database.rows(_KEPT, (KEPT_IN_ALL,))
+    read_rows = database.newest_of_each(_READ, "rss_item", _IS_READ, feed="feedurl", date="pubDate")
     has_several = len({flag for row in rows for flag in text(row[-1])}) > 1
     articles = tuple(
         OtherArticle(
@@ -35,6 +36,6 @@ def read(database: ForeignDatabase) -> OtherReader:
             is_starred=bool(text(flags)),
             tags=tuple(text(flags)) if has_several else (),
         )
-        for feed, guid, link, title, author, html, date, is_unread, flags in [*rows, *database.rows(_READ, (READ_IN_ALL,))]
+        for feed, guid, link, title, author, html, date, is_unread, flags in [*rows, *read_rows]
     )
     return OtherReader(NAME, feeds, articles)

@@ -2,7 +2,7 @@
 
 from datetime import UTC, datetime
 
-from reader.domain.other_readers import KEPT_IN_ALL, READ_IN_ALL, OtherArticle, OtherFeed, OtherReader
+from reader.domain.other_readers import KEPT_IN_ALL, OtherArticle, OtherFeed, OtherReader
 from reader.storage.other_readers.foreign_database import ForeignDatabase, folder_path, number, text
 
 NAME = "QuiteRSS"
@@ -15,8 +15,8 @@ _FEEDS = (
 _HTML = "substr(coalesce(nullif(content, ''), description), 1, 1000000)"
 _KEPT = f"""SELECT {_COLUMNS.format(html=_HTML)} FROM news
     WHERE deleted = 0 AND (starred = 1 OR trim(label, ',') <> '') ORDER BY published DESC LIMIT ?"""  # noqa: S608 -- our own words
-_READ = f"""SELECT {_COLUMNS.format(html="''")} FROM news WHERE read > 0 AND coalesce(starred, 0) = 0
-    AND (deleted <> 0 OR trim(coalesce(label, ''), ',') = '') ORDER BY published DESC LIMIT ?"""  # noqa: S608 -- our own words
+_READ = _COLUMNS.format(html="NULL")
+_IS_READ = "read > 0 AND coalesce(starred, 0) = 0 AND (deleted <> 0 OR trim(coalesce(label, ''), ',') = '')"
 
 
 def read(database: ForeignDatabase) -> OtherReader:
@@ -50,7 +50,7 @@ def read(database: ForeignDatabase) -> OtherReader:
         )
         for feed, guid, link, title, author, html, date, is_read, is_starred, label in [
             *database.rows(_KEPT, (KEPT_IN_ALL,)),
-            *database.rows(_READ, (READ_IN_ALL,)),
+            *database.newest_of_each(_READ, "news", _IS_READ, feed="feedId", date="published"),
         ]
         if number(feed) in urls
     )

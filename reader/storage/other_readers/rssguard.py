@@ -6,7 +6,7 @@ Version 4 names feeds, articles and labels in references by their `custom_id`, l
 from collections import defaultdict
 from collections.abc import Mapping
 
-from reader.domain.other_readers import KEPT_IN_ALL, READ_IN_ALL, OtherArticle, OtherFeed, OtherReader
+from reader.domain.other_readers import KEPT_IN_ALL, OtherArticle, OtherFeed, OtherReader
 from reader.storage.other_readers.foreign_database import ForeignDatabase, Row, folder_path, number, text
 
 NAME = "RSS Guard"
@@ -14,7 +14,6 @@ _COLUMNS = "id, custom_id, account_id, feed, url, title, author, {html}, date_cr
 _LABELLED = "SELECT m.id FROM LabelsInMessages l JOIN Messages m ON m.{key} = l.message"
 _KEPT = """SELECT {columns} FROM Messages WHERE is_deleted = 0 AND is_pdeleted = 0 AND (is_important = 1 OR id IN ({labelled}))
     ORDER BY date_created DESC LIMIT ?"""
-_READ = "SELECT {columns} FROM Messages WHERE is_read = 1 AND is_important = 0 ORDER BY date_created DESC LIMIT ?"
 _MILLISECONDS = 1000
 Labels = Mapping[int, tuple[str, ...]]
 
@@ -46,7 +45,8 @@ def _rows(database: ForeignDatabase) -> list[Row]:
         _KEPT.format(columns=_COLUMNS.format(html="substr(contents, 1, 1000000)"), labelled=labelled), (KEPT_IN_ALL,)
     )
     seen = {row[0] for row in kept}
-    read_only = database.rows(_READ.format(columns=_COLUMNS.format(html="''")), (READ_IN_ALL,))
+    columns = _COLUMNS.format(html="NULL")
+    read_only = database.newest_of_each(columns, "Messages", "is_read = 1 AND is_important = 0", feed="feed", date="date_created")
     return [*kept, *(row for row in read_only if row[0] not in seen)]
 
 

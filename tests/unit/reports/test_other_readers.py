@@ -12,6 +12,7 @@ import pytest
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.other_readers import READ_PER_FEED
 from reader.domain.subscription import OpmlDocument
 from reader.formats.subscription_list import read_list
 from reader.reports.other_readers import FoundReader, found_readers, named_reader, read_file
@@ -308,3 +309,16 @@ def test_rss_guard_5_refers_by_its_own_ids(tmp_path: Path) -> None:
         "The tide gauge that kept its own time": ((), True, "guid"),
         "Ferry timetables by the moon": (("Later",), False, ""),
     }
+
+
+def test_a_busy_feed_leaves_room_for_slow_ones(tmp_path: Path) -> None:
+    path = installed(tmp_path, "Liferea")["Liferea"]
+    changed(
+        path,
+        """WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n LIMIT 1000)
+        INSERT INTO items (node_id, title, read, marked, date) SELECT 'ccccccc', 'Busy ' || i, 1, 0, 2000000000 + i FROM n""",
+    )
+    read = read_list(only(tmp_path).data).read
+    assert sum(each.feed_url == KILN for each in read) == READ_PER_FEED
+    assert [each.title for each in read if each.feed_url == TIDES] == ["Salt on the windows"]
+    assert max(each.published_at or 0 for each in read) == 2_000_001_000
