@@ -86,8 +86,8 @@ class PresenceTracker:
         self._has_begun = False
         self._has_started = False
         self._is_stopped = False
-        self._is_here: bool | None = None
-        """Which was said last, a return or a leaving; None at the beginning and once it cannot be seen how an absence ends."""
+        self._is_here = False
+        """Whether a return was the last that was said."""
         self._here_since: _Moment | None = None
         self._away_since: _Moment | None = None
         self._has_slept = False
@@ -123,7 +123,8 @@ class PresenceTracker:
             elif was_away and is_away is False:
                 self._come(source)
             elif was_away and not self._is_anybody_away():
-                self._is_here, self._away_since = None, None
+                # how this absence ends cannot be seen
+                self._away_since = None
             self._settle()
             if self._has_started and known != self._known():
                 self._port.know_from(self._known())
@@ -153,7 +154,7 @@ class PresenceTracker:
         for each in self._sources:
             if each.is_away and each.signal in _OUTDOES.get(source.signal, ()):
                 each.is_away = False
-        if self._has_started and not self._is_here and not self._is_anybody_away():
+        if self._has_started and not self._is_anybody_away():
             self._return(source.signal)
 
     def _return(self, signal: Signal) -> None:

@@ -85,8 +85,23 @@ def test_a_system_that_does_not_say_is_not_asked_again() -> None:
     tracker = PresenceTracker(heard, clock)
     poll = IdlePoll(lambda: None, tracker.source(Signal.INPUT))
     tracker.begin()
+    assert heard.said == []
     assert poll.ask() is None
+    assert [word for word, *_ in heard.said] == ["start"], "nobody waits for it any longer"
     assert heard.known == frozenset()
+
+
+def test_an_input_that_was_overlooked_makes_no_second_leaving() -> None:
+    heard, clock = Heard(), FakeClock()
+    tracker = PresenceTracker(heard, clock)
+    lock, poll = tracker.source(Signal.UNLOCK), IdlePoll(lambda: 2000.0, tracker.source(Signal.INPUT))
+    lock.here()
+    tracker.begin()
+    poll.ask()
+    lock.away()
+    lock.here()
+    poll.ask()
+    assert [word for word, *_ in heard.said] == ["unlock"]
 
 
 @pytest.fixture

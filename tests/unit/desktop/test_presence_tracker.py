@@ -52,6 +52,7 @@ class Heard:
         self.said.append(("left", at - NOON))
 
     def know_from(self, signals: frozenset[Signal]) -> None:
+        assert signals != self.known, "nothing new"
         self.known = signals
 
 
@@ -91,6 +92,19 @@ def test_nothing_is_said_before_all_sources_have_answered() -> None:
     idle.unknown()
     assert heard.said == [("start", 0, None)]
     assert heard.known == {Signal.UNLOCK}
+
+
+def test_nothing_is_said_before_all_sources_are_made() -> None:
+    clock, heard = TwoClocks(), Heard()
+    tracker = PresenceTracker(heard, clock)
+    tracker.source(Signal.UNLOCK).here()
+    assert heard.said == []
+    lock = tracker.source(Signal.UNLOCK)
+    lock.away()
+    tracker.begin()
+    assert heard.said == []
+    lock.here()
+    assert heard.said == [("unlock", 0, None)]
 
 
 def test_where_nobody_knows_anything_the_start_is_still_said_once() -> None:
@@ -211,6 +225,16 @@ def test_where_nobody_knows_anything_the_start_is_still_said_once() -> None:
             id="one source is lost, another reports the return",
         ),
         pytest.param(
+            [(0, SAVER, "away"), (20 * MINUTE, IDLE, "away", 20 * MINUTE), (0, SLEEP, "away"), (HOUR, SAVER, "here")],
+            [("left", 0), ("screen_saver", 80 * MINUTE, 80 * MINUTE)],
+            id="whoever ends a screen saver is awake and gives input",
+        ),
+        pytest.param(
+            [(0, SEAT, "away"), (20 * MINUTE, IDLE, "away", 20 * MINUTE), (0, SLEEP, "away"), (HOUR, SEAT, "here")],
+            [("left", 0), ("session", 80 * MINUTE, 80 * MINUTE)],
+            id="and whoever brings his session to the front",
+        ),
+        pytest.param(
             [(0, LOCK, "away"), (60, LOCK, "here"), (60, IDLE, "away", 900), (60, IDLE, "here")],
             [("left", 0), ("unlock", 60, 60), ("left", 60), ("input", 180, 120)],
             id="nobody was idle before he came",
@@ -256,6 +280,14 @@ def test_the_monotonic_clock_rests_during_a_sleep() -> None:
     assert room.news[-1] == ("unlock", 8 * HOUR + 30, 8 * HOUR + 30)
 
 
+def test_an_earlier_sleep_says_nothing_of_a_later_absence() -> None:
+    room = Room()
+    room.live((0, SLEEP, "away"), (60, SLEEP, "here"), (60, LOCK, "away"))
+    room.clock.jump(2 * HOUR)
+    room.live((60, LOCK, "here"))
+    assert room.news[-1] == ("unlock", 180 + 2 * HOUR, 60)
+
+
 def test_a_clock_set_back_during_a_sleep_leaves_what_was_counted() -> None:
     room = Room()
     room.live((0, SLEEP, "away"))
@@ -278,8 +310,9 @@ def test_a_source_that_jiggles_is_not_believed_until_it_has_been_calm() -> None:
         room.live((5, SAVER, "away"), (5, SAVER, "here"))
     assert len(room.news) == 2 * MOST_LEAVINGS
     assert room.news[-1][0] == "screen_saver", "the user stays here"
-    room.live((5, LOCK, "away"), (HOUR, LOCK, "here"))
-    assert room.news[-1][0] == "unlock", "others are believed"
+    room.live((5, SAVER, "away"), (5, LOCK, "away"), (HOUR / 2, LOCK, "here"))
+    assert room.news[-1] == ("unlock", int(room.clock.wall) - NOON, HOUR / 2), "others are believed, whatever it says at last"
+    assert room.heard.known == {*SIGNALS}, "another saver is there"
     room.clock.advance(LEAVINGS_SECONDS)
     room.live((5, SAVER, "away"), (5, SAVER, "here"))
     assert room.news[-1] == ("screen_saver", int(room.clock.wall) - NOON, 5)
