@@ -5,6 +5,7 @@ import queue
 import subprocess
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -19,10 +20,11 @@ from reader.desktop.presence.linux import LinuxPresence
 from reader.desktop.presence.screen_saver import DESKTOPS
 from reader.desktop.presence.tracker import PresenceTracker
 from reader.domain.presence import Signal
+from tests.desktop.conftest import CONFIGURATION
 from tests.desktop.program import until
 from tests.fakes.bus_services import PropertyService
 from tests.fakes.clock import FakeClock
-from tests.fakes.mock_service import GnomeScreenSaver, IdleMonitor, Logind, MockService, ScreenSaver, has_mock
+from tests.fakes.mock_service import MOCK, GnomeScreenSaver, IdleMonitor, Logind, MockService, ScreenSaver, has_mock
 
 pytestmark = pytest.mark.skipif(not has_mock(), reason="needs python3-dbusmock")
 
@@ -127,6 +129,18 @@ def test_a_sleep_where_nothing_locks(logind: Logind, heard: Heard) -> None:
     assert heard.next() == ("wake", 3600)
 
 
+def test_what_else_logind_reports_during_a_sleep_is_no_wake(logind: Logind, heard: Heard) -> None:
+    heard.begin()
+    logind.sleep(is_asleep=True)
+    assert heard.next() == (LEFT, 0)
+    logind.call("UpdateProperties", "sa{sv}", logind.interface, {"IdleHint": ("b", True)}, interface=MOCK)
+    # the answer comes after what was sent before
+    logind.lock(is_locked=True)
+    heard.clock.advance(3600)
+    logind.lock(is_locked=False)
+    assert heard.next() == ("unlock", 3600)
+
+
 def test_another_session_comes_to_the_front(logind: Logind, heard: Heard) -> None:
     heard.begin()
     logind.bring_forward(is_active=False)
@@ -225,6 +239,7 @@ def test_a_screen_saver_that_runs_at_the_start_and_one_that_comes_later(heard: H
     early.close()
     until(lambda: heard.known == frozenset(), "it is missed")
     late = offer(ScreenSaver, "freedesktop")
+    until(lambda: heard.known == {Signal.SCREEN_SAVER}, "another one is found")
     late.activate(is_active=True)
     assert heard.next() == (LEFT, 0)
 
@@ -235,6 +250,30 @@ def test_a_service_that_only_inhibits_is_no_screen_saver(heard: Heard, private_b
     heard.begin()
     assert heard.known == frozenset()
     service.close()
+
+
+def test_no_service_is_started_to_be_asked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A desktop's files name services that the bus starts for whoever calls them."""
+    services, started = tmp_path / "services", tmp_path / "started"
+    services.mkdir()
+    for name in (*(f"org.{each}.ScreenSaver" for each in DESKTOPS), *(f"{each}.IdleMonitor" for each in SHELLS)):
+        text = f"[D-BUS Service]\nName={name}\nExec=/bin/sh -c 'touch {started}'\n"
+        (services / f"{name}.service").write_text(text)
+    configuration = tmp_path / "bus.conf"
+    configuration.write_text(CONFIGURATION.replace("<auth>", f"<servicedir>{services}</servicedir><auth>"))
+    command = ["dbus-daemon", f"--config-file={configuration}", "--nofork", "--print-address=1", "--nopidfile"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as daemon:
+        assert daemon.stdout is not None
+        address = daemon.stdout.readline().strip()
+        for name in ("SESSION", "SYSTEM"):
+            monkeypatch.setenv(f"DBUS_{name}_BUS_ADDRESS", address)
+        for name in ("DISPLAY", "WAYLAND_DISPLAY"):
+            monkeypatch.delenv(name, raising=False)
+        heard = Heard().begin()
+        heard.presence.stop()
+        daemon.kill()
+    assert heard.known == frozenset()
+    assert not started.exists()
 
 
 def test_signals_of_strangers_are_not_heard(heard: Heard, offer: Callable[..., ScreenSaver]) -> None:
@@ -315,9 +354,12 @@ def test_a_monitor_that_gives_the_time_alone_is_not_counted(heard: Heard, offer:
 
 
 def test_a_bus_that_dies_while_the_user_is_away_invents_nothing(
-    logind: Logind, heard: Heard, private_bus: subprocess.Popen[str]
+    logind: Logind, heard: Heard, private_bus: subprocess.Popen[str], offer: Callable[..., MockService]
 ) -> None:
+    offer(IdleMonitor, SHELLS[0])
+    offer(GnomeScreenSaver)
     heard.begin()
+    assert heard.known == LOGIND | {Signal.INPUT, Signal.SCREEN_SAVER}
     logind.lock(is_locked=True)
     assert heard.next() == (LEFT, 0)
     private_bus.kill()

@@ -83,7 +83,6 @@ class _IdleMonitorWatch:
         if watch == self._idle_watch:
             self._leave(IDLE_SECONDS)
         elif watch == self._active_watch:
-            self._active_watch = None
             self._source.here()
 
     def _owner_changed(self, message: Message) -> None:
