@@ -13,12 +13,16 @@ KEPT_IN_ALL = 10_000
 
 @dataclass(frozen=True, slots=True)
 class OtherFeed:
-    """A subscription as another reader has it; `path` are the titles of the folders around it, outermost first."""
+    """A subscription as another reader has it; `path` are the titles of the folders around it, outermost first.
+
+    `custom_title` is set only where it is known that the user chose the name.
+    """
 
     url: str
     title: str = ""
     site_url: str = ""
     path: tuple[str, ...] = ()
+    custom_title: str = ""
 
 
 @dataclass(frozen=True, slots=True)

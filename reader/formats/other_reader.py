@@ -23,7 +23,7 @@ from reader.domain.other_readers import (
 from reader.domain.subscription import OpmlDocument
 from reader.formats.dates import ReadDate
 from reader.formats.drafts import AUTHOR_LIMIT, Draft, finished_entries
-from reader.formats.opml_outlines import DEPTH_LIMIT, OutlineReader
+from reader.formats.opml_outlines import DEPTH_LIMIT, PREFIX, OutlineReader
 from reader.formats.plain_data import from_plain, to_plain
 from reader.formats.text import one_line, without_controls
 from reader.formats.urls import canonical_url, safe_link
@@ -66,7 +66,8 @@ def _list(feeds: Sequence[OtherFeed], title: str) -> OpmlDocument:
     for feed in feeds:
         for folder in feed.path[:DEPTH_LIMIT]:
             outlines.start({"text": folder})
-        outlines.start({"text": one_line(feed.title), "xmlurl": feed.url, "htmlurl": feed.site_url, "type": "rss"})
+        names = {"text": one_line(feed.custom_title or feed.title), f"{PREFIX}:customtitle": one_line(feed.custom_title)}
+        outlines.start({**names, "xmlurl": feed.url, "htmlurl": feed.site_url, "type": "rss"})
         while outlines.depth:
             outlines.end()
     return outlines.document()

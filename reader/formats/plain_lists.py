@@ -66,7 +66,7 @@ def _newsboat_feed(line: str) -> OtherFeed | None:
         return None
     title = next((word[1:] for word in words[1:] if word.startswith("~")), "")
     tags = [word for word in words[1:] if not word.startswith(("~", "!"))]
-    return OtherFeed(words[0], title, path=tuple(tags[:1]))
+    return OtherFeed(words[0], path=tuple(tags[:1]), custom_title=title)
 
 
 def _words(line: str) -> list[str]:

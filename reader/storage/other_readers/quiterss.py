@@ -9,9 +9,7 @@ NAME = "QuiteRSS"
 _COLUMNS = (
     "feedId, guid, coalesce(nullif(link_href, ''), link_alternate), title, author_name, {html}, published, read, starred, label"
 )
-_FEEDS = (
-    "SELECT id, coalesce(nullif(text, ''), title), xmlUrl, htmlUrl, parentId FROM feeds ORDER BY rowToParent, id LIMIT 200000"
-)
+_FEEDS = "SELECT id, text, title, xmlUrl, htmlUrl, parentId FROM feeds ORDER BY rowToParent, id LIMIT 200000"
 _HTML = "substr(coalesce(nullif(content, ''), description), 1, 1000000)"
 _KEPT = f"""SELECT {_COLUMNS.format(html=_HTML)} FROM news
     WHERE deleted = 0 AND (starred = 1 OR trim(label, ',') <> '') ORDER BY published DESC LIMIT ?"""  # noqa: S608 -- our own words
@@ -27,11 +25,12 @@ def read(database: ForeignDatabase) -> OtherReader:
     )
     database.require("labels", "id name")
     rows = database.rows(_FEEDS)
-    folders = {text(row[0]): (text(row[4]), text(row[1])) for row in rows if not text(row[2])}
-    urls = {number(row[0]): text(row[2]) for row in rows if text(row[2])}
+    folders = {text(row[0]): (text(row[5]), text(row[1]) or text(row[2])) for row in rows if not text(row[3])}
+    urls = {number(row[0]): text(row[3]) for row in rows if text(row[3])}
     feeds = tuple(
-        OtherFeed(text(url), text(title), text(site), folder_path(text(parent), folders))
-        for _, title, url, site, parent in rows
+        # what the list shows is the user's name where it is not the feed's own
+        OtherFeed(text(url), text(own), text(site), folder_path(text(parent), folders), text(shown) if shown != own else "")
+        for _, shown, own, url, site, parent in rows
         if text(url)
     )
     labels = {number(row[0]): text(row[1]) for row in database.rows("SELECT id, name FROM labels LIMIT 1000")}

@@ -74,6 +74,8 @@ def test_a_reader_s_own_database_is_read_and_left_as_it_is(tmp_path: Path, copie
     assert (reader.name, reader.problem, reader.feeds, reader.starred, reader.read) == (name, None, 2, 1, 1)
     document = read_list(reader.data)
     assert [(feed.url, feed.title, feed.path) for feed in document.feeds] == FEEDS[name]
+    chosen = "My kiln" if name in {"Newsboat", "QuiteRSS"} else ""
+    assert [feed.custom_title for feed in document.feeds] == ["", chosen]
     kept = {each.entry.title: each for each in document.kept}
     gauge = kept.pop("The tide gauge that kept its own time")
     assert (gauge.feed_url, gauge.entry.link, gauge.is_starred, gauge.is_read) == (
@@ -322,3 +324,45 @@ def test_a_busy_feed_leaves_room_for_slow_ones(tmp_path: Path) -> None:
     assert sum(each.feed_url == KILN for each in read) == READ_PER_FEED
     assert [each.title for each in read if each.feed_url == TIDES] == ["Salt on the windows"]
     assert max(each.published_at or 0 for each in read) == 2_000_001_000
+
+
+THUNDERBIRD = """[
+ {"url": "https://tidewater.example/feed", "title": "The Tidewater Almanac", "link": "https://tidewater.example/",
+  "destFolder": "mailbox://nobody@Feeds/Sea%20and%20sky/The Tidewater Almanac"},
+ {"url": "https://kiln.example/atom", "title": "Notes from a Kiln", "destFolder": "mailbox://nobody@Feeds/Trash"},
+ {"title": "no address", "destFolder": 5}, "odd"
+]"""
+AKREGATOR = """<?xml version="1.0" encoding="UTF-8"?>
+<opml version="1.0"><head><text/></head><body><outline isOpen="true" id="1" text="Sea and sky">
+<outline xmlUrl="https://tidewater.example/feed" text="The Tidewater Almanac" archiveMode="globalDefault" id="2" type="rss" version="RSS"/>
+</outline></body></opml>"""
+
+
+@pytest.mark.parametrize(
+    ("name", "platform", "place", "text", "numbers"),
+    [
+        ("Thunderbird", "linux", ".thunderbird/a.default/Mail/Feeds/feeds.json", THUNDERBIRD, (2, 2)),
+        ("Akregator", "linux", ".local/share/akregator/data/feeds.opml", AKREGATOR, (1, 1)),
+        (
+            "NetNewsWire",
+            "darwin",
+            "Library/Containers/com.ranchero.NetNewsWire-Evergreen/Data/Library/Application Support/NetNewsWire/Accounts/OnMyMac/Subscriptions.opml",
+            AKREGATOR,
+            (1, 1),
+        ),
+    ],
+)
+def test_readers_whose_lists_are_files(
+    tmp_path: Path, name: str, platform: str, place: str, text: str, numbers: tuple[int, int]
+) -> None:
+    path = tmp_path / place
+    path.parent.mkdir(parents=True)
+    path.write_text(text, encoding="utf-8")
+    (reader,) = found(tmp_path, platform)
+    assert (reader.name, reader.feeds, reader.folders, reader.problem) == (name, *numbers, None)
+    feeds = read_list(reader.data).feeds
+    assert (feeds[0].url, feeds[0].path) == ("https://tidewater.example/feed", ("Sea and sky",))
+    path.write_text("{", encoding="utf-8")
+    (reader,) = found(tmp_path, platform)
+    assert reader.problem is not None
+    assert reader.problem.problem.kind is ProblemKind.NOT_OPML
