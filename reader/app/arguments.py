@@ -37,7 +37,7 @@ examples:
                                             what each plan would have missed on recorded traces
   beforehand lab figure-10 --plot a.png     a figure of the papers, reproduced on invented users and feeds
   beforehand --profile /tmp/try list        use another profile
-  beforehand --demo                         a dozen invented feeds, offline, in a temporary profile
+  beforehand --demo                         a dozen feeds and four weeks, all invented, offline, in a temporary profile
   beforehand --demo --screenshot demo.png   a screenshot of them, without a display
 """
 

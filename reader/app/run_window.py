@@ -25,7 +25,7 @@ from reader.app.screenshot import Screenshot
 from reader.app.signals import ProcessSignals
 from reader.app.single_instance import InstanceSignals, Line
 from reader.app.starred_feed import StarredFeed
-from reader.app.window_opening import open_for_window
+from reader.app.window_opening import Opened, open_for_window
 from reader.domain.commands import AddSubscription, Command
 from reader.domain.entry import picture_file_name
 from reader.domain.errors import Problem, ProblemKind, ReaderError
@@ -41,6 +41,7 @@ from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.recovery_text import recovery_text
+from reader.ui.text.translate import Translator
 from reader.ui.tray.raising import bring_to_front
 from reader.ui.window.handlers.feeds import is_in_own_network
 from reader.ui.window.main_window import MainWindow
@@ -54,6 +55,7 @@ ANY_FEED = "feed:"
 """A link to no feed, from the menu entry's "Add feed": the window asks which."""
 
 _ROWS_CHECKED = 60
+_tr = Translator("Demo")
 
 
 def run_window(
@@ -65,10 +67,12 @@ def run_window(
     screenshot: Path | None = None,
     is_hidden: bool = False,
     is_standalone: bool = False,
+    is_demo: bool = False,
 ) -> int:
     """Show the window until the program is quit, or until a picture of it is taken; the exit code, or `RESTARTS`. Raises ReaderError.
 
     `is_hidden` leaves it in the tray at first. A window that `is_standalone` has no part in the desktop: closing it is the end.
+    That of the demo says that what it shows is invented.
     """
     sys.setswitchinterval(SWITCH_SECONDS)
     application = _application()
@@ -96,8 +100,7 @@ def run_window(
     )
     again.join(window)
     process_signals.then(window.end)
-    if opened.recovery is not None:
-        window.parts.banner.show_message(recovery_text(opened.recovery, clock))
+    _say_first(window, opened, clock, is_demo=is_demo)
     second_instance = SecondInstance(window, profile, clock)
     desktop = None if is_standalone else DesktopLinks(window, bridge, engine.submit, _start_command(profile))
     BugNotice(window, reports)
@@ -134,6 +137,15 @@ def run_window(
     if any(trouble):
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{screenshot} ({trouble[0]})")
     return code
+
+
+def _say_first(window: MainWindow, opened: Opened, clock: SystemClock, *, is_demo: bool) -> None:
+    """What has to be known of the profile."""
+    if opened.recovery is not None:
+        window.parts.banner.show_message(recovery_text(opened.recovery, clock))
+    elif is_demo:
+        text = _tr("Demo: these feeds, and four weeks of visits, refreshes and reading, are invented. Nothing is saved.")
+        window.parts.banner.show_note(text)
 
 
 def _background(profile: Profile, conversation: Conversation) -> tuple[LateEngine, Bridge]:
@@ -248,17 +260,18 @@ def _existing(path: Path) -> Path | None:
 
 
 class ScreenshotSubject:
-    """Waits until articles are there and nothing is fetched, opens the first one with a picture, and is ready."""
+    """Waits until the feeds were refreshed and articles are there, opens the first one with a picture, and is ready."""
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
-        self._is_preparing = False
-        self._is_open = False
+        self._was_busy = self._is_preparing = self._is_open = False
 
     def is_ready(self) -> bool:
         """Whether a picture would show the window at work; asked again and again."""
-        is_idle = self._window.parts.entries.model.rowCount() > 0 and not self._window.parts.subscriptions.status_line.is_busy
-        if is_idle and not self._is_preparing:
+        is_busy = self._window.parts.subscriptions.status_line.is_busy
+        self._was_busy = self._was_busy or is_busy
+        is_done = self._was_busy and not is_busy and self._window.parts.entries.model.rowCount() > 0
+        if is_done and not self._is_preparing:
             self._is_preparing = True
             self._window.parts.messages.dismiss()
             self._window.parts.entries.reload()

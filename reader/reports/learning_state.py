@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from reader.domain.clock import DAY_SECONDS
 from reader.reports.rhythm_span import Span, UtcOffset, local_span
-from reader.storage import history, preferences, rhythm
+from reader.storage import history, milestones, preferences, rhythm
 from reader.storage.connection import ReadConnection
 
 HABIT_DAYS = 7
@@ -17,13 +17,15 @@ FULL_DAYS = 14
 @dataclass(frozen=True, slots=True)
 class LearningState:
     """`day` is today's number counted from the day of the first access, 0 before there is one; `days_with_accesses` are those of the last
-    FULL_DAYS local days, today included. `paused_until` is UTC seconds, in the past where learning does not rest.
+    FULL_DAYS local days, today included. `paused_until` is UTC seconds, in the past where learning does not rest. Of the demo, the past
+    `is_invented`.
     """
 
     is_on: bool = True
     paused_until: int = 0
     day: int = 0
     days_with_accesses: int = 0
+    is_invented: bool = False
 
     @property
     def is_learned(self) -> bool:
@@ -53,6 +55,7 @@ def load_learning_state(connection: ReadConnection, now: float, utc_offset: Call
         paused_until=chosen.habits_pause_until,
         day=max(today - first.local_day + 1, 1) if first is not None else 0,
         days_with_accesses=sum(today - FULL_DAYS < day <= today for day in days),
+        is_invented=milestones.INVENTED in milestones.milestones(connection),
     )
 
 

@@ -32,7 +32,7 @@ class Stay:
 def stays(presences: Iterable[Presence], now: int, *, is_noticing: bool) -> list[Stay]:
     """Rows that overlap or lie closer than an absence are one stay; those that end before they begin, or begin ahead of now, are none.
 
-    The last is open while it `is_noticing` and nobody was seen to leave: until then a row ends where it begins.
+    The last is open while it `is_noticing` and the user was known to be here a moment ago: the engine keeps that every ten minutes.
     """
     rows = sorted((row for row in presences if row.began_at <= min(row.ended_at, now)), key=lambda row: row.began_at)
     found: list[Stay] = []
@@ -42,7 +42,7 @@ def stays(presences: Iterable[Presence], now: int, *, is_noticing: bool) -> list
             found[-1] = replace(last, ends_at=max(last.ends_at, end))
         else:
             found.append(Stay(row.began_at, end, row.signal, None if last is None else row.began_at - last.ends_at))
-    if found and is_noticing and (rows[-1].ended_at == rows[-1].began_at or now - found[-1].ends_at < LEAST_ABSENCE_SECONDS):
+    if found and is_noticing and now - found[-1].ends_at < LEAST_ABSENCE_SECONDS:
         found[-1] = replace(found[-1], ends_at=now, is_open=True)
     return found
 

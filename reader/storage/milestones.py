@@ -7,6 +7,8 @@ PAUSED_UNTIL = "paused_until"
 VACATION_UNTIL = "vacation_until"
 METERED_SINCE = "metered_since"
 BATTERY_LOW_SINCE = "battery_low_since"
+INVENTED = "invented"
+"""Until when the past of this profile was invented: the demo's."""
 
 
 def milestones(connection: ReadConnection) -> dict[str, int]:

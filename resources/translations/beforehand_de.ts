@@ -1002,6 +1002,13 @@
         </message>
     </context>
     <context>
+        <name>Demo</name>
+        <message>
+            <source>Demo: these feeds, and four weeks of visits, refreshes and reading, are invented. Nothing is saved.</source>
+            <translation>Demo: Diese Feeds und vier Wochen an Besuchen, Aktualisierungen und Gelesenem sind erfunden. Nichts wird gespeichert.</translation>
+        </message>
+    </context>
+    <context>
         <name>Details</name>
         <message numerus="yes">
             <source>%n bare ampersands were read as &amp;amp;</source>
@@ -5719,6 +5726,10 @@
         <message>
             <source>dddd d MMMM</source>
             <translation>dddd, d. MMMM</translation>
+        </message>
+        <message>
+            <source>invented for the demo</source>
+            <translation>für die Demo erfunden</translation>
         </message>
         <message numerus="yes">
             <source>learned from {day} of %n days</source>

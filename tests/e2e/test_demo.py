@@ -47,12 +47,12 @@ def has_begun(folder: Path) -> bool:
     return bool(list(folder.glob("beforehand-demo-*/logs/*")))
 
 
-def has_articles(folder: Path) -> bool:
-    """Then the window stands: the engine starts after it."""
+def is_refreshing(folder: Path) -> bool:
+    """Then the window stands: the engine starts after it, and the invented past holds nothing that was asked for by hand."""
     try:
         for database in folder.glob("beforehand-demo-*/beforehand.sqlite3"):
             with closing(open_reader(database)) as connection:
-                return connection.execute("SELECT count(*) FROM entry").fetchone()[0] > 0
+                return connection.execute("SELECT count(*) FROM retrieval WHERE rule = 'manual'").fetchone()[0] > 0
     except (DatabaseError, OSError):
         pass
     return False
@@ -69,7 +69,7 @@ def test_the_demo_paints_its_picture_and_leaves_nothing_else(tmp_path: Path, env
 def test_a_signal_ends_the_demo_as_it_ends_the_window(
     tmp_path: Path, demo: "subprocess.Popen[bytes]", number: signal.Signals
 ) -> None:
-    until(lambda: has_articles(tmp_path))
+    until(lambda: is_refreshing(tmp_path))
     demo.send_signal(number)
     assert demo.wait(PATIENCE) == 0
     assert list(tmp_path.iterdir()) == []
@@ -82,7 +82,7 @@ def test_ctrl_c_in_a_terminal_prints_no_complaints(tmp_path: Path, environment: 
     with subprocess.Popen(
         command, env=environment, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     ) as program:
-        until(lambda: has_begun(tmp_path) if is_early else has_articles(tmp_path))
+        until(lambda: has_begun(tmp_path) if is_early else is_refreshing(tmp_path))
         os.killpg(program.pid, signal.SIGINT)
         printed, _ = program.communicate(timeout=PATIENCE)
     assert printed.replace(b"This plugin does not support propagateSizeHints()\n", b"") == b""
@@ -102,7 +102,7 @@ def test_a_signal_before_there_is_a_window_leaves_nothing_either(
 def test_what_a_killed_demo_left_goes_with_the_next_and_a_running_one_keeps_its_own(
     tmp_path: Path, environment: dict[str, str], demo: "subprocess.Popen[bytes]"
 ) -> None:
-    until(lambda: has_articles(tmp_path))
+    until(lambda: is_refreshing(tmp_path))
     (running,) = tmp_path.iterdir()
     picture = tmp_path / "demo.png"
     command = own_command("--demo", "--screenshot", str(picture))

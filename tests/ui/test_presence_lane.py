@@ -64,7 +64,7 @@ def library(tmp_path: Path) -> Iterator[InventedLibrary]:
     made = invented_library(tmp_path / "library.sqlite")
     here(made, MIDNIGHT - HOUR, MIDNIGHT + 1200, Signal.WAKE)
     here(made, MIDNIGHT + 7 * HOUR + 2160, CAME - 57 * 60, Signal.WAKE)
-    here(made, CAME, CAME)
+    here(made, CAME, NOW - 120)
     yield made
     made.connection.close()
 

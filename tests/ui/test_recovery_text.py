@@ -81,3 +81,19 @@ def test_every_refusal_has_its_own_text() -> None:
     kinds = ("NEWER_SCHEMA", "FOREIGN_DATABASE", "MISSING_DATABASE", "DAMAGED_DATABASE", "DISK_FULL", "PROFILE_READ_ONLY")
     headings = [refusal_text(Problem(ProblemKind[kind], "d"))[0] for kind in kinds]
     assert len(set(headings)) == len(kinds)
+
+
+def test_a_note_is_calm_until_there_is_trouble(qtbot: QtBot, bench: WindowBench) -> None:
+    banner, theme = bench.window.parts.banner, bench.theme
+    bench.window.show()
+    banner.show_note("This is the demo.")
+
+    def colours() -> tuple[str, str]:
+        image = banner.grab().toImage()
+        return image.pixelColor(2, image.height() - 3).name(), banner._message.palette().windowText().color().name()
+
+    assert banner.text() == "This is the demo."
+    assert banner.button.isVisible()
+    assert colours() == (theme.color("bg_side").name(), theme.color("text_2").name())
+    banner.storage_failed(Problem(ProblemKind.DISK_FULL, "here"))
+    assert colours() == (theme.color("warn_soft").name(), theme.color("warn").name())

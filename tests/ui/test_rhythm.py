@@ -20,7 +20,7 @@ from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
 from reader.reports.learning_state import LearningState, RhythmNow
 from reader.reports.rhythm_span import local_span
-from reader.storage import history
+from reader.storage import history, milestones
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import Kind
 from reader.ui.data.query_runner import QueryRunner
@@ -261,6 +261,17 @@ def test_the_page_follows_the_user_who_comes_back_and_the_switch(
     bench.engine.submit(RestoreHabits(erase.command_id))
     bench.bridge.flush()
     qtbot.waitUntil(lane.isVisible)
+
+
+def test_an_invented_past_is_called_so(
+    qtbot: QtBot, library: InventedLibrary, open_bench: Callable[[InventedLibrary], WindowBench]
+) -> None:
+    with transaction(library.connection):
+        milestones.note(library.connection, milestones.INVENTED, NOW)
+    bench = open_bench(library)
+    bench.window.handlers.pages.go_rhythm()
+    rest(qtbot, bench)
+    assert rhythm(bench).standing.text() == "Friday 15 May · learning: day 3/14 · invented for the demo"
 
 
 def test_without_feeds_there_is_no_rhythm(empty_bench: WindowBench) -> None:

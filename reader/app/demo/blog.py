@@ -6,7 +6,7 @@ from string import Template
 
 from reader.domain.clock import DAY_SECONDS
 
-HISTORY_SECONDS = 14 * DAY_SECONDS
+HISTORY_SECONDS = 28 * DAY_SECONDS
 LONGEST_FEED = 40
 
 
@@ -23,7 +23,7 @@ class Blog:
     """One invented blog. `kind` is the format of its feed: rss, atom, json, podcast, broken, or vanishing.
 
     One that gives summaries has the rest of each article on the article's own page only.
-    It posted every `hours` (roughly) in the two weeks before the demo, and posts every `live_seconds` while it runs.
+    It posted every `hours` (roughly) in the four weeks before the demo, and posts every `live_seconds` while it runs.
     """
 
     slug: str
@@ -51,13 +51,17 @@ class Posting:
 
 def postings(blog: Blog, opened_at: int, now: float) -> list[Posting]:
     """What the blog's feed holds at a moment, newest first."""
+    return all_postings(blog, opened_at, now, LONGEST_FEED)
+
+
+def all_postings(blog: Blog, opened_at: int, now: float, most: int | None = None) -> list[Posting]:
+    """What the blog posted up to a moment, newest first; at `most` so many of it."""
     times = [at for at in (*_history(blog, opened_at), *_live(blog, opened_at, now)) if at <= now]
-    newest_first = sorted(enumerate(times), reverse=True)[:LONGEST_FEED]
-    return [_fill(blog, number, at) for number, at in newest_first]
+    return [_fill(blog, number, at) for number, at in sorted(enumerate(times), reverse=True)[:most]]
 
 
 def _history(blog: Blog, opened_at: int) -> list[int]:
-    """Times of the two weeks before, oldest first, at least twenty minutes ago."""
+    """Times of the four weeks before, oldest first, at least twenty minutes ago."""
     chance = _chance(blog.slug, "history")
     times: list[int] = []
     age = chance.uniform(0.15, 0.6) * blog.hours * 3600

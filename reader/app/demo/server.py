@@ -67,9 +67,13 @@ class DemoServer:
         """Where it serves, without a slash at the end."""
         return f"http://127.0.0.1:{self._server.server_address[1]}"
 
+    def blogs(self) -> list[tuple[Blog, str]]:
+        """Each with its address, without a slash at the end."""
+        return [(blog, self._base(blog)) for blog in BLOGS]
+
     def subscription_list(self) -> bytes:
         """OPML of all its feeds in their folders."""
-        return documents.subscription_list([(blog, self._base(blog)) for blog in BLOGS])
+        return documents.subscription_list(self.blogs())
 
     def stop(self) -> None:
         """Serve nobody any more."""

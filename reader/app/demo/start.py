@@ -1,4 +1,4 @@
-"""`beforehand --demo`: the server, a temporary profile that follows its feeds, and the window. Main thread."""
+"""`beforehand --demo`: the server, a temporary profile with an invented past, and the window. Main thread."""
 
 import contextlib
 import os
@@ -7,14 +7,13 @@ import tempfile
 import threading
 from pathlib import Path
 
-from reader.app.cli import carry_out
 from reader.app.conversation import Conversation
 from reader.app.demo.server import DemoServer
 from reader.app.display import show_offscreen, why_no_window
 from reader.app.logging_setup import set_up_logging, tear_down_logging
 from reader.app.paths import Profile, make_folders, profile_in
 from reader.app.profile_lock import ProfileLock
-from reader.app.single_instance import InstanceSignals, Line, Request, Say
+from reader.app.single_instance import InstanceSignals, Line, Say
 from reader.domain.commands import RetrieveNow
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.storage.given_files import refuse_other_than_files
@@ -43,7 +42,7 @@ def show_demo(screenshot: Path | None, say: Say) -> int:
         make_folders(profile)
         set_up_logging(profile.logs)
         try:
-            return _show(profile, screenshot, say)
+            return _show(profile, screenshot)
         finally:
             tear_down_logging()
             lock.release()
@@ -62,26 +61,28 @@ def _sweep(folder: Path) -> None:
             shutil.rmtree(left, ignore_errors=True)
 
 
-def _show(profile: Profile, screenshot: Path | None, say: Say) -> int:
+def _show(profile: Profile, screenshot: Path | None) -> int:
+    from reader.app.demo.past import write_past
     from reader.app.run_window import run_window
     from reader.engine.system_clock import SystemClock
 
+    clock = SystemClock()
     conversation, closed = Conversation(), threading.Event()
-    with DemoServer(SystemClock().now) as server:
-        if not run_in_thread("demo", lambda: _follow(server, profile, conversation, closed, say)):
+    with DemoServer(clock.now) as server:
+        write_past(profile.database, server.blogs(), int(clock.now()), clock.utc_offset_seconds)
+        if not run_in_thread("demo", lambda: _follow(conversation, closed)):
             raise ReaderError(ProblemKind.NO_RESOURCES, NO_THREAD)
         try:
-            return run_window(profile, conversation, InstanceSignals(), screenshot=screenshot, is_standalone=True)
+            return run_window(profile, conversation, InstanceSignals(), screenshot=screenshot, is_standalone=True, is_demo=True)
         finally:
             closed.set()
 
 
-def _follow(server: DemoServer, profile: Profile, conversation: Conversation, closed: threading.Event, say: Say) -> None:
-    """Subscribe to everything, then refresh in a loop, so that new postings arrive while one watches."""
-    request = Request("import", ("demo",), data=server.subscription_list())
-    carry_out(request, conversation, profile.database, lambda line: say(line) if line.is_error else None)
-    while not closed.wait(ROUND_SECONDS):
+def _follow(conversation: Conversation, closed: threading.Event) -> None:
+    """Refresh in a loop, so that new postings arrive while one watches."""
+    while not closed.is_set():
         try:
             next(conversation.ask(RetrieveNow()))
         except ReaderError:
             return
+        closed.wait(ROUND_SECONDS)

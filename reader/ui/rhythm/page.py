@@ -250,4 +250,5 @@ class RhythmPage(SidePage):
         said = [span_text(self._clock, is_week=self.tools.span.value() == WEEK)]
         if self._learning is not None:
             said.append(learning_text(self._learning, self._clock))
+            said += [self.tr("invented for the demo")] if self._learning.is_invented else []
         self.standing.setText(" · ".join(said))

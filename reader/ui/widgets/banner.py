@@ -28,7 +28,7 @@ class Banner(QWidget):
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._is_message = False
+        self._is_message = self._is_calm = False
         self._unreadable: set[QueryRunner] = set()
         self._icon = PlainLabel()
         self._icon.setFixedSize(QSize(_ICON, _ICON))
@@ -81,6 +81,11 @@ class Banner(QWidget):
         self._is_message = True
         self._offer(self.tr("Close"), self.hide)
 
+    def show_note(self, message: str) -> None:
+        """Something that is no trouble, but worth knowing of this window."""
+        self.show_message(message)
+        self._be_calm(is_calm=True)
+
     def settle(self) -> None:
         """What was wrong is so no longer."""
         if not self._is_message and not self._unreadable:
@@ -92,6 +97,7 @@ class Banner(QWidget):
 
     def _show(self, message: str) -> None:
         self._is_message = False
+        self._be_calm(is_calm=False)
         self._message.setText(message)
         self.setAccessibleName(message)
         self.button.hide()
@@ -102,14 +108,22 @@ class Banner(QWidget):
         self._do = do
         self.button.show()
 
+    def _be_calm(self, *, is_calm: bool) -> None:
+        if self._is_calm != is_calm:
+            self._is_calm = is_calm
+            self._message.setProperty("kind", "second" if is_calm else "warn")
+            self._message.style().polish(self._message)
+            self._recolor()
+
     def _recolor(self) -> None:
-        self._icon.setPixmap(self._theme.icons.pixmap("warning", self._theme.color("warn"), _ICON, self.devicePixelRatioF()))
+        name, color = ("info", "text_2") if self._is_calm else ("warning", "warn")
+        self._icon.setPixmap(self._theme.icons.pixmap(name, self._theme.color(color), _ICON, self.devicePixelRatioF()))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         """A quiet ground with a line above."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), self._theme.color("warn_soft"))
+        painter.fillRect(self.rect(), self._theme.color("bg_side" if self._is_calm else "warn_soft"))
         painter.fillRect(0, 0, self.width(), 1, self._theme.color("line"))
         painter.end()
 
