@@ -91,6 +91,7 @@ class PresenceTracker:
         self._here_since: _Moment | None = None
         self._away_since: _Moment | None = None
         self._has_slept = False
+        self._said_known: frozenset[Signal] | None = None
 
     def source(self, signal: Signal) -> Source:
         """One more of which is to be waited for at the beginning."""
@@ -115,7 +116,7 @@ class PresenceTracker:
         with self._lock:
             if self._is_stopped:
                 return
-            known, was_away = self._known(), source.is_away
+            was_away = source.is_away
             source.is_settled = True
             source.is_away = is_away
             if is_away and not was_away:
@@ -126,16 +127,21 @@ class PresenceTracker:
                 # how this absence ends cannot be seen
                 self._away_since = None
             self._settle()
-            if self._has_started and known != self._known():
-                self._port.know_from(self._known())
+            self._say_what_is_known()
 
     def _settle(self) -> None:
         if self._has_started or not self._has_begun or not all(each.is_settled for each in self._sources):
             return
         self._has_started = True
-        self._port.know_from(self._known())
+        self._say_what_is_known()
         if not self._is_anybody_away():
             self._return(Signal.START)
+
+    def _say_what_is_known(self) -> None:
+        known = self._known()
+        if self._has_started and known != self._said_known:
+            self._said_known = known
+            self._port.know_from(known)
 
     def _leave(self, source: Source, seconds: float) -> None:
         now = self._now()

@@ -89,9 +89,9 @@ def test_nothing_is_said_before_all_sources_have_answered() -> None:
     tracker.begin()
     assert heard.said == []
     assert heard.known is None
-    idle.unknown()
+    idle.here()
     assert heard.said == [("start", 0, None)]
-    assert heard.known == {Signal.UNLOCK}
+    assert heard.known == {Signal.UNLOCK, Signal.INPUT}
 
 
 def test_nothing_is_said_before_all_sources_are_made() -> None:
