@@ -5,13 +5,15 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from reader.domain.commands import SetPreference
 from reader.domain.errors import ProblemKind
+from reader.domain.preference import Value
 from reader.domain.presence import Signal
 from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.engine.messages import ClockJumped
 from reader.lab.simulation import Simulation
 from reader.learning.presence_habit import merged_presences
-from tests.fakes.returns import DAY, HOUR, MINUTE, Past, at_returns, come_back, leave, lived, times_of, visit
+from tests.fakes.returns import DAY, HOUR, MIDNIGHT, MINUTE, Past, at_returns, come_back, leave, lived, times_of, visit
 from tests.fakes.world import World, simulate
 
 
@@ -225,3 +227,24 @@ def test_a_visit_a_moment_before_its_return_was_made_by_who_came_back(tmp_path: 
     come_back(simulation)
     began, ended = simulation.core.state.memory.presence_bounds(simulation.now)
     assert merged_presences(began, ended, simulation.now).hold(np.array([simulation.now - 5])).all()
+
+
+@pytest.mark.parametrize(
+    ("key", "value"), [("habits.presence", False), ("habits.record", False), ("habits.pause_until", MIDNIGHT + 2 * DAY)]
+)
+@pytest.mark.parametrize("is_here", [True, False])
+def test_where_it_is_not_to_be_noticed_any_more_nothing_is_known_of_who_is_here(
+    tmp_path: Path, key: str, value: Value, *, is_here: bool
+) -> None:
+    simulation, _ = lived(tmp_path, Past(), hour=8)
+    state = simulation.core.state
+    come_back(simulation, away_seconds=DAY)
+    if not is_here:
+        leave(simulation)
+    assert state.memory.is_here is is_here
+    state.returns.waiting_since = simulation.now
+    simulation.core.handle(SetPreference(key, value), simulation.now)
+    assert state.memory.is_here is None
+    assert state.returns.waiting_since is None
+    simulation.run_until(simulation.now + HOUR)
+    assert [began == ended for began, ended in times_of(simulation)] == [True], "nothing is kept any longer"

@@ -17,6 +17,7 @@ from reader.domain.commands import (
     SetVacation,
 )
 from reader.domain.errors import Problem, ProblemKind
+from reader.domain.feed import PublisherHints
 from reader.domain.reasons import ReasonKind
 from reader.domain.schedule import Rule
 from reader.lab.simulation import Simulation
@@ -120,6 +121,7 @@ LIMITS = {
     "a server that asked for a longer interval": _limit_feeds(not_before_at=NOON),
     "retrieved less than a quarter of an hour ago": _just_retrieved,
     "a host that cools down": _cool,
+    "an hour that the publisher closed": _limit_feeds(hints=PublisherHints(skip_hours=frozenset({11}))),
     "quiet hours": _send(SetPreference("fetch.quiet_hours", "10:00-12:00")),
     "a pause": _send(PauseRetrievals(NOON)),
     "no automatic refreshing": _send(SetPreference("fetch.automatic", value=False)),
@@ -145,6 +147,7 @@ def test_every_limit_holds_at_a_return(tmp_path: Path, limit: str) -> None:
     simulation.run_until(simulation.now + 30)
     assert at_returns(simulation) == []
     assert world.log == []
+    assert not simulation.core.state.queue
 
 
 @pytest.mark.parametrize("floor", [30, 180])
