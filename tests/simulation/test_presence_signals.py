@@ -119,6 +119,18 @@ def test_a_start_is_a_return_after_what_the_last_run_knew_and_waits_for_an_answe
     assert times_of(simulation)[-1] == (int(simulation.now), int(simulation.now))
 
 
+def test_a_return_before_the_day_is_planned_is_decided_on_once_it_is(tmp_path: Path) -> None:
+    simulation, _ = lived(tmp_path, Past())
+    state = simulation.core.state
+    state.replan()
+    assert state.planner.returned(state.feeds, now=simulation.now) == ()
+    simulation.core.handle(RecordReturn(int(simulation.now), 0, Signal.START), simulation.now)
+    assert state.returns.waiting_since == simulation.now
+    simulation.run_until(simulation.now + 5)
+    assert len(at_returns(simulation)) > 3
+    assert state.returns.waiting_since is None
+
+
 def test_a_start_without_any_knowledge_is_stored_and_fetches_nothing(tmp_path: Path) -> None:
     simulation, world = lived(tmp_path, Past(days=0))
     come_back(simulation, signal=Signal.START)
