@@ -5,10 +5,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtCore import QEvent, QLocale, QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QBoxLayout
+from PySide6.QtWidgets import QApplication, QBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.domain import events
@@ -27,6 +27,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.rhythm.panels.courtesy_panel import CourtesyPanel, courtesy_text, table_rows
 from reader.ui.rhythm.panels.learning_steps import LearningSteps
 from reader.ui.rhythm.panels.panels import STACKED_BELOW, Panels
+from reader.ui.rhythm.panels.scorecard_panel import ScorecardPanel
 from reader.ui.text.languages import install_language
 from reader.ui.widgets.labels import PlainLabel
 from tests.fakes.clock import FakeClock
@@ -361,3 +362,27 @@ def test_correlations_have_words(panels: RhythmBench, correlation: float | None,
     hours = (0.5,) * HOURS
     panels.panels.days.show_days(AlikeDays(9, 8, hours, hours, 0.5, 0.5, correlation))
     assert panels.panels.days.result.text().startswith(f"{level} alike: ")
+
+
+def test_no_figure_is_a_window_of_its_own_for_a_moment(qtbot: QtBot) -> None:
+    """It would flash on the screen and take the keys from the window."""
+
+    shown: list[QObject] = []
+
+    class Watch(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+                shown.append(watched)
+            return False
+
+    watch = Watch()
+    application = QApplication.instance()
+    assert application is not None
+    application.installEventFilter(watch)
+    try:
+        panel = ScorecardPanel(Theme("light"), FakeClock(at=float(NOW)))
+        qtbot.addWidget(panel)
+    finally:
+        application.removeEventFilter(watch)
+    assert shown == []
+    assert {figure.parentWidget() for figure in panel.figures.values()} == {panel}

@@ -75,7 +75,6 @@ class ScorecardPanel(QWidget):
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(16)
         self._grid.setVerticalSpacing(16)
-        self._place(_COLUMNS, frozenset())
         column = boxes.column(header, self.span, spacing=0, margins=0, on=self)
         for space, part in (
             (20, self._grid),
@@ -92,6 +91,8 @@ class ScorecardPanel(QWidget):
             else:
                 column.addLayout(part)
         column.addStretch()
+        # in a layout of nobody the figures would be windows
+        self._place(_COLUMNS, frozenset())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Three figures in a row, two where there is little room."""
