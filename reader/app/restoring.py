@@ -10,6 +10,7 @@ from pathlib import Path
 from reader.app.argument_values import is_file
 from reader.app.export_everything import export_everything
 from reader.app.paths import Profile
+from reader.app.problem_report import problem_report
 from reader.app.read_commands import reading
 from reader.domain.clock import Clock
 from reader.domain.details import Detail, DetailKind
@@ -51,6 +52,10 @@ class ProfileActions:
     def export_everything(self, folder: Path, may_continue: Callable[[int, int], bool], texts: PageTexts) -> Exported | None:
         """Write all there is into a folder."""
         return export_everything(self._profile.database, folder, self._clock, may_continue, texts)
+
+    def problem_report(self, toolkit: str) -> str:
+        """Versions and the end of the log."""
+        return problem_report(self._profile.logs, toolkit)
 
     def other_readers(self) -> Sequence[FoundReader]:
         """The other readers of this user."""

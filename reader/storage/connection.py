@@ -9,6 +9,7 @@ from pathlib import Path
 
 from reader.domain.errors import Problem, ProblemKind
 
+SQLITE_VERSION = sqlite3.sqlite_version
 BUSY_TIMEOUT_SECONDS = 5.0
 
 DatabaseError = sqlite3.Error

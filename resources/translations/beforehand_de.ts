@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
     <context>
+        <name>AboutSheet</name>
+        <message>
+            <source>A desktop feed reader that has your feeds ready before you open it.</source>
+            <translation>Ein Feedreader für den Desktop, der Ihre Feeds bereithält, bevor Sie ihn öffnen.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Everything Beforehand learns stays on this computer. No account needed.</source>
+            <translation>Alles, was Beforehand lernt, bleibt auf diesem Computer. Kein Konto nötig.</translation>
+        </message>
+        <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Tastenkürzel</translation>
+        </message>
+        <message>
+            <source>Report a problem…</source>
+            <translation>Problem melden…</translation>
+        </message>
+    </context>
+    <context>
         <name>ActionLinks</name>
         <message>
             <source>Add site or feed</source>
@@ -49,6 +72,10 @@
         <message>
             <source>&amp;View</source>
             <translation>A&amp;nsicht</translation>
+        </message>
+        <message>
+            <source>About Beforehand</source>
+            <translation>Über Beforehand</translation>
         </message>
         <message>
             <source>Activity log</source>
@@ -285,6 +312,10 @@
         <message>
             <source>Refresh this list</source>
             <translation>Diese Liste aktualisieren</translation>
+        </message>
+        <message>
+            <source>Report a problem…</source>
+            <translation>Problem melden…</translation>
         </message>
         <message>
             <source>Resume refreshing</source>
@@ -2388,6 +2419,10 @@
         <message>
             <source>The file could not be written.</source>
             <translation>Die Datei konnte nicht geschrieben werden.</translation>
+        </message>
+        <message>
+            <source>There is no log in the demo.</source>
+            <translation>In der Demo gibt es kein Protokoll.</translation>
         </message>
         <message>
             <source>This article has no address.</source>
@@ -5497,6 +5532,33 @@
         </message>
     </context>
     <context>
+        <name>ReportSheet</name>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Copy report</source>
+            <translation>Bericht kopieren</translation>
+        </message>
+        <message>
+            <source>Report</source>
+            <translation>Bericht</translation>
+        </message>
+        <message>
+            <source>Report a problem</source>
+            <translation>Problem melden</translation>
+        </message>
+        <message>
+            <source>Report copied</source>
+            <translation>Bericht kopiert</translation>
+        </message>
+        <message>
+            <source>Versions and the end of the log. Addresses and file names are removed, and nothing is sent.</source>
+            <translation>Versionen und das Ende des Protokolls. Adressen und Dateinamen sind entfernt, und nichts wird gesendet.</translation>
+        </message>
+    </context>
+    <context>
         <name>ResultsView</name>
         <message>
             <source>Results</source>
@@ -6830,6 +6892,37 @@
         </message>
     </context>
     <context>
+        <name>Search</name>
+        <message>
+            <source>a day, a month or “yesterday”</source>
+            <translation>Tag, Monat oder „yesterday“</translation>
+        </message>
+        <message>
+            <source>by an author</source>
+            <translation>von einem Autor</translation>
+        </message>
+        <message>
+            <source>in a feed</source>
+            <translation>in einem Feed</translation>
+        </message>
+        <message>
+            <source>in a folder</source>
+            <translation>in einem Ordner</translation>
+        </message>
+        <message>
+            <source>in the title</source>
+            <translation>im Titel</translation>
+        </message>
+        <message>
+            <source>unread, starred, later…</source>
+            <translation>unread, starred, later…</translation>
+        </message>
+        <message>
+            <source>with a tag</source>
+            <translation>mit einem Schlagwort</translation>
+        </message>
+    </context>
+    <context>
         <name>SecondInstance</name>
         <message>
             <source>Saved as {name}</source>
@@ -7131,6 +7224,10 @@
         <message>
             <source>budget, limit, traffic, how often</source>
             <translation>Budget, Grenze, Datenverkehr, wie oft</translation>
+        </message>
+        <message>
+            <source>bug, feedback, log file, support</source>
+            <translation>Fehler, Rückmeldung, Protokoll, Hilfe</translation>
         </message>
         <message>
             <source>cache, max-age, expires, maximum</source>
@@ -7535,6 +7632,10 @@
         <message>
             <source>up, back</source>
             <translation>aufwärts, zurück</translation>
+        </message>
+        <message>
+            <source>version, info, licence</source>
+            <translation>Version, Info, Lizenz</translation>
         </message>
         <message>
             <source>web page, original, external, visit site</source>

@@ -105,6 +105,8 @@ ACTIONS = (
     ActionRow("text_usual", "Actual size", ("Ctrl+0",), _VIEW),
     ActionRow("show_keys", "Keyboard shortcuts", ("?", "F1"), _VIEW),
     ActionRow("edit_keys", "Change shortcuts…", (), _VIEW),
+    ActionRow("report_problem", "Report a problem…", (), _VIEW),
+    ActionRow("about", "About Beforehand", (), _VIEW),
     ActionRow("open_menu", "Menu", ("F10",), ""),
 )
 OF_THE_LIST = frozenset(row.name for row in ACTIONS if row.menu == _READ) | {
@@ -123,6 +125,8 @@ WITHOUT_FEEDS = frozenset(
         "open_palette",
         "show_keys",
         "edit_keys",
+        "about",
+        "report_problem",
         "edit_preferences",
         "add_feed",
         "import_opml",

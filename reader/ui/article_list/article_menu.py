@@ -14,7 +14,7 @@ from reader.ui.text.plain_text import literal
 TagArticles = Callable[[str, bool], None]
 
 _BEFORE_TAGS: tuple[tuple[str, ...], ...] = (
-    ("open_in_browser", "open_in_background", "copy_link"),
+    ("open_in_browser", "open_in_background", "copy_link", "share_article"),
     ("toggle_read", *(style.toggle for style in STYLES.values())),
 )
 _AFTER_TAGS: tuple[tuple[str, ...], ...] = (

@@ -42,6 +42,10 @@ class DataActions(Protocol):
         """How much room the profile takes."""
         ...
 
+    def problem_report(self, toolkit: str) -> str:
+        """Versions and the end of the log, without addresses; the window names its own toolkit."""
+        ...
+
     def other_readers(self) -> Sequence[FoundReader]:
         """The other readers on this computer, read from copies of their files."""
         ...

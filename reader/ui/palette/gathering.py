@@ -35,6 +35,7 @@ _ICONS = {
     "feed_properties": "gear",
     "show_keys": "keyboard",
     "edit_keys": "keyboard",
+    "about": "info",
     "toggle_read": "read",
     "mark_all_read": "check",
     **{style.toggle: style.icon for style in STYLES.values()},

@@ -80,6 +80,8 @@ _OF_ACTIONS: Mapping[str, str] = {
     "text_smaller": "zoom out, smaller font, decrease font size",
     "text_usual": "reset zoom, actual size, default font size",
     "show_keys": "shortcuts, keyboard, hotkeys, help",
+    "report_problem": "bug, feedback, log file, support",
+    "about": "version, info, licence",
     "edit_keys": "shortcuts, keyboard, hotkeys, key bindings",
 }
 

@@ -34,10 +34,10 @@ class CompletionList(QWidget):
         theme.changed.connect(self.update)
         self.hide()
 
-    def offer(self, completions: Sequence[Completion]) -> None:
-        """Show these, the first one chosen; nothing hides the list."""
+    def offer(self, completions: Sequence[Completion], chosen: int = 0) -> None:
+        """Show these with one chosen, or none (-1); nothing hides the list."""
         self._completions = completions
-        self._chosen = 0
+        self._chosen = chosen
         self.setVisible(bool(completions))
         self.raise_()
         self.update()
@@ -54,7 +54,7 @@ class CompletionList(QWidget):
 
     def chosen(self) -> Completion | None:
         """What Return would take."""
-        return self._completions[self._chosen] if self._completions else None
+        return self._completions[self._chosen] if self._completions and self._chosen >= 0 else None
 
     def spoken(self) -> str:
         """What is chosen, for a screen reader."""

@@ -23,6 +23,14 @@ class Completion:
     end: int
 
 
+_OPERATORS = ("title:", "author:", "feed:", "folder:", "tag:", "is:", "before:", "after:")
+
+
+def operators(explain: Mapping[str, str]) -> list[Completion]:
+    """What may begin a search, with a word on each; for an empty field."""
+    return [Completion(f"{name}  {explain.get(name, '')}".rstrip(), name, 0, 0) for name in _OPERATORS]
+
+
 def completions(text: str, cursor: int, names: Mapping[str, Sequence[str]]) -> list[Completion]:
     """The completions for the text before the cursor; `names` are those of feeds, folders and tags by operator."""
     match = _OPEN.search(text[:cursor])

@@ -20,10 +20,14 @@ class SearchField(QLineEdit):
     completion_accepted = Signal()
     completions_refused = Signal()
     left = Signal()
+    entered = Signal()
+    hints_wanted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         self.is_completing = False
+        self.is_hinting = False
+        """Hints are shown, and take no key before Down goes to them."""
         self.setFont(fonts.ui_font(fonts.BASE_PX))
         self.setProperty("kind", "search")
         self.setFixedHeight(32)
@@ -47,12 +51,18 @@ class SearchField(QLineEdit):
         key = Qt.Key(event.key())
         if self.is_completing and self._complete(key):
             return
-        if key == Qt.Key.Key_Escape:
+        if self.is_hinting and key == Qt.Key.Key_Down:
+            self.hints_wanted.emit()
+        elif key == Qt.Key.Key_Escape:
             self.closed.emit()
         elif key in _DOWN_KEYS:
             self.results_wanted.emit()
         else:
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.entered.emit()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)

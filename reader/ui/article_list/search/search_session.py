@@ -8,11 +8,29 @@ from reader.domain.clock import Clock
 from reader.domain.entry import Order, Selection, View
 from reader.ui.article_list.arrangement import Arrangements
 from reader.ui.article_list.search.completion_list import CompletionList
-from reader.ui.article_list.search.completions import Completion, completions
+from reader.ui.article_list.search.completions import Completion, completions, operators
 from reader.ui.article_list.search.search_field import SearchField
 from reader.ui.look.theme import Theme
 from reader.ui.text.times import start_of_day
+from reader.ui.text.translate import Translator
 from reader.ui.widgets.anchored import Anchored
+
+_tr = Translator("Search")
+
+
+def operator_texts() -> Mapping[str, str]:
+    """What each operator of a search is about."""
+    return {
+        "title:": _tr("in the title"),
+        "author:": _tr("by an author"),
+        "feed:": _tr("in a feed"),
+        "folder:": _tr("in a folder"),
+        "tag:": _tr("with a tag"),
+        "is:": _tr("unread, starred, later…"),
+        "before:": _tr("a day, a month or “yesterday”"),
+        "after:": _tr("a day, a month or “yesterday”"),
+    }
+
 
 Names = Callable[[], Mapping[str, Sequence[str]]]
 _BELOW = 6
@@ -37,6 +55,8 @@ class SearchSession(QObject):
         field.completion_accepted.connect(self._accept)
         field.completions_refused.connect(self._hide)
         field.left.connect(self._hide)
+        field.entered.connect(self.hint)
+        field.hints_wanted.connect(self._enter_hints)
 
     def selection(self) -> Selection:
         """What the field asks for."""
@@ -49,21 +69,39 @@ class SearchSession(QObject):
         self.wanted.emit(self.selection())
 
     def _search(self) -> None:
+        if self._field.is_hinting and self._field.text():
+            self._hide()
         self.wanted.emit(self.selection())
 
     def _edited(self, text: str) -> None:
+        if not text:
+            self._hint()
+            return
         self._offer(completions(text, self._field.cursorPosition(), self.names()))
 
-    def _offer(self, found: Sequence[Completion]) -> None:
+    def hint(self) -> None:
+        """Show in an empty field what a search may begin with; keys are for the field until one of them is chosen."""
+        if not self._field.text():
+            self._hint()
+
+    def _hint(self) -> None:
+        self._offer(operators(operator_texts()), is_hint=True)
+
+    def _enter_hints(self) -> None:
+        self._field.is_hinting, self._field.is_completing = False, True
+        self._move(1)
+
+    def _offer(self, found: Sequence[Completion], *, is_hint: bool = False) -> None:
         if self._list is None and found:
             # Made when it is first needed; a child of the pane, for the field's own head is too low for it.
             self._list = CompletionList(self._theme, self._field.window())
             self._list.accepted.connect(self._insert)
             Anchored(self._field, self._place, self._list)
         if self._list is not None:
-            self._list.offer(found)
+            self._list.offer(found, -1 if is_hint else 0)
             self._place()
-        self._field.is_completing = bool(found)
+        self._field.is_completing = bool(found) and not is_hint
+        self._field.is_hinting = bool(found) and is_hint
         self._announce()
 
     def _place(self) -> None:
@@ -84,6 +122,8 @@ class SearchSession(QObject):
     def _insert(self, completion: Completion) -> None:
         self._field.insert_completion(completion)
         self._hide()
+        if completion.text.endswith(":"):
+            self._offer(completions(self._field.text(), self._field.cursorPosition(), self.names()))
 
     def _hide(self) -> None:
         self._offer(())

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from reader.domain.rules import ArrivalRule
 from reader.storage import tags
 from reader.ui.actions.keys import read_keys
+from reader.ui.dialogs.about import AboutSheet, ReportSheet
 from reader.ui.dialogs.keys.key_editor import KeyEditor
 from reader.ui.dialogs.keys.key_sheet import KeySheet
 from reader.ui.dialogs.rules.rule_places import known_places
@@ -51,6 +52,20 @@ class GeneralHandlers(HandlerBase):
         """Every key as it is now."""
         window = self._window
         window.show_sheet(KeySheet(window.theme, window.widget, read_keys(self._stored_keys()), self.edit_keys))
+
+    def about(self) -> None:
+        """Which program and version this is."""
+        window = self._window
+        report = self.report_problem if window.data_actions is not None else None
+        window.show_sheet(AboutSheet(window.theme, window.widget, self.show_keys, report))
+
+    def report_problem(self) -> None:
+        """Show what could be sent to whoever fixes it."""
+        window = self._window
+        if window.data_actions is None:
+            window.say(_tr("There is no log in the demo."))
+        else:
+            window.show_sheet(ReportSheet(window.theme, window.widget, window.data_actions, window.say))
 
     def edit_keys(self) -> None:
         """Give actions other keys."""

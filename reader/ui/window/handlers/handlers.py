@@ -122,6 +122,8 @@ class Handlers:
             "text_usual": self.article.text_usual,
             "show_keys": self.general.show_keys,
             "edit_keys": self.general.edit_keys,
+            "report_problem": self.general.report_problem,
+            "about": self.general.about,
             "open_menu": self.going.open_menu,
         }
 

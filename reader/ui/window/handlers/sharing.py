@@ -56,11 +56,16 @@ class SharingHandlers(HandlerBase):
         return list(self._services)
 
     def share_article(self) -> None:
-        """Open the menu of all ways."""
+        """Open the menu of all ways, for the article that a menu is about: it is opened first, for what is shared is what is shown."""
         header = self._window.article.header
+        lent, shown = self._lists.view.lent_entry(), self._window.article.article
+        if lent is not None and (shown is None or shown.entry_id != lent.entry_id):
+            row = self._lists.model.row_of(lent.entry_id)
+            if row is not None:
+                self._lists.view.open_row(row)
         if self._window.article.article is None:
             return
-        is_shown = header.share.isVisible()
+        is_shown = header.share.isVisible() and lent is None
         place = header.share.mapToGlobal(header.share.rect().bottomLeft()) if is_shown else self._middle()
         header.share_menu.popup(place)
 

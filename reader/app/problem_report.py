@@ -1,0 +1,49 @@
+"""What a user can send to whoever fixes a bug: versions and the end of the log, without addresses, names of hosts and files. Any thread."""
+
+import platform
+import re
+import sys
+from pathlib import Path
+
+from reader import __version__
+from reader.app.logging_setup import redact
+from reader.storage.connection import SQLITE_VERSION
+
+LINES = 200
+_URL = re.compile(r"""(?i)\b[a-z][a-z0-9+.-]*://[^\s<>"']+""")
+_HOST = re.compile(r"(?i)(?<![\w.-])(?!reader\.)(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]+(?::\d+)?\b")
+_ADDRESS = re.compile(r"\b\d{1,3}(?:\.\d{1,3}){3}\b|\b[0-9a-f]*(?::[0-9a-f]*){3,}\b", re.IGNORECASE)
+_PATH = re.compile(r"(?:[A-Za-z]:)?[\\/](?:[^\s\"'<>:\\/]+[\\/])+[^\s\"'<>:]*")
+_OURS = re.compile(r"(?i)(?:\.pyc?|\.sqlite)$")
+
+
+def problem_report(logs: Path, toolkit: str) -> str:
+    """Versions, that of the window's toolkit among them, then the last lines of the log."""
+    versions = (
+        f"Beforehand {__version__}",
+        f"Python {platform.python_version()}, {toolkit}, SQLite {SQLITE_VERSION}",
+        f"{platform.system()} {platform.release()}, {platform.machine()}, {'frozen' if getattr(sys, 'frozen', False) else 'source'}",
+    )
+    return "\n".join((*versions, "", *map(without_addresses, _last_lines(logs / "beforehand.log"))))
+
+
+def without_addresses(line: str) -> str:
+    """A line of the log that says nothing of what the user reads: no address, host or folder; modules keep their names."""
+    line = _URL.sub("<address>", redact(line))
+    line = _PATH.sub(lambda found: f"<folder>/{_file(found.group())}", line)
+    line = _ADDRESS.sub("<address>", line)
+    return _HOST.sub(lambda found: found.group() if _OURS.search(found.group()) else "<address>", line)
+
+
+def _file(path: str) -> str:
+    """Only our own files are named."""
+    name = re.split(r"[\\/]", path)[-1]
+    return name if _OURS.search(name) else "<file>"
+
+
+def _last_lines(path: Path) -> list[str]:
+    try:
+        text = path.read_text(encoding="utf-8", errors="replace")
+    except OSError:
+        return []
+    return text.splitlines()[-LINES:]
