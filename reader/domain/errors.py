@@ -93,7 +93,7 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.NO_FEED_FOUND: "No feed was found at {detail}",
     ProblemKind.ALREADY_SUBSCRIBED: "You are already subscribed to {detail}",
     ProblemKind.NOT_SUBSCRIBED: "You are not subscribed to {detail}",
-    ProblemKind.NOT_OPML: "This is not an OPML file ({detail}).",
+    ProblemKind.NOT_OPML: "This is not a subscription list ({detail}).",
     ProblemKind.FILE_UNREADABLE: "The file could not be read: {detail}",
     ProblemKind.FILE_UNWRITABLE: "The file could not be written: {detail}",
     ProblemKind.NEWER_SCHEMA: "This profile was written by a newer version of Beforehand ({detail}). Nothing was changed.",

@@ -2147,11 +2147,11 @@
         </message>
         <message>
             <source>News, science, comics…</source>
-            <translation>Nachrichten, Wissenschaft, Comics …</translation>
+            <translation>News, Comics und mehr</translation>
         </message>
         <message>
             <source>OPML, or another reader's export or database. Or drop it here.</source>
-            <translation>OPML, Export oder Datenbank eines anderen Feedreaders. Oder hier ablegen.</translation>
+            <translation>OPML oder Export eines Feedreaders. Oder hier ablegen.</translation>
         </message>
         <message>
             <source>Start with a topic</source>
@@ -4994,12 +4994,12 @@
             <translation>Dieser Ordner kann nicht verwendet werden: {detail}</translation>
         </message>
         <message>
-            <source>This is not a valid web address: {detail}</source>
-            <translation>Das ist keine gültige Webadresse: {detail}</translation>
+            <source>This is not a subscription list ({detail}).</source>
+            <translation>Das ist keine Liste von Abonnements ({detail}).</translation>
         </message>
         <message>
-            <source>This is not an OPML file ({detail}).</source>
-            <translation>Das ist keine OPML-Datei ({detail}).</translation>
+            <source>This is not a valid web address: {detail}</source>
+            <translation>Das ist keine gültige Webadresse: {detail}</translation>
         </message>
         <message>
             <source>This network requires you to sign in. Open your browser to sign in.</source>

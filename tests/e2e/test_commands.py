@@ -157,7 +157,7 @@ def test_bad_input_is_one_line_and_code_1(profile: Path, server: DemoServer, tmp
     (tmp_path / "not.opml").write_text("hello")
     assert_one_line_error(beforehand(profile, "import", str(tmp_path / "absent.opml")), "absent.opml")
     assert_one_line_error(beforehand(profile, "import", str(tmp_path)), str(tmp_path))
-    assert_one_line_error(beforehand(profile, "import", str(tmp_path / "not.opml")), "not an OPML file")
+    assert_one_line_error(beforehand(profile, "import", str(tmp_path / "not.opml")), "not a subscription list")
     assert_one_line_error(beforehand(profile, "import", "-"))
     assert_one_line_error(beforehand(profile, "import", f"{server.address}/absent.opml"))
     assert_one_line_error(beforehand(profile, "add", f"{server.address}/absent/feed"), "404")

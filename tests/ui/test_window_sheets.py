@@ -122,7 +122,7 @@ def test_bad_file_is_reported_in_the_sheet(qtbot: QtBot, bench: WindowBench, tmp
     sheet = open_import(bench, tmp_path)
     problem = Problem(ProblemKind.NOT_OPML, "it is a picture")
     bench.window.handle_events((events.CommandFailed(problem, cause=last_sent(bench).command_id),))
-    assert sheet.message.text() == "This is not an OPML file (it is a picture)."
+    assert sheet.message.text() == "This is not a subscription list (it is a picture)."
     assert not sheet.go_button.isVisible()
     assert bench.window.parts.messages.toast.text() == ""
 

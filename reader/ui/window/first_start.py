@@ -175,7 +175,11 @@ class FirstStart(Surface):
         column.addWidget(_centred(PlainLabel(explanation, fonts.ui_font(fonts.SUBHEADING_PX), "second")))
         column.addSpacing(24)
         column.addWidget(self._readers_card)
-        for card in (self._drop, self._address_card(), boxes.row(self._topics_card(), self._demo_card(), spacing=12, margins=0)):
+        for card in (
+            self._drop,
+            self._address_card(),
+            boxes.row((self._topics_card(), 1), (self._demo_card(), 1), spacing=12, margins=0),
+        ):
             if isinstance(card, QWidget):
                 column.addWidget(card)
             else:
