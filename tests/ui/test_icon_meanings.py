@@ -26,6 +26,7 @@ SAME = (
     {"toggle_later", "go_later", "later"},
     {"Smaller text", "Narrower column"},
     {"add_feed", "Add site or feed", "Larger text", "Wider column"},
+    {"Try the demo", "Start with a topic"},
     {"go_all", "all"},
     {"go_today", "today"},
     {"go_unread", "unread"},

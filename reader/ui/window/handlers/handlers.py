@@ -44,8 +44,8 @@ class Handlers:
         self.by_name: Mapping[str, Callable[[], object]] = {
             "add_feed": self.feeds.add_feed,
             "import_opml": self.feeds.import_opml,
-            "import_from_reader": self.other_readers.import_from_reader,
             "import_opml_url": self.feeds.import_opml_url,
+            "import_from_reader": self.other_readers.import_from_reader,
             "show_import": self.feeds.show_import_progress,
             "export_opml": self.feeds.export_opml,
             "export_everything": self.data.export_everything,
