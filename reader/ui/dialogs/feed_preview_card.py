@@ -10,7 +10,7 @@ from reader.ui.look import fonts
 from reader.ui.look.favicon import tile_color, tile_letter
 from reader.ui.look.painting import fill_round, hairline, text_line, turn_round, upright
 from reader.ui.look.theme import Theme
-from reader.ui.text.rhythm.feed_text import rate_text
+from reader.ui.text.rhythm.rate_text import rate_text
 from reader.ui.text.times import day_and_time, local_day, relative_time
 from reader.ui.text.translate import Translator
 

@@ -14,6 +14,7 @@ from reader.domain.feed_usage import FeedUsage
 from reader.domain.fill import fill
 from reader.ui.text.preference_text import size_text
 from reader.ui.text.rhythm.posting_times_text import usual_text
+from reader.ui.text.rhythm.rate_text import rate_text
 from reader.ui.text.times import HOUR, MINUTE, clock_time, day_range, local_day
 from reader.ui.text.translate import Translator
 
@@ -23,12 +24,10 @@ if TYPE_CHECKING:
 
 _tr = Translator("FeedPanel")
 
-
 _SOON = 10 * MINUTE
 _NARROW = 6 * HOUR
 _WEEK_DAYS = 7
 _HOURS_UP_TO = 48
-_ONCE, _OFTEN = 0.75, 1.5
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,17 +104,6 @@ def duration_text(seconds: float) -> str:
     """'about 31 hours', 'about 12 days'."""
     hours = max(round(seconds / HOUR), 1)
     return _tr("about %n hours", hours) if hours <= _HOURS_UP_TO else _tr("about %n days", round(seconds / DAY_SECONDS))
-
-
-def rate_text(per_day: float) -> str:
-    if per_day >= _OFTEN:
-        return _tr("about %n times a day", round(per_day))
-    if per_day >= _ONCE:
-        return _tr("about once a day")
-    per_week = per_day * _WEEK_DAYS
-    if per_week >= _ONCE:
-        return _tr("about once a week") if per_week < _OFTEN else _tr("about %n times a week", round(per_week))
-    return _tr("less than once a week")
 
 
 def _missed_text(outlook: FeedOutlook, clock: Clock) -> str:
