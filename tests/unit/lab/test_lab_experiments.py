@@ -217,7 +217,8 @@ def test_knowing_when_the_user_comes_back_saves_misses_on_the_pools(name: str) -
     usual, own = (values(lived, f"price, 4 a day, {kind}") for kind in (WITHOUT, WITH))
     assert own[0] < 0.85 * usual[0]
     assert own[2] < usual[2]
-    assert own[4] < 1.01 * usual[4]
+    # returns spend in advance what the weeks after the test would pay
+    assert own[4] < 1.03 * usual[4]
 
 
 @pytest.mark.parametrize("odd", ODD)
