@@ -1,10 +1,7 @@
 """One feed in short lines: when it posts, what was missed, what it costs, how long its list lasts. Pure; GUI thread only."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
@@ -12,15 +9,12 @@ from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.entry import Gap
 from reader.domain.feed_usage import FeedUsage
 from reader.domain.fill import fill
+from reader.reports.feed_outlook import FeedOutlook, Holding, Rhythm
 from reader.ui.text.preference_text import size_text
 from reader.ui.text.rhythm.posting_times_text import usual_text
 from reader.ui.text.rhythm.rate_text import rate_text
 from reader.ui.text.times import HOUR, MINUTE, clock_time, day_range, local_day
 from reader.ui.text.translate import Translator
-
-if TYPE_CHECKING:
-    # it brings numpy, and a window is to open without it
-    from reader.reports.feed_outlook import FeedOutlook, Holding, Rhythm
 
 _tr = Translator("FeedPanel")
 
