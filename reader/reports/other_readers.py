@@ -121,8 +121,10 @@ def _with_urls(reader: OtherReader, urls: Path) -> OtherReader:
 
 
 def is_database(path: Path) -> bool:
-    """Whether a file is one of SQLite's."""
+    """Whether a file is one of SQLite's. A pipe is left alone: what it holds can be read only once."""
     try:
+        if not path.is_file():
+            return False
         with path.open("rb") as file:
             return file.read(len(HEADER)) == HEADER
     except (OSError, ValueError):

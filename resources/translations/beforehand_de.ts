@@ -2147,7 +2147,7 @@
         </message>
         <message>
             <source>News, science, comics…</source>
-            <translation>News, Comics und mehr</translation>
+            <translation>News, Wissen, Comics…</translation>
         </message>
         <message>
             <source>OPML, or another reader's export or database. Or drop it here.</source>

@@ -40,11 +40,14 @@ from reader.domain.commands import (
     Stop,
 )
 from reader.domain.events import CommandFailed, EngineStopped
+from reader.domain.feed_preview import PreviewFeed
 from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
+from reader.domain.import_commands import ForgetImported
 from reader.domain.presence import Signal
 from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.domain.reading import OpenedLink, Reading
 from reader.domain.reading_commands import JudgeEntry, RecordOpenedLink, RecordReading, RecordShown
+from reader.domain.subscription import OpmlDocument
 from reader.engine.core import COMMAND_HANDLERS
 from reader.engine.effects import Publish
 from reader.engine.messages import BackupFinished, ClockJumped, LoginKept, Message
@@ -60,6 +63,7 @@ MORE: dict[str, Callable[[], Command]] = {
     "move folder": lambda: MoveFolder(FolderId(2), None, 0),
     "restore folder": lambda: RestoreFolder("Back", None, 0, (FeedId(1),), ()),
     "folder settings": lambda: SetFolderSettings(FolderId(1), {"notify": "off"}),
+    "feed preview": lambda: PreviewFeed(NEW_URL),
     "preview": lambda: PreviewOpml(b"<opml><body><outline xmlUrl='https://x.test/'/></body></opml>", "a file"),
     "preview on the web": lambda: PreviewOpmlUrl("https://lists.test/opml"),
     "rename tag": lambda: RenameTag(TagId(1), "renamed"),
@@ -85,6 +89,7 @@ MORE: dict[str, Callable[[], Command]] = {
     "address": lambda: ChangeFeedUrl(FeedId(1), "https://other.test/feed"),
     "pause feed": lambda: PauseFeeds((FeedId(1),)),
     "find again": lambda: FindFeedAgain(FeedId(1)),
+    "forget imported": lambda: ForgetImported(OpmlDocument("", ()), (FeedId(1),), (EntryId(1),)),
     "find lost": lambda: FindMissing(GapId(1)),
 }
 ALL = COMMANDS | MORE
