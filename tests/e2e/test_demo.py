@@ -65,7 +65,11 @@ def test_the_demo_paints_its_picture_and_leaves_nothing_else(tmp_path: Path, env
     assert list(tmp_path.iterdir()) == [picture]
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP], ids=lambda number: number.name)
+@pytest.mark.parametrize(
+    "number",
+    [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.long), pytest.param(signal.SIGHUP, marks=pytest.mark.long)],
+    ids=lambda number: number.name,
+)
 def test_a_signal_ends_the_demo_as_it_ends_the_window(
     tmp_path: Path, demo: "subprocess.Popen[bytes]", number: signal.Signals
 ) -> None:
@@ -89,7 +93,9 @@ def test_ctrl_c_in_a_terminal_prints_no_complaints(tmp_path: Path, environment: 
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT], ids=lambda number: number.name)
+@pytest.mark.parametrize(
+    "number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.long)], ids=lambda number: number.name
+)
 def test_a_signal_before_there_is_a_window_leaves_nothing_either(
     tmp_path: Path, demo: "subprocess.Popen[bytes]", number: signal.Signals
 ) -> None:

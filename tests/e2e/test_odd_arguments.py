@@ -204,7 +204,7 @@ def test_an_endless_address_is_no_file_to_look_for(tmp_path: Path) -> None:
     assert "Traceback" not in error
 
 
-@pytest.mark.parametrize("name", ["folder", "long path", "no folder"])
+@pytest.mark.parametrize("name", ["no folder", *(pytest.param(name, marks=pytest.mark.long) for name in ("folder", "long path"))])
 def test_a_picture_of_the_demo_that_cannot_be_written_is_said_in_one_line(tmp_path: Path, odd: dict[str, str], name: str) -> None:
     place = (odd | {"no folder": str(tmp_path / "none" / "demo.png")})[name]
     environment = os.environ | {"QT_QPA_PLATFORM": "offscreen"}

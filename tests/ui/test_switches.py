@@ -190,9 +190,12 @@ def test_an_open_article_looks_after_any_two_switches_as_it_does_at_a_start(
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_every_page_looks_after_any_two_switches_as_it_does_at_a_start(board: Switchboard, name: str, tmp_path: Path) -> None:
-    switches = PAGES[:2] if name in IN_ONE_LAYOUT else PAGES
-    assert walked(board, SCENES[name], switches, tmp_path) == {}
+@pytest.mark.parametrize("switches", [["look.theme", "look.layout"], pytest.param(PAGES, id="all", marks=pytest.mark.long)])
+def test_every_page_looks_after_any_two_switches_as_it_does_at_a_start(
+    board: Switchboard, name: str, switches: list[str], tmp_path: Path
+) -> None:
+    asked = [each for each in switches if each != "look.layout" or name not in IN_ONE_LAYOUT]
+    assert walked(board, SCENES[name], asked, tmp_path) == {}
 
 
 def test_the_first_start_looks_after_a_switch_as_it_does_at_a_start(board: Switchboard, tmp_path: Path) -> None:

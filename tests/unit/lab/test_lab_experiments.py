@@ -194,6 +194,7 @@ def check(name: str, terms: Terms) -> None:
     assert sum(isnan(cell.ours) for cell in cells) <= len(cells) // 2
 
 
+@pytest.mark.long
 def test_presence_of_somebody_else_changes_no_plan_unless_the_guard_is_taken_away() -> None:
     workload = synthetic(replace(FEEDS, feeds=8), USERS, days=21, seed=1)
     lived, drawn = presence(Terms(workload, budgets=(4,), users=1)).tables
@@ -221,6 +222,7 @@ def test_knowing_when_the_user_comes_back_saves_misses_on_the_pools(name: str) -
     assert own[4] < 1.03 * usual[4]
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("odd", ODD)
 def test_presence_is_measured_on_an_odd_workload_or_refused_with_a_reason(odd: str) -> None:
     refused = ""
