@@ -59,15 +59,13 @@ find_python() {
     is_good_python "$base" || fail "Beforehand needs Python 3.11 to 3.14; this system has an older one."
 }
 
-# other_pythons : one of each version from 3.11 to 3.14 that is here (pyenv's too) and is not the one in .venv
-other_pythons() {
-    seen=" $("$python" -c 'import sys; print(sys.version_info[1])') "
+# newest_other_python : the newest from 3.11 to 3.14 that is here (pyenv's too) and is not the one in .venv; nothing if there is none
+newest_other_python() {
+    own=$("$python" -c 'import sys; print(sys.version_info[1])')
     for other in python3.14 python3.13 python3.12 python3.11 "${PYENV_ROOT:-$HOME/.pyenv}"/versions/3.1[1-4]*/bin/python3; do
         minor=$("$other" -c 'import sys, venv, ensurepip, sqlite3, ssl; print(sys.version_info[1])' 2>/dev/null) || continue
-        case $seen in *" $minor "*) continue ;; esac
-        seen="$seen$minor "
-        echo "$other"
-    done
+        [ "$minor" = "$own" ] || echo "$minor $other"
+    done | sort -n | tail -1 | cut -d ' ' -f 2-
 }
 
 see_to_venv_module() {
