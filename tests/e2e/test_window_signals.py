@@ -53,8 +53,17 @@ def hand(folder: Path, request: Request) -> int:
         os.sched_yield()
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP], ids=lambda number: number.name)
-@pytest.mark.parametrize("arguments", [(), ("--hidden",)], ids=["shown", "hidden"])
+@pytest.mark.parametrize(
+    ("number", "arguments"),
+    [
+        pytest.param(signal.SIGTERM, (), id="SIGTERM-shown"),
+        pytest.param(signal.SIGINT, ("--hidden",), id="SIGINT-hidden"),
+        pytest.param(signal.SIGHUP, (), id="SIGHUP-shown"),
+        pytest.param(signal.SIGTERM, ("--hidden",), id="SIGTERM-hidden", marks=pytest.mark.long),
+        pytest.param(signal.SIGINT, (), id="SIGINT-shown", marks=pytest.mark.long),
+        pytest.param(signal.SIGHUP, ("--hidden",), id="SIGHUP-hidden", marks=pytest.mark.long),
+    ],
+)
 def test_a_signal_ends_the_window_and_what_was_imported_is_there(
     profile: Path, environment: dict[str, str], number: signal.Signals, arguments: tuple[str, ...]
 ) -> None:
