@@ -138,7 +138,10 @@ def workers_of(parent: int) -> list[int]:
 
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="finds its processes by /proc")
-@pytest.mark.parametrize(("whom", "number"), [("all", signal.SIGTERM), ("all", signal.SIGKILL), ("one", signal.SIGKILL)])
+@pytest.mark.parametrize(
+    ("whom", "number"),
+    [pytest.param("all", signal.SIGTERM, marks=pytest.mark.long), ("all", signal.SIGKILL), ("one", signal.SIGKILL)],
+)
 def test_a_replay_that_is_ended_leaves_no_process_and_no_file(folder: Path, whom: str, number: signal.Signals) -> None:
     temporary = folder / "temporary"
     temporary.mkdir()

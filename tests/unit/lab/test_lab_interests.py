@@ -15,6 +15,7 @@ def values(findings: Findings, table: int = 0) -> dict[str, list[float]]:
     return {name: [cell.ours for cell in cells] for name, cells in findings.tables[table].rows}
 
 
+@pytest.mark.long
 def test_on_invented_texts_every_order_learns_and_that_of_interests_most() -> None:
     said: list[str] = []
     found = interests(Terms(seed=1, progress=said.append))

@@ -218,7 +218,7 @@ def assert_honest(truth: Truth, scorecard: Scorecard) -> None:
     assert scorecard.gaps.at_least <= truth.lost()
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
 def test_days_with_feeds_that_fail_pause_and_go(tmp_path: Path, seed: int) -> None:
     chance, seconds = random.Random(seed), 4 * DAY
     servers = [
