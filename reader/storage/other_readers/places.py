@@ -5,7 +5,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-LINUX, MAC, WINDOWS = "linux", "darwin", "win32"
+MAC, WINDOWS = "darwin", "win32"
 PLACES_MAX = 20
 
 _LIFEREA, _NEWSBOAT, _QUITERSS, _RSSGUARD = "Liferea", "Newsboat", "QuiteRSS", "RSS Guard"
