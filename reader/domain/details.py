@@ -211,7 +211,7 @@ TEXTS: dict[DetailKind, str] = {
     DetailKind.UNKNOWN_DATABASE: "it is a database of another program",
     DetailKind.UNKNOWN_LAYOUT: "{name} (another version of {other} wrote it)",
     DetailKind.DAMAGED_FILE: "{name} (it is damaged)",
-    DetailKind.CHANGING: "{name} (quit {other} and try again)",
+    DetailKind.CHANGING: "{name} (quit the program that uses it and try again)",
     DetailKind.NO_ROOM_FOR_COPY: "{name} (no room for a copy)",
     DetailKind.NO_SUCH_READER: "{name} (found on this computer: {other})",
     DetailKind.NEWEST_BACKUP: "{name} (newest backup: {other})",

@@ -1435,8 +1435,8 @@
             <translation>{name} (kein Platz für eine Kopie)</translation>
         </message>
         <message>
-            <source>{name} (quit {other} and try again)</source>
-            <translation>{name} (beenden Sie {other} und versuchen Sie es erneut)</translation>
+            <source>{name} (quit the program that uses it and try again)</source>
+            <translation>{name} (beenden Sie das Programm, das sie verwendet, und versuchen Sie es erneut)</translation>
         </message>
         <message>
             <source>{name} (the link leads to nothing)</source>

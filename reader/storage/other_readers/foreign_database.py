@@ -100,14 +100,14 @@ def opened_copy(path: Path, reader: str = "") -> Iterator[ForeignDatabase]:
     with tempfile.TemporaryDirectory(prefix="beforehand-", ignore_cleanup_errors=True) as folder:
         copy = Path(folder) / "copy.db"
         try:
-            _copy(path, copy, name, reader)
+            _copy(path, copy, name)
         except (OSError, ValueError) as error:
             raise ReaderError(ProblemKind.FILE_UNREADABLE, why_not(name, error)) from error
         with closing(_opened(copy, name)) as connection:
             yield ForeignDatabase(connection, name, reader)
 
 
-def _copy(path: Path, copy: Path, name: str, reader: str) -> None:
+def _copy(path: Path, copy: Path, name: str) -> None:
     """Copy until nothing changed meanwhile; a program that writes is not held up for it."""
     for _ in range(_TRIES):
         before = _states(path)
@@ -118,7 +118,7 @@ def _copy(path: Path, copy: Path, name: str, reader: str) -> None:
                 shutil.copyfile(path.with_name(path.name + suffix), copy.with_name(copy.name + suffix))
         if _states(path) == before and not _names_another(copy):
             return
-    raise ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.CHANGING, (name, reader or "the other program")))
+    raise ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.CHANGING, (name,)))
 
 
 def _states(path: Path) -> dict[str, tuple[int, int]]:
