@@ -11,7 +11,7 @@ from reader.storage.connection import SQLITE_VERSION
 
 LINES = 200
 _URL = re.compile(r"""(?i)\b[a-z][a-z0-9+.-]*://[^\s<>"']+""")
-_HOST = re.compile(r"(?i)(?<![\w.-])(?!reader\.)(?:[a-z0-9_-]+\.)+[a-z][a-z0-9-]+(?::\d+)?\b")
+_HOST = re.compile(r"(?i)(?<![\w.-])(?!reader\.)(?:[\w-]+\.)+[^\W\d_][\w-]+(?::\d+)?\b")
 _ADDRESS = re.compile(r"\b\d{1,3}(?:\.\d{1,3}){3}\b|\b[0-9a-f]*(?::[0-9a-f]*){3,}\b", re.IGNORECASE)
 _PATH = re.compile(r"(?:[A-Za-z]:)?[\\/](?:[^\s\"'<>:\\/]+[\\/])+[^\s\"'<>:]*")
 _OURS = re.compile(r"(?i)(?:\.pyc?|\.sqlite)$")
@@ -29,7 +29,11 @@ def problem_report(logs: Path, toolkit: str) -> str:
 
 def without_addresses(line: str) -> str:
     """A line of the log that says nothing of what the user reads: no address, host or folder; modules keep their names."""
-    line = _URL.sub("<address>", redact(line))
+    line = redact(line)
+    # its name may hold spaces, where the pattern for paths ends; messages show it as it is or quoted
+    for home in (str(Path.home()), repr(str(Path.home()))[1:-1]):
+        line = line.replace(home, "<home>") if len(home) > 1 else line
+    line = _URL.sub("<address>", line)
     line = _PATH.sub(lambda found: f"<folder>/{_file(found.group())}", line)
     line = _ADDRESS.sub("<address>", line)
     return _HOST.sub(lambda found: found.group() if _OURS.search(found.group()) else "<address>", line)

@@ -1,6 +1,6 @@
 """What a user may send on: versions and the end of the log, and nothing of what they read or where it lies."""
 
-from pathlib import Path
+from pathlib import Path, PurePath
 
 import pytest
 
@@ -23,6 +23,7 @@ from reader.app.problem_report import LINES, problem_report, without_addresses
         "read C:\\Users\\secret\\Documents\\list.opml",
         "backup at '/srv/secret/reader.sqlite'",
         "GET https://name:secret@example.org/",
+        "host geheim-secret.köln is cooling",
     ],
 )
 def test_no_address_host_or_folder_is_left(secret: str) -> None:
@@ -30,6 +31,13 @@ def test_no_address_host_or_folder_is_left(secret: str) -> None:
     assert "secret" not in shown.lower()
     assert "192.168" not in shown
     assert "fe80" not in shown
+
+
+@pytest.mark.parametrize("home", ["/home/Ann Secret", "C:\\Users\\Ann Secret"])
+def test_the_name_of_the_user_is_left_out_with_the_home_folder(monkeypatch: pytest.MonkeyPatch, home: str) -> None:
+    monkeypatch.setattr(Path, "home", lambda: PurePath(home))
+    for shown in (home, repr(home), f"{home}/feeds/list.opml"):
+        assert "Secret" not in without_addresses(f"read {shown}")
 
 
 @pytest.mark.parametrize(
