@@ -16,8 +16,10 @@ from lxml import etree
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "translations"
-LANGUAGES = {"en": 2, "de": 2}
+LANGUAGES = {"en": 2, "de": 2, "es": 2, "fr": 2, "ja": 1, "zh_CN": 1}
 """Language and how many forms a number has. English is the source: only its counted words are kept."""
+COMPLETE = ("en", "de")
+"""What is missing in one of these is an error."""
 
 Text = tuple[str, str]
 """Context and source text."""
@@ -104,8 +106,10 @@ def _texts_in_tables() -> Iterator[Text]:
 
     for row in ACTIONS:
         yield from (("Actions", text) for text in (row.text, row.menu) if text)
-    for preference in PREFERENCES.values():
-        texts = (preference.label, preference.help, preference.section, *preference.labels)
+    for key, preference in PREFERENCES.items():
+        # languages are named in themselves
+        labels = () if key == "look.language" else preference.labels
+        texts = (preference.label, preference.help, preference.section, *labels)
         yield from (("Preferences", text) for text in texts if text)
     yield from (("Synonyms", names) for names in SYNONYMS.values())
     yield from (("Problems", sentence) for sentence in SENTENCES.values())
@@ -178,9 +182,12 @@ def main() -> int:
         known = read(language)
         wanted = {text for text in found if language != "en" or "%n" in text[1]}
         forms = {text: known.get(text) or ("",) * (numbers if "%n" in text[1] else 1) for text in wanted}
-        lacking += sum(not all(each) for each in forms.values())
-        for text in sorted(text for text, each in forms.items() if not all(each)):
-            sys.stdout.write(f"{language}: {text[0]}: {text[1]}\n")
+        missing = sorted(text for text, each in forms.items() if not all(each))
+        if language in COMPLETE:
+            lacking += len(missing)
+            sys.stdout.write("".join(f"{language}: {text[0]}: {text[1]}\n" for text in missing))
+        elif missing:
+            sys.stdout.write(f"{language}: {len(missing)} texts are still English\n")
         compile_file(write(language, forms), FOLDER / f"beforehand_{language}.qm")
     return 1 if lacking else 0
 

@@ -44,9 +44,9 @@ class Preferences(BackgroundPreferences):
         default="system",
         label="Language",
         help="Interface language, after restart.",
-        choices=("system", "en", "de"),
-        labels=("System", "English", "Deutsch"),
-        synonyms="English, German, Deutsch, translation, locale",
+        choices=("system", "en", "de", "es", "fr", "ja", "zh_CN"),
+        labels=("System", "English", "Deutsch", "Español", "Français", "日本語", "简体中文"),
+        synonyms="English, German, French, Spanish, Japanese, Chinese, translation, locale",
     )
     look_layout = _appearance(
         "look.layout",

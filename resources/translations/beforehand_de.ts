@@ -4031,20 +4031,12 @@
             <translation>Standard</translation>
         </message>
         <message>
-            <source>Deutsch</source>
-            <translation>Deutsch</translation>
-        </message>
-        <message>
             <source>Digest</source>
             <translation>Sammelmeldung</translation>
         </message>
         <message>
             <source>Do not load</source>
             <translation>Nicht laden</translation>
-        </message>
-        <message>
-            <source>English</source>
-            <translation>English</translation>
         </message>
         <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
@@ -7162,8 +7154,8 @@
     <context>
         <name>Synonyms</name>
         <message>
-            <source>English, German, Deutsch, translation, locale</source>
-            <translation>Englisch, Deutsch, Übersetzung, Landessprache</translation>
+            <source>English, German, French, Spanish, Japanese, Chinese, translation, locale</source>
+            <translation>Englisch, Deutsch, Französisch, Spanisch, Japanisch, Chinesisch, Übersetzung, Sprache</translation>
         </message>
         <message>
             <source>Pocket, Instapaper, Mastodon, read-it-later</source>
@@ -7746,6 +7738,10 @@
         <message>
             <source>Yesterday</source>
             <translation>Gestern</translation>
+        </message>
+        <message>
+            <source>d</source>
+            <translation>d</translation>
         </message>
         <message>
             <source>d MMM yyyy</source>

@@ -220,7 +220,7 @@ WANTED = [
     f"{QT}/imageformats/libqwebp.so",
     f"{QT}/iconengines/libqsvgicon.so",
     f"{QT}/platforminputcontexts/libibusplatforminputcontextplugin.so",
-    "PySide6/Qt/translations/qtbase_de.qm",
+    *(f"PySide6/Qt/translations/qtbase_{language}.qm" for language in script("translations").LANGUAGES if language != "en"),
     "PySide6/Qt/lib/libQt6DBus.so.6",
     "PySide6/QtSvg.abi3.so",
     "keyring-25.7.0.dist-info/entry_points.txt",
@@ -234,7 +234,8 @@ NOT_WANTED = [
     "PySide6/Qt/lib/libQt6EglFsKmsSupport.so.6",
     r"PySide6\opengl32sw.dll",
     r"PySide6\Qt6Qml.dll",
-    "PySide6/Qt/translations/qtbase_fr.qm",
+    "PySide6/Qt/translations/qtbase_it.qm",
+    "PySide6/Qt/translations/qtbase_zh_TW.qm",
     "PySide6/Qt/translations/qt_help_de.qm",
 ]
 

@@ -129,7 +129,7 @@ def test_right_to_left_paragraphs_stand_at_the_right(article_bench: ArticleBench
 
 
 def test_ideographs_get_the_typeface_of_their_language(article_bench: ArticleBench, monkeypatch: pytest.MonkeyPatch) -> None:
-    from reader.ui.article.document import scripts
+    from reader.ui.look import scripts
 
     monkeypatch.setattr(scripts, "families", lambda writing, *, serif: (f"Face of {writing}",))
     article_bench.show(

@@ -4,6 +4,8 @@ from functools import cache
 
 from PySide6.QtGui import QFont, QFontDatabase
 
+from reader.ui.look import scripts
+
 CAPTION_PX = 11
 SMALL_PX = 12
 BASE_PX = 13
@@ -38,14 +40,14 @@ def scaled(pixels: float) -> int:
 
 
 def ui_font(pixels: float, weight: int = REGULAR, *, tabular: bool = False) -> QFont:
-    """The interface face: Inter where it is installed, else the system's. `tabular` gives figures of one width."""
+    """The interface face: Inter where it is installed, else the system's; then what the language is written in. `tabular` gives figures of one width."""
     wanted = pixels if _interface[0] == BASE_PX else scaled(pixels)
-    return QFont(_font(_ui_families(), wanted, weight, tabular=tabular))
+    return QFont(_font(_ui_families(scripts.of_interface()), wanted, weight, tabular=tabular))
 
 
 def reading_font(pixels: float, weight: int = REGULAR) -> QFont:
     """The face of titles and article text."""
-    font = QFont(_font(_installed(_READING, "serif"), pixels, weight, tabular=False))
+    font = QFont(_font(_installed(_READING, "serif", scripts.of_interface()), pixels, weight, tabular=False))
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font
 
@@ -58,14 +60,16 @@ def mono_font(pixels: float, weight: int = REGULAR) -> QFont:
 
 
 @cache
-def _ui_families() -> tuple[str, ...]:
+def _ui_families(writing: str) -> tuple[str, ...]:
     system = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont).family()
-    return ("Inter", system) if QFontDatabase.hasFamily("Inter") else (system,)
+    own = ("Inter", system) if QFontDatabase.hasFamily("Inter") else (system,)
+    return (*own, *scripts.families(writing, serif=False))
 
 
 @cache
-def _installed(wanted: tuple[str, ...], generic: str) -> tuple[str, ...]:
-    return (*(family for family in wanted if QFontDatabase.hasFamily(family)), generic)
+def _installed(wanted: tuple[str, ...], generic: str, writing: str = "") -> tuple[str, ...]:
+    own = (family for family in wanted if QFontDatabase.hasFamily(family))
+    return (*own, *scripts.families(writing, serif=generic == "serif"), generic)
 
 
 @cache

@@ -4,6 +4,7 @@ The translations are compiled files, not classes of ours: Qt asks its translator
 waiting for the interpreter would be a deadlock.
 """
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QMargins, QTranslator
@@ -15,6 +16,8 @@ SOURCE = "en"
 SYSTEM = "system"
 _OWN, _QT = "beforehand", "qtbase"
 
+Written = tuple[QLocale.Language, QLocale.Script]
+
 
 def languages() -> list[str]:
     """The languages there is a file for."""
@@ -22,11 +25,24 @@ def languages() -> list[str]:
 
 
 def chosen_language(preference: str, system: QLocale) -> str:
-    """The language to speak: the one preferred, or the first of the system's that there is a file for."""
+    """The language to speak: the one preferred, or the first of the system's that there is a file for.
+
+    A file fits by language and writing, whatever the country: who reads Traditional Chinese gets English rather than Simplified.
+    """
     if preference != SYSTEM:
         return preference
-    wanted = (name.replace("_", "-").split("-", 1)[0] for name in system.uiLanguages())
-    return next((language for language in wanted if language in languages()), SOURCE)
+    files = {_written(QLocale(language)): language for language in languages()}
+    return next((files[written] for written in map(_written, _wanted(system)) if written in files), SOURCE)
+
+
+def _wanted(system: QLocale) -> Iterator[QLocale]:
+    named: set[str] = set()
+    for name in system.uiLanguages():
+        language = name.replace("_", "-").partition("-")[0]
+        # Qt shortens zh-TW to zh, which by itself is another writing
+        if name != language or language not in named:
+            yield QLocale(name)
+        named.add(language)
 
 
 def install_language(preference: str, system: QLocale) -> None:
@@ -71,8 +87,14 @@ def _install(name: str, language: str, folder: Path) -> None:
 
 def _locale(language: str, system: QLocale) -> QLocale:
     """The system's own where it speaks the language: the user may have changed its details. C is no language: it separates nothing."""
-    spoken = QLocale(language).language()
-    return system if system.language() == spoken else QLocale(spoken, system.territory())
+    spoken = QLocale(language)
+    if _written(system) == _written(spoken):
+        return system
+    return QLocale(spoken.language(), spoken.script(), system.territory())
+
+
+def _written(locale: QLocale) -> Written:
+    return locale.language(), locale.script()
 
 
 def _folder() -> Path:

@@ -89,7 +89,9 @@ def day_range(first: float, last: float, clock: Clock) -> str:
     if start == end:
         return _day_and_month(end, today)
     if _date(start).month() == _date(end).month() and _date(start).year() == _date(end).year():
-        return fill(_tr("{first}\N{EN DASH}{last}"), first=_date(start).day(), last=_day_and_month(end, today))
+        return fill(
+            _tr("{first}\N{EN DASH}{last}"), first=QLocale().toString(_date(start), _tr("d")), last=_day_and_month(end, today)
+        )
     return f"{_day_and_month(start, today)} {_DASH} {_day_and_month(end, today)}"
 
 

@@ -106,6 +106,6 @@ class WindowParts:
 
 
 def _size_interface(pixels: int, theme: Theme) -> None:
-    if fonts.scaled(fonts.BASE_PX) != pixels:
-        fonts.set_interface_size(pixels)
-        theme.apply()
+    fonts.set_interface_size(pixels)
+    # the language may need other typefaces than those the application began with
+    theme.apply()

@@ -70,10 +70,21 @@ class System(QLocale):
     ("preference", "system", "chosen"),
     [
         ("system", ["de-AT", "de"], "de"),
-        ("system", ["fr-FR", "fr", "de-DE", "de"], "de"),
+        ("system", ["it-IT", "it", "de-DE", "de"], "de"),
         ("system", ["en-GB", "en", "de"], "en"),
         ("system", ["C"], "en"),
-        ("system", ["ja-JP", "ja"], "en"),
+        ("system", ["ko-KR", "ko"], "en"),
+        ("system", ["es-Latn-MX", "es-MX", "es-Latn", "es"], "es"),
+        ("system", ["es-419"], "es"),
+        ("system", ["fr-CA", "fr"], "fr"),
+        ("system", ["ja-Jpan-JP", "ja-JP", "ja"], "ja"),
+        ("system", ["zh-Hans-CN", "zh-CN", "zh-Hans", "zh"], "zh_CN"),
+        ("system", ["zh_Hans"], "zh_CN"),
+        ("system", ["zh-Hans-SG", "zh-SG", "zh-Hans", "zh"], "zh_CN"),
+        ("system", ["zh"], "zh_CN"),
+        ("system", ["zh-Hant-TW", "zh-TW", "zh-Hant", "zh"], "en"),
+        ("system", ["zh-HK", "zh", "ja-JP", "ja"], "ja"),
+        ("system", ["zh-TW", "zh", "zh-CN"], "zh_CN"),
         ("en", ["de-DE", "de"], "en"),
         ("de", ["en-US", "en"], "de"),
     ],
@@ -108,6 +119,19 @@ def test_a_later_language_begins_on_its_own_side(monkeypatch: pytest.MonkeyPatch
     assert QApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
     install_language("en", QLocale("ar_EG"))
     assert QApplication.layoutDirection() == Qt.LayoutDirection.LeftToRight
+
+
+@pytest.mark.parametrize("name", ["es_MX", "fr_CA", "ja_JP", "zh_SG", "zh_CN"])
+def test_a_system_keeps_its_own_habits_in_its_own_language(name: str) -> None:
+    install_language("system", QLocale(name))
+    assert QLocale().name() == name
+    assert QCoreApplication.translate("QPlatformTheme", "Cancel") != "Cancel", "Qt's own texts"
+
+
+@pytest.mark.parametrize(("language", "name"), [("zh_CN", "zh_CN"), ("ja", "ja_JP"), ("fr", "fr_FR")])
+def test_a_language_chosen_by_hand_is_written_its_own_way(language: str, name: str) -> None:
+    install_language(language, QLocale("zh_TW"))
+    assert QLocale().name() == name
 
 
 def test_what_can_be_preferred_is_there() -> None:

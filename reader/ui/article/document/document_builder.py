@@ -30,11 +30,11 @@ from reader.formats.article_blocks import (
     TextKind,
 )
 from reader.formats.article_line import pieces
-from reader.ui.article.document import scripts, styles
+from reader.ui.article.document import styles
 from reader.ui.article.document.styles import INDENT_PX, QUOTE_PX, Property, Role, Styles
 from reader.ui.article.document.tables import insert_table, is_wide, table_parts
 from reader.ui.data import links
-from reader.ui.look import fonts
+from reader.ui.look import fonts, scripts
 
 SLICE_CHARACTERS = 5_000
 PART_CHARACTERS = 4_000

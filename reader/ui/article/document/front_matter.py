@@ -8,11 +8,11 @@ from PySide6.QtGui import QGuiApplication, QTextBlockFormat, QTextCharFormat
 from reader.domain.entry import Article, Enclosure
 from reader.domain.fill import fill
 from reader.formats.article_blocks import ArticleBlocks, Run, Style
-from reader.ui.article.document import scripts, styles
+from reader.ui.article.document import styles
 from reader.ui.article.document.document_builder import DOT, DocumentBuilder, image_format
 from reader.ui.article.document.styles import Property
 from reader.ui.data import links
-from reader.ui.look import fonts
+from reader.ui.look import fonts, scripts
 from reader.ui.look.theme import Theme
 from reader.ui.text.translate import Translator
 

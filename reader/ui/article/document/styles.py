@@ -6,8 +6,7 @@ from enum import IntEnum
 from PySide6.QtGui import QColor, QFont, QTextBlockFormat, QTextCharFormat, QTextFormat
 
 from reader.formats.article_blocks import Style, Token
-from reader.ui.article.document import scripts
-from reader.ui.look import fonts
+from reader.ui.look import fonts, scripts
 from reader.ui.look.theme import Theme
 
 BODY_PX = fonts.ARTICLE_PX

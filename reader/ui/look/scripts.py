@@ -4,6 +4,7 @@ import re
 import unicodedata
 from functools import cache
 
+from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFontDatabase
 
 _KANA = re.compile("[\u3040-\u30ff]")
@@ -16,10 +17,17 @@ _SERIF = {
     "zh": ("Noto Serif CJK SC", "Source Han Serif SC", "Songti SC", "SimSun", "Noto Sans CJK SC"),
 }
 _SANS = {
-    "ja": ("Noto Sans CJK JP", "Source Han Sans JP", "Hiragino Sans", "Yu Gothic"),
+    "ja": ("Noto Sans CJK JP", "Source Han Sans JP", "Hiragino Sans", "Yu Gothic UI", "Yu Gothic"),
     "ko": ("Noto Sans CJK KR", "Source Han Sans KR", "Apple SD Gothic Neo", "Malgun Gothic"),
     "zh-hant": ("Noto Sans CJK TC", "Source Han Sans TC", "PingFang TC", "Microsoft JhengHei"),
-    "zh": ("Noto Sans CJK SC", "Source Han Sans SC", "PingFang SC", "Microsoft YaHei"),
+    "zh": ("Noto Sans CJK SC", "Source Han Sans SC", "PingFang SC", "Microsoft YaHei UI", "Microsoft YaHei"),
+}
+
+_OF_LANGUAGES = {
+    (QLocale.Language.Japanese, QLocale.Script.JapaneseScript): "ja",
+    (QLocale.Language.Korean, QLocale.Script.KoreanScript): "ko",
+    (QLocale.Language.Chinese, QLocale.Script.TraditionalHanScript): "zh-hant",
+    (QLocale.Language.Chinese, QLocale.Script.SimplifiedHanScript): "zh",
 }
 
 
@@ -38,6 +46,11 @@ def east_asian(lang: str, text: str) -> str:
     if _HANGUL.search(text):
         return "ko"
     return "zh" if _HAN.search(text) else ""
+
+
+def of_interface() -> str:
+    """The East Asian writing of the interface, or nothing."""
+    return _OF_LANGUAGES.get((QLocale().language(), QLocale().script()), "")
 
 
 @cache
