@@ -13,7 +13,9 @@ LINES = 200
 _URL = re.compile(r"""(?i)\b[a-z][a-z0-9+.-]*://[^\s<>"']+""")
 _HOST = re.compile(r"(?i)(?<![\w.-])(?!reader\.)(?:[\w-]+\.)+[^\W\d_][\w-]+(?::\d+)?\b")
 _ADDRESS = re.compile(r"\b\d{1,3}(?:\.\d{1,3}){3}\b|\b[0-9a-f]*(?::[0-9a-f]*){3,}\b", re.IGNORECASE)
-_PATH = re.compile(r"(?:[A-Za-z]:)?[\\/](?:[^\s\"'<>:\\/]+[\\/])+[^\s\"'<>:]*")
+_IN_QUOTES = re.compile(r"""(["'])((?:<home>|[A-Za-z]:)?[\\/].*?)\1(?!\w)""")
+_PATH = re.compile(r"(?:<home>|(?:[A-Za-z]:)?[\\/][^\"'<>:\\/]+)[\\/](?:[^\"'<>:\\/]+[\\/])*[^\"'<>:]*")
+"""Names may hold spaces, so a path that is not quoted ends where a name cannot go on: rather a few more words than one that tells."""
 _OURS = re.compile(r"(?i)(?:\.pyc?|\.sqlite)$")
 
 
@@ -34,6 +36,7 @@ def without_addresses(line: str) -> str:
     for home in (str(Path.home()), repr(str(Path.home()))[1:-1]):
         line = line.replace(home, "<home>") if len(home) > 1 else line
     line = _URL.sub("<address>", line)
+    line = _IN_QUOTES.sub(lambda found: f"{found[1]}<folder>/{_file(found[2])}{found[1]}", line)
     line = _PATH.sub(lambda found: f"<folder>/{_file(found.group())}", line)
     line = _ADDRESS.sub("<address>", line)
     return _HOST.sub(lambda found: found.group() if _OURS.search(found.group()) else "<address>", line)
@@ -41,8 +44,8 @@ def without_addresses(line: str) -> str:
 
 def _file(path: str) -> str:
     """Only our own files are named."""
-    name = re.split(r"[\\/]", path)[-1]
-    return name if _OURS.search(name) else "<file>"
+    name, _, rest = re.split(r"[\\/]", path)[-1].partition(" ")
+    return name if _OURS.search(name) and not _OURS.search(rest) else "<file>"
 
 
 def _last_lines(path: Path) -> list[str]:

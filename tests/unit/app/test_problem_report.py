@@ -24,6 +24,14 @@ from reader.app.problem_report import LINES, problem_report, without_addresses
         "backup at '/srv/secret/reader.sqlite'",
         "GET https://name:secret@example.org/",
         "host geheim-secret.köln is cooling",
+        "wrote /srv/Team Secret/list.opml",
+        "wrote /srv/feeds of the/Secret list.opml in 12 ms",
+        "no such folder: /srv/Team Secret",
+        "[Errno 13] Permission denied: '/srv/Team Secret/my list.opml'",
+        '[Errno 2] No such file: "/srv/Ann\'s Secret/list.opml"',
+        "[Errno 13] Permission denied: '/Secret Stuff'",
+        "read D:\\Team Secret\\my list.opml",
+        "read \\\\server\\Team Secret\\list.opml",
     ],
 )
 def test_no_address_host_or_folder_is_left(secret: str) -> None:
@@ -36,7 +44,7 @@ def test_no_address_host_or_folder_is_left(secret: str) -> None:
 @pytest.mark.parametrize("home", ["/home/Ann Secret", "C:\\Users\\Ann Secret"])
 def test_the_name_of_the_user_is_left_out_with_the_home_folder(monkeypatch: pytest.MonkeyPatch, home: str) -> None:
     monkeypatch.setattr(Path, "home", lambda: PurePath(home))
-    for shown in (home, repr(home), f"{home}/feeds/list.opml"):
+    for shown in (home, repr(home), f"{home}/feeds/list.opml", f"{home}/my Secret list.opml", repr(f"{home}/my Secret list")):
         assert "Secret" not in without_addresses(f"read {shown}")
 
 
@@ -45,6 +53,7 @@ def test_the_name_of_the_user_is_left_out_with_the_home_folder(monkeypatch: pyte
     [
         "2026-11-23 02:38:01,120 INFO engine reader.engine.core: GET",
         '  File "worker.py", line 12, in run',
+        '  File "<folder>/worker.py", line 12, in run',
         "ValueError: 3.14 is no number",
         "OperationalError: database is locked",
     ],
