@@ -6,9 +6,9 @@ from ssl import SSLContext
 from typing import Self
 
 from reader.domain.clock import Clock
+from reader.domain.private_hosts import is_private_address
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.net import tls
-from reader.net.addresses import is_private_address
 from reader.net.allowance import Allowance
 from reader.net.credentials import look_up as look_up_in_keyring
 from reader.net.exchange import Exchange, LookUp

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from functools import cache
 
-from reader.net.addresses import is_private_name
+from reader.domain.private_hosts import is_private_name
 
 SPACING_SECONDS: Mapping[str, float] = {"reddit.com": 60.0}
 """Sites that block whoever comes more often."""

@@ -10,10 +10,10 @@ from dataclasses import replace
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.feed import Feed, PublisherHints, Validators
+from reader.domain.private_hosts import is_private_name
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult
 from reader.domain.urls import host_of
-from reader.net.addresses import is_private_name
 
 MINUTE = 60
 HOUR = 3600

@@ -12,7 +12,7 @@ from reader.domain.commands import FetchPicture
 from reader.domain.errors import ProblemKind
 from reader.domain.events import Event, PictureFailed
 from reader.domain.ids import EntryId
-from reader.net.addresses import is_private_address
+from reader.domain.private_hosts import is_private_address
 from tests.fakes.documents import Posting
 from tests.fakes.feed_server import FeedServer
 from tests.hostile.cases import Case, case_id, cases, documents, make, ordinary

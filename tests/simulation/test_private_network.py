@@ -25,8 +25,8 @@ from reader.domain.entry import Selection, View
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, FeedsFound, FeedsFoundAgain, FullTextFailed, OpmlPreviewed, PictureFailed
 from reader.domain.ids import EntryId
+from reader.domain.private_hosts import is_private_address
 from reader.lab.simulation import Simulation
-from reader.net.addresses import is_private_address
 from reader.net.fetcher import Fetcher
 from reader.net.limits import Limits
 from reader.storage import history, subscriptions

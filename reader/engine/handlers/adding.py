@@ -10,6 +10,7 @@ from reader.domain.events import CommandFailed, FeedsFound, SubscriptionAdded, S
 from reader.domain.feed import Feed, ParsedFeed
 from reader.domain.feed_preview import SHOWN_ENTRIES, FeedPreview, FeedPreviewed, PreviewFeed
 from reader.domain.parsing import JobKind, PageFeeds, ParseResult
+from reader.domain.private_hosts import is_private_url
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult, Purpose
 from reader.domain.schedule import Rule
@@ -21,7 +22,7 @@ from reader.engine.state import EngineState, SeenFeed
 from reader.engine.tasks import AddTask, FeedTask
 from reader.formats.known_sites import feed_url_for
 from reader.formats.urls import canonical_url, normal_url, without_tls
-from reader.net.addresses import is_private_url, may_name
+from reader.net.addresses import may_name
 from reader.net.problems import nobody_speaks_tls
 from reader.net.redirects import moved_to
 from reader.storage import feeds, subscriptions

@@ -15,12 +15,12 @@ from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.events import NetworkChanged
 from reader.domain.feed import Feed
+from reader.domain.private_hosts import is_private_name
 from reader.domain.retrieval import FetchResult, Outcome
 from reader.domain.urls import host_of
 from reader.engine.handlers.conclusions import Conclusion, conclude, record
 from reader.engine.state import EngineState, Probes
 from reader.engine.tasks import FeedTask
-from reader.net.addresses import is_private_name
 from reader.net.connectivity import FEEDS_FOR_A_PORTAL, HOSTS_FOR_AN_OUTAGE, is_html, looks_like_portal
 from reader.storage import feeds
 

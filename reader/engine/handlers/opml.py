@@ -17,6 +17,7 @@ from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, OpmlImported, OpmlPreviewed, SubscriptionsChanged
 from reader.domain.parsing import JobKind, ParseResult
+from reader.domain.private_hosts import is_private_url
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.domain.subscription import OpmlDocument, SkippedOutline
 from reader.domain.urls import host_of
@@ -25,7 +26,7 @@ from reader.engine.state import EngineState
 from reader.engine.tasks import OpmlTask
 from reader.formats.opml_import import placed_into, plan_import
 from reader.formats.urls import canonical_url, normal_url
-from reader.net.addresses import is_private_url, may_name
+from reader.net.addresses import may_name
 from reader.storage import feeds, subscriptions
 
 PRIVATE = Detail(DetailKind.PRIVATE_ADDRESS)

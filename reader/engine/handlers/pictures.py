@@ -6,6 +6,7 @@ from reader.domain.commands import FetchPicture
 from reader.domain.entry import picture_file_name
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import PictureFailed, PictureReady
+from reader.domain.private_hosts import is_private_url
 from reader.domain.retrieval import FetchResult, Purpose
 from reader.domain.urls import host_of
 from reader.engine.state import EngineState
@@ -13,7 +14,7 @@ from reader.engine.tasks import PictureTask
 from reader.formats import pictures as formats
 from reader.formats.article_pictures import picture_addresses
 from reader.formats.urls import safe_link
-from reader.net.addresses import is_beside, is_private_url
+from reader.net.addresses import is_beside
 from reader.storage import entries, feeds, pictures
 
 IN_FLIGHT_MAX = 4

@@ -10,6 +10,7 @@ from reader.domain.events import NothingToRetrieve, RetrievalProgress, Retrieval
 from reader.domain.feed import Feed, Validators
 from reader.domain.ids import FeedId
 from reader.domain.parsing import JobKind
+from reader.domain.private_hosts import is_private_name
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult, Outcome, Purpose
 from reader.domain.schedule import Rule
@@ -19,7 +20,6 @@ from reader.engine.handlers.conclusions import Conclusion, conclude
 from reader.engine.state import LINGER_SECONDS, LINGERING_MAX, EngineState, due_at
 from reader.engine.tasks import FeedTask
 from reader.net import politeness
-from reader.net.addresses import is_private_name
 from reader.net.politeness import open_at
 from reader.net.redaction import redact
 from reader.storage import subscriptions

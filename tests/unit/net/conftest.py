@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from reader.domain.feed import Validators
+from reader.domain.private_hosts import is_private_address
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
-from reader.net.addresses import is_private_address
 from reader.net.fetcher import Fetcher
 from reader.net.limits import Limits
 from reader.net.resolver import resolve

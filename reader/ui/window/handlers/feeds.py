@@ -22,9 +22,9 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import FeedsFound, OpmlImported
 from reader.domain.fill import fill
 from reader.domain.ids import FeedId, FolderId
+from reader.domain.private_hosts import is_private_url
 from reader.domain.subscription import FAVOURITE, shown_address
 from reader.formats.urls import normal_url
-from reader.net.addresses import is_private_url
 from reader.reports.other_readers import is_database, read_file
 from reader.storage import entries
 from reader.storage.given_files import read_given

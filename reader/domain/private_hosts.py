@@ -1,0 +1,90 @@
+"""Which addresses and names belong to this computer or its own network. Any thread.
+
+By name; a public name that leads to a private address is refused in `net.transport`.
+"""
+
+import ipaddress
+
+from reader.domain.urls import host_of
+
+PRIVATE_SUFFIXES = (".localhost", ".local", ".lan", ".internal", ".home.arpa", ".home", ".intranet")
+"""Names that never stand in the public name system (RFC 6761, 6762, 8375, and what home routers use)."""
+
+IPV4_BYTES = 4
+BYTE = 256
+LONGEST_NUMBER = 14
+NAT64 = ipaddress.ip_network("64:ff9b::/96")
+SIX_TO_FOUR = ipaddress.ip_network("2002::/16")
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+def is_private_address(text: str) -> bool:
+    """Whether a numeric address is anything but a public one: loopback, private, link-local, metadata, multicast, unspecified.
+
+    IPv6 forms that carry an IPv4 address (mapped, NAT64, 6to4) are judged by it. What cannot be read is private.
+    """
+    try:
+        address: Address = ipaddress.ip_address(text.partition("%")[0])
+    except ValueError:
+        return True
+    return _is_private(_embedded(address) or address)
+
+
+def is_private_name(host: str) -> bool:
+    """Whether a host, as it stands in a URL, names this computer or something in its network: localhost, box.local, 192.168.1.2.
+
+    Every spelling of an IPv4 address counts (127.1, 0x7f.1, 2130706433). A public name that resolves to a private address is not
+    seen here: the check of the connected address sees it.
+    """
+    name = host.strip("[]").rstrip(".").lower()
+    if ":" in name:
+        return is_private_address(name)
+    numeric = _loose_ipv4(name)
+    if numeric is not None:
+        return _is_private(numeric)
+    return "." not in name or name.endswith(PRIVATE_SUFFIXES)
+
+
+def _is_private(address: Address) -> bool:
+    is_old_local = isinstance(address, ipaddress.IPv6Address) and address.is_site_local
+    return not address.is_global or address.is_multicast or address.is_reserved or is_old_local
+
+
+def _embedded(address: Address) -> ipaddress.IPv4Address | None:
+    if isinstance(address, ipaddress.IPv4Address):
+        return None
+    if address.ipv4_mapped is not None:
+        return address.ipv4_mapped
+    if address in NAT64:
+        return ipaddress.IPv4Address(int(address) & 0xFFFF_FFFF)
+    return address.sixtofour if address in SIX_TO_FOUR else None
+
+
+def _loose_ipv4(name: str) -> ipaddress.IPv4Address | None:
+    """Read an IPv4 address the way inet_aton does: one to four parts, each decimal, octal (0177) or hexadecimal (0x7f)."""
+    numbers = [_number(part) for part in name.split(".")]
+    known = [number for number in numbers if number is not None]
+    if len(known) != len(numbers) or len(known) > IPV4_BYTES:
+        return None
+    *first, last = known
+    if any(part >= BYTE for part in first) or last >= BYTE ** (IPV4_BYTES + 1 - len(known)):
+        return None
+    value = sum(part * BYTE ** (IPV4_BYTES - 1 - place) for place, part in enumerate(first))
+    return ipaddress.IPv4Address(value + last)
+
+
+def _number(part: str) -> int | None:
+    if len(part) > LONGEST_NUMBER or not part.isascii() or not part.isalnum():
+        return None
+    try:
+        if part.startswith("0x"):
+            return int(part[2:] or "0", 16)
+        return int(part, 8) if part.startswith("0") else int(part)
+    except ValueError:
+        return None
+
+
+def is_private_url(url: str) -> bool:
+    """Whether an absolute URL names this computer or something in its network."""
+    host = host_of(url)
+    return bool(host) and is_private_name(host)
