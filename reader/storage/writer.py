@@ -110,14 +110,15 @@ def _bring_up_to_date(connection: WriteConnection, backup_folder: Path | None, n
         return
     if version > 0 and backup_folder is not None:
         backup.copy_before_migration(connection, backup_folder, version, now)
-    for number in range(version, SCHEMA_VERSION):
-        with transaction(connection):
-            MIGRATIONS[number](connection)
-            broken = connection.execute("PRAGMA foreign_key_check").fetchall()
-            if broken:
-                raise ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.BROKEN_ROWS, (len(broken),)))
-            connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-            connection.execute(f"PRAGMA user_version = {number + 1}")
+    # one transaction: a new profile waits for the disk once, and a profile never stays between two schemas
+    with transaction(connection):
+        for step in MIGRATIONS[version:]:
+            step(connection)
+        broken = connection.execute("PRAGMA foreign_key_check").fetchall()
+        if broken:
+            raise ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.BROKEN_ROWS, (len(broken),)))
+        connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
 
 
 def _version(connection: WriteConnection) -> int:
