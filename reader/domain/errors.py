@@ -59,6 +59,9 @@ class ProblemKind(StrEnum):
     NO_ARTICLE = "no_article"
     NO_MORE_THAN_FEED = "no_more_than_feed"
     NO_ARCHIVE = "no_archive"
+    SCRIPT_PAGE = "script_page"
+    NO_PAGE_ARTICLES = "no_page_articles"
+    BAD_SELECTOR = "bad_selector"
     SIGN_IN_PAGE = "sign_in_page"
     KEYRING = "keyring"
     NO_RESOURCES = "no_resources"
@@ -112,6 +115,9 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.NO_ARTICLE: "No article was found in the page.",
     ProblemKind.NO_MORE_THAN_FEED: "The page has no more text than the feed.",
     ProblemKind.NO_ARCHIVE: "The feed has no pages of older articles.",
+    ProblemKind.SCRIPT_PAGE: "The page at {detail} is filled by scripts in the browser: it has no text that could be followed.",
+    ProblemKind.NO_PAGE_ARTICLES: "Nothing on the page matches the chosen blocks now.",
+    ProblemKind.BAD_SELECTOR: "This is not a CSS selector: {detail}",
     ProblemKind.SIGN_IN_PAGE: "The page asks its readers to sign in or to subscribe.",
     ProblemKind.KEYRING: "The system keyring is unavailable ({detail}).",
     ProblemKind.NO_RESOURCES: "This computer is out of memory or processes ({detail}).",

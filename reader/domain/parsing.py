@@ -5,13 +5,15 @@ from enum import StrEnum
 
 from reader.domain.errors import Problem
 from reader.domain.feed import ParsedFeed
+from reader.domain.page_rule import PageView
 from reader.domain.subscription import FoundFeed, OpmlDocument
 
 
 class JobKind(StrEnum):
     """FEED wants a feed. DISCOVER takes a feed, else an HTML page that points to feeds. OPML wants a subscription list.
 
-    ARTICLE wants the article of a web page, ICONS the addresses of a page's icons.
+    ARTICLE wants the article of a web page, ICONS the addresses of a page's icons. BLOCKS wants what a page offers to be followed without
+    a feed.
     """
 
     FEED = "feed"
@@ -19,11 +21,15 @@ class JobKind(StrEnum):
     OPML = "opml"
     ARTICLE = "article"
     ICONS = "icons"
+    BLOCKS = "blocks"
 
 
 @dataclass(frozen=True, slots=True)
 class ParseJob:
-    """One document to read: `url` is where it came from after redirects, `links` are feeds named by its Link headers."""
+    """One document to read: `url` is where it came from after redirects, `links` are feeds named by its Link headers.
+
+    With a `rule` a FEED is a page that is followed by it, and BLOCKS says what it finds; a stored text of `page_rule`.
+    """
 
     job_id: int
     kind: JobKind
@@ -31,6 +37,7 @@ class ParseJob:
     content_type: str
     body: bytes
     links: tuple[str, ...] = ()
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,4 +62,4 @@ class PageIcons:
     urls: tuple[str, ...]
 
 
-ParseResult = ParsedFeed | PageFeeds | OpmlDocument | PageText | PageIcons | Problem
+ParseResult = ParsedFeed | PageFeeds | OpmlDocument | PageText | PageIcons | PageView | Problem

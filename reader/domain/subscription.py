@@ -3,7 +3,7 @@
 Settings of a subscription are text by name; what is not there has its default:
 `full_text` ("full": show the article's own page), `notify` ("off", "digest", "instant"), `priority` ("0.25" to "4", 1 is as usual),
 `keep_days` (a number, or "always"), `user_agent`, `headers` (a JSON object of extra request headers), `credentials` ("keyring"),
-`favourite` ("yes": pinned in the sidebar), `dismissed` (the mark of a finding of the health page that is fine), `moved_from` (when a move was followed, and the address before).
+`page` (JSON: the rule by which a page without a feed is followed), `favourite` ("yes": pinned in the sidebar), `dismissed` (the mark of a finding of the health page that is fine), `moved_from` (when a move was followed, and the address before).
 A folder has the setting `notify`, which holds for what lies in it and does not say otherwise itself.
 """
 
@@ -17,6 +17,7 @@ from reader.domain.details import Detail
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.other_readers import KeptArticle, ReadArticle
+from reader.domain.page_rule import PAGE, is_rule
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +110,7 @@ _SETTINGS: Mapping[str, Callable[[str], bool]] = {
     "user_agent": str.isprintable,
     "headers": _is_headers,
     "credentials": lambda value: value == "keyring",
+    PAGE: is_rule,
     FAVOURITE: lambda value: value == "yes",
     DISMISSED: lambda value: value.isprintable() and len(value) <= 100,
     MOVED_FROM: lambda value: split_moved_from(value) != (0, ""),

@@ -7,7 +7,7 @@ from contextlib import nullcontext, suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
-from reader.domain import commands, feed_preview, import_commands, presence_commands, reading_commands
+from reader.domain import commands, feed_preview, import_commands, page_commands, presence_commands, reading_commands
 from reader.domain.commands import Command
 from reader.domain.events import EngineStopped
 from reader.domain.parsing import ParseResult
@@ -24,6 +24,7 @@ from reader.engine.handlers import (
     documents,
     failures,
     faults,
+    followed_pages,
     full_text,
     habits,
     icons,
@@ -86,6 +87,8 @@ Handler = Callable[[EngineState, Any, float], None]
 COMMAND_HANDLERS: dict[type, Handler] = {
     commands.AddSubscription: adding.add_subscription,
     feed_preview.PreviewFeed: adding.preview_feed,
+    page_commands.ViewPage: followed_pages.view_page,
+    page_commands.FollowPage: followed_pages.follow_page,
     commands.RemoveSubscription: subscriptions.remove,
     commands.RestoreSubscription: subscriptions.restore,
     commands.RenameSubscription: subscriptions.rename,

@@ -160,6 +160,15 @@ class SeenFeed:
     at: float
 
 
+@dataclass(frozen=True, slots=True)
+class SeenPage:
+    """A page without a feed that was asked for to be followed, with its body: choosing its blocks asks its server no second time."""
+
+    task: AddTask
+    result: FetchResult
+    at: float
+
+
 @dataclass(slots=True)
 class Returns:
     """A return of the user at `waiting_since` that was not decided on yet, None for none; `decided_at`, when one was.
@@ -231,6 +240,7 @@ class EngineState:
     returns: Returns = field(default_factory=Returns)
     here_since: int | None = None
     previews: dict[str, SeenFeed] = field(default_factory=dict)
+    seen_page: SeenPage | None = None
     is_stopping: bool = False
     outbox: list[Effect] = field(default_factory=list)
     number: int = 0
@@ -304,11 +314,11 @@ class EngineState:
         )
         self.outbox.append(StartFetch(request))
 
-    def parse(self, task: Task, result: FetchResult, kind: JobKind) -> None:
-        """Hand a document to the parser process and remember whom its answer is for."""
+    def parse(self, task: Task, result: FetchResult, kind: JobKind, *, rule: str = "") -> None:
+        """Hand a document to the parser process and remember whom its answer is for; `rule` is that of a page without a feed."""
         self.number += 1
         self.parses[self.number] = (task, result)
-        job = ParseJob(self.number, kind, result.final_url, result.content_type, result.body, result.links)
+        job = ParseJob(self.number, kind, result.final_url, result.content_type, result.body, result.links, rule)
         self.outbox.append(StartParse(job))
 
     def known_feed(self, feed_id: FeedId) -> Feed:

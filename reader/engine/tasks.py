@@ -28,7 +28,8 @@ class AddTask:
     """Looking for the feed behind what the user typed; `from_page` once a page has led us on.
 
     `plain` is the http address to try where nobody speaks TLS, empty where there is none; `refused` is what https came to by then.
-    `title` is a name of the user's own. `is_preview`: the feed is only shown.
+    `title` is a name of the user's own. `is_preview`: the feed is only shown. `is_view`: a page is only shown, with what `rule` finds in
+    it; else a page is followed by a `rule` that is not empty.
     """
 
     typed: str
@@ -39,6 +40,8 @@ class AddTask:
     refused: Problem | None = None
     title: str = ""
     is_preview: bool = False
+    is_view: bool = False
+    rule: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from typing import BinaryIO
 
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
+from reader.domain.page_rule import PageRule, PageView, rule_in
 from reader.domain.parsing import JobKind, PageFeeds, PageIcons, PageText, ParseJob, ParseResult
 from reader.domain.subscription import OpmlDocument
 from reader.formats.plain_data import from_plain, to_plain
@@ -21,6 +22,7 @@ _KINDS: dict[str, type[ParseResult]] = {
     "opml": OpmlDocument,
     "article": PageText,
     "icons": PageIcons,
+    "blocks": PageView,
     "problem": Problem,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}
@@ -28,15 +30,15 @@ _NAMES = {kind: name for name, kind in _KINDS.items()}
 
 def encode_job(job: ParseJob) -> bytes:
     """The frame of a job, length included."""
-    head = json.dumps([job.job_id, job.kind.value, job.url, job.content_type, list(job.links)]).encode()
+    head = json.dumps([job.job_id, job.kind.value, job.url, job.content_type, list(job.links), job.rule]).encode()
     return _framed(_measured(head) + job.body)
 
 
 def decode_job(frame: bytes) -> ParseJob:
     """The job in a frame's content as `read_frame` gives it."""
     start = _LENGTH + int.from_bytes(frame[:_LENGTH], "big")
-    job_id, kind, url, content_type, links = json.loads(frame[_LENGTH:start])
-    return ParseJob(job_id, JobKind(kind), url, content_type, frame[start:], tuple(links))
+    job_id, kind, url, content_type, links, rule = json.loads(frame[_LENGTH:start])
+    return ParseJob(job_id, JobKind(kind), url, content_type, frame[start:], tuple(links), rule)
 
 
 def encode_result(job_id: int, result: ParseResult) -> bytes:
@@ -88,7 +90,22 @@ def _done(job: ParseJob) -> ParseResult:
         from reader.formats.page_pictures import find_icons
 
         return find_icons(job.body, url=job.url, content_type=job.content_type)
+    if job.kind is JobKind.BLOCKS:
+        from reader.formats.page_blocks import view_page
+
+        return view_page(job.body, url=job.url, content_type=job.content_type, rule=_rule(job) if job.rule else None)
+    if job.rule:
+        from reader.formats.page_articles import read_page_feed
+
+        return read_page_feed(job.body, url=job.url, content_type=job.content_type, rule=_rule(job))
     return _feed_or_page(job)
+
+
+def _rule(job: ParseJob) -> PageRule:
+    rule = rule_in(job.rule)
+    if rule is None:
+        raise ReaderError(ProblemKind.BAD_SELECTOR, job.rule[:200])
+    return rule
 
 
 def _feed_or_page(job: ParseJob) -> ParseResult:

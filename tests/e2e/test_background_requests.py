@@ -27,7 +27,10 @@ from reader.domain.events import (
     SubscriptionsChanged,
 )
 from reader.domain.feed import Feed
+from reader.domain.feed_preview import FeedPreviewed, PreviewFeed
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.page_commands import FollowPage, PageViewed, ViewPage
+from reader.domain.page_rule import PageRule
 from reader.domain.reasons import Reason, ReasonKind
 from reader.engine.thread import Engine
 from reader.formats.opml_writer import write_opml
@@ -39,6 +42,7 @@ from tests.fakes.documents import Posting, rss
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.moved_clock import MovedClock
+from tests.unit.formats.test_page_rule import THREE
 from tests.unit.formats.test_pictures import png
 
 PATIENCE_SECONDS = 60.0
@@ -239,3 +243,40 @@ def test_without_a_keyring_the_command_fails_with_a_message(
     assert "this system has none" in failed.problem.sentence()
     (followed,) = subscriptions.subscriptions(program.database())
     assert followed.settings == {}
+
+
+def test_a_feed_is_previewed_and_added_with_one_request_by_the_real_parser(
+    open_program: Callable[..., Program], server: FeedServer
+) -> None:
+    server.answer(
+        "/site", headers={"Content-Type": "text/html"}, body=b"<link rel=alternate type=application/rss+xml href=/feed>"
+    )
+    server.feed("/feed", title="The harbour", etag='"v1"')
+    program = open_program()
+    shown = program.send(PreviewFeed(server.url("/site")), FeedPreviewed).preview
+    assert (shown.url, shown.title, shown.entries, len(shown.newest)) == (server.url("/feed"), "The harbour", 3, 3)
+    assert feeds.feeds(program.database()) == []
+    added = program.send(AddSubscription(shown.url), SubscriptionAdded)
+    assert (added.title, added.entries) == ("The harbour", 3)
+    assert server.paths == ["/site", "/feed"]
+    problem = program.send(PreviewFeed(server.url("/nothing")), CommandFailed).problem
+    assert problem.kind is ProblemKind.NOT_FOUND
+
+
+def test_a_page_is_chosen_followed_and_refreshed_by_the_real_parser(
+    open_program: Callable[..., Program], server: FeedServer
+) -> None:
+    headers = {"Content-Type": "text/html", "ETag": '"v1"'}
+    server.answer("/news", headers=headers, body=THREE)
+    program = open_program()
+    url = server.url("/news")
+    assert program.send(PreviewFeed(url), CommandFailed).problem.kind is ProblemKind.NO_FEED_FOUND
+    rule = program.send(ViewPage(url), PageViewed).view.rule
+    assert program.send(FollowPage(url, rule), SubscriptionAdded).entries == 3
+    assert server.paths == ["/news"]
+    added = next(iter(feeds.feeds(program.database())))
+    program.clock.advance(120)
+    program.send(RetrieveNow((added.feed_id,)), FeedChanged)
+    assert [request.header("If-None-Match") for request in server.requests] == [None, '"v1"']
+    bad = program.send(ViewPage(url, PageRule("div[")), PageViewed).view
+    assert (bad.wrong, bad.found) == ("article", 0)

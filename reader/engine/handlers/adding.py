@@ -9,6 +9,8 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, FeedsFound, SubscriptionAdded, SubscriptionsChanged
 from reader.domain.feed import Feed, ParsedFeed
 from reader.domain.feed_preview import SHOWN_ENTRIES, FeedPreview, FeedPreviewed, PreviewFeed
+from reader.domain.page_commands import PageViewed
+from reader.domain.page_rule import PAGE, PageView
 from reader.domain.parsing import JobKind, PageFeeds, ParseResult
 from reader.domain.private_hosts import is_private_url
 from reader.domain.reasons import Reason, ReasonKind
@@ -18,7 +20,7 @@ from reader.domain.subscription import FoundFeed, shown_address
 from reader.domain.urls import host_of
 from reader.engine.handlers import failures
 from reader.engine.handlers.documents import store_document
-from reader.engine.state import EngineState, SeenFeed
+from reader.engine.state import EngineState, SeenFeed, SeenPage
 from reader.engine.tasks import AddTask, FeedTask
 from reader.formats.known_sites import feed_url_for
 from reader.formats.urls import canonical_url, normal_url, without_tls
@@ -37,7 +39,7 @@ def add_subscription(state: EngineState, command: AddSubscription, now: float) -
     url = _start_of(state, task)
     seen = state.previews.get(canonical_url(url))
     if seen is None or now - seen.at > PREVIEW_SECONDS:
-        _ask(state, _with_plain(task, url), url, now)
+        ask(state, with_plain(task, url), url, now)
         return
     # as of the request, so that log and politeness count from it
     _subscribe(state, replace(task, refused=seen.task.refused), seen.result, seen.parsed, min(seen.at, now))
@@ -49,7 +51,7 @@ def preview_feed(state: EngineState, command: PreviewFeed, now: float) -> None:
     url = _start_of(state, task)
     seen = state.previews.get(canonical_url(url))
     if seen is None or now - seen.at > PREVIEW_SECONDS:
-        _ask(state, _with_plain(task, url), url, now)
+        ask(state, with_plain(task, url), url, now)
     else:
         state.publish(FeedPreviewed(_preview(seen), cause=command.command_id))
 
@@ -57,11 +59,12 @@ def preview_feed(state: EngineState, command: PreviewFeed, now: float) -> None:
 def _start_of(state: EngineState, task: AddTask) -> str:
     typed = normal_url(task.typed)
     url = feed_url_for(typed) or typed
-    _refuse_known(state, url)
+    refuse_known(state, url)
     return url
 
 
-def _with_plain(task: AddTask, url: str) -> AddTask:
+def with_plain(task: AddTask, url: str) -> AddTask:
+    """The task with the http address to fall back to, where no scheme was typed."""
     return replace(task, plain=without_tls(task.typed) if url == normal_url(task.typed) else "")
 
 
@@ -70,13 +73,18 @@ def address_fetched(state: EngineState, task: AddTask, result: FetchResult, now:
     if result.problem is not None:
         _address_failed(state, task, result, result.problem, now)
         return
-    state.parse(task, result, JobKind.FEED if task.from_page else JobKind.DISCOVER)
+    if task.is_view:
+        state.seen_page = SeenPage(task, result, now)
+        state.parse(task, result, JobKind.BLOCKS, rule=task.rule)
+    else:
+        kind = JobKind.FEED if task.from_page or task.rule else JobKind.DISCOVER
+        state.parse(task, result, kind, rule=task.rule)
 
 
 def _address_failed(state: EngineState, task: AddTask, result: FetchResult, problem: Problem, now: float) -> None:
     """Fall back to http if no scheme was typed and the server has no TLS; the result of both is reported once."""
     if task.plain and not result.redirects and nobody_speaks_tls(problem):
-        _ask(state, replace(task, plain="", refused=problem), task.plain, now)
+        ask(state, replace(task, plain="", refused=problem), task.plain, now)
         return
     is_silent = result.status == 0 and not task.from_page
     state.publish(CommandFailed(task.refused if task.refused is not None and is_silent else problem, cause=task.cause))
@@ -89,10 +97,15 @@ def address_parsed(state: EngineState, task: AddTask, result: FetchResult, parse
         if task.is_preview:
             _show(state, task, result, parsed, now)
         else:
-            _subscribe(state, task, result, parsed, now)
+            # as of the request, so that log and politeness count from it: the page may have been at hand for a while
+            _subscribe(state, task, result, parsed, min(result.finished_at, now) if task.rule else now)
     elif isinstance(parsed, PageFeeds):
         _follow_page(state, task, result, parsed.feeds, now)
+    elif isinstance(parsed, PageView):
+        state.publish(PageViewed(result.request.url, parsed, cause=task.cause))
     elif isinstance(parsed, Problem):
+        if parsed.kind is ProblemKind.NO_FEED_FOUND:
+            state.seen_page = SeenPage(task, result, now)
         state.publish(CommandFailed(parsed, cause=task.cause))
 
 
@@ -104,18 +117,20 @@ def _follow_page(state: EngineState, task: AddTask, result: FetchResult, named: 
     if len(found) > 1:
         state.publish(FeedsFound(result.final_url, found, cause=task.cause))
         return
-    _refuse_known(state, found[0].url)
-    _ask(state, replace(task, from_page=True, plain=""), found[0].url, now)
+    refuse_known(state, found[0].url)
+    ask(state, replace(task, from_page=True, plain=""), found[0].url, now)
 
 
-def _ask(state: EngineState, task: AddTask, url: str, now: float) -> None:
+def ask(state: EngineState, task: AddTask, url: str, now: float) -> None:
+    """Send the request out, unless its host asked to be left alone."""
     host = host_of(url)
     if state.gate.is_cooling(host, now):
         raise ReaderError(ProblemKind.RATE_LIMITED)
     state.fetch(task, url, host, Purpose.FEED, may_be_private=is_private_url(url), now=now)
 
 
-def _refuse_known(state: EngineState, url: str) -> None:
+def refuse_known(state: EngineState, url: str) -> None:
+    """Raise ReaderError where the address is followed already."""
     known = subscriptions.find_subscription(state.connection, canonical_url(url))
     if known is not None:
         raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, known.title)
@@ -123,10 +138,13 @@ def _refuse_known(state: EngineState, url: str) -> None:
 
 def _subscribe(state: EngineState, task: AddTask, result: FetchResult, parsed: ParsedFeed, now: float) -> None:
     url = moved_to(result) or result.request.url
-    _refuse_known(state, url)
+    refuse_known(state, url)
     state.previews.pop(canonical_url(url), None)
     feed_id = feeds.add_feed(state.connection, url, canonical_url(url), int(now))
     subscriptions.add(state.connection, feed_id, task.folder_id)
+    if task.rule:
+        subscriptions.set_settings(state.connection, feed_id, {PAGE: task.rule})
+        state.seen_page = None
     if task.title:
         subscriptions.rename(state.connection, feed_id, "" if task.title == parsed.title else task.title)
     feed = Feed(feed_id=feed_id, url=url, added_at=int(now))
@@ -143,7 +161,7 @@ def _subscribe(state: EngineState, task: AddTask, result: FetchResult, parsed: P
 def _show(state: EngineState, task: AddTask, result: FetchResult, parsed: ParsedFeed, now: float) -> None:
     """Show what the feed holds, and keep the document for a while in case it is followed."""
     url = moved_to(result) or result.request.url
-    _refuse_known(state, url)
+    refuse_known(state, url)
     seen = SeenFeed(task, replace(result, body=b""), parsed, now)
     for known in [each for each, old in state.previews.items() if now - old.at > PREVIEW_SECONDS]:
         del state.previews[known]

@@ -19,6 +19,7 @@ from reader.formats.same_article import copy_key
 from reader.formats.text import index_text
 from reader.learning.posting_times import believed_times
 from reader.net import politeness
+from reader.net.addresses import may_name
 from reader.storage import copies, entries, history, statuses
 
 PARTIAL_CONTENT = 226
@@ -104,7 +105,7 @@ def _updated(feed: Feed, result: FetchResult, parsed: ParsedFeed, found: Reconci
         icon_url=parsed.icon_url or feed.icon_url,
         hints=parsed.hints,
         hub_url=parsed.hub_url,
-        self_url=parsed.self_url,
+        self_url=parsed.self_url if may_name(result, parsed.self_url) else "",
         previous_url=parsed.previous_url,
         succeeded_at=int(now),
         changed_at=int(now) if found.new or found.changed else feed.changed_at,

@@ -27,6 +27,8 @@ from reader.storage import feeds
 UNREACHABLE = frozenset({ProblemKind.DNS, ProblemKind.CONNECT, ProblemKind.TIMEOUT})
 NOTHING_LEARNED = UNREACHABLE | {ProblemKind.KEYRING, ProblemKind.BAD_URL, ProblemKind.BLOCKED_ADDRESS, ProblemKind.BUG}
 """Problems that do not say that the network works."""
+OTHER_PAGE = frozenset({ProblemKind.NOT_A_FEED, ProblemKind.NO_PAGE_ARTICLES})
+"""A page came that is not what is followed: perhaps a sign-in page of this network."""
 REFUSALS = frozenset({ProblemKind.RATE_LIMITED, ProblemKind.UNAVAILABLE, ProblemKind.FORBIDDEN})
 LONGEST_BLAME_SECONDS = DAY_SECONDS
 """A page in a feed's place for longer than a day is the feed's own."""
@@ -65,7 +67,7 @@ def fetch_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchRe
 
 def document_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, problem: Problem, now: float) -> None:
     """A document came that is no feed or cannot be read; its validators are not kept."""
-    is_page = problem.kind is ProblemKind.NOT_A_FEED and feed.succeeded_at is not None and is_html(result)
+    is_page = problem.kind in OTHER_PAGE and feed.succeeded_at is not None and is_html(result)
     if is_page and state.outage.problem and now - state.outage.since < LONGEST_BLAME_SECONDS:
         # no network is something else, and what the page is shows once another host is asked
         _exempt(state, feed, task, result, now)

@@ -9,6 +9,7 @@ from reader.domain.commands import CancelRetrievals, RetrieveNow
 from reader.domain.events import NothingToRetrieve, RetrievalProgress, RetrievalRefused
 from reader.domain.feed import Feed, Validators
 from reader.domain.ids import FeedId
+from reader.domain.page_rule import PAGE
 from reader.domain.parsing import JobKind
 from reader.domain.private_hosts import is_private_name
 from reader.domain.reasons import Reason, ReasonKind
@@ -209,7 +210,7 @@ def retrieve_now(state: EngineState, command: RetrieveNow, now: float) -> None:
     allowed: list[Feed] = []
     for feed in feeds:
         until, why = max(
-            _manual_limit(state, feed, now),
+            manual_limit(state, feed, now),
             _whole_limit(feed, now) if command.is_whole else (0, None),
             key=lambda limit: limit[0],
         )
@@ -259,7 +260,8 @@ def feed_fetched(state: EngineState, task: FeedTask, result: FetchResult, now: f
         conclude(state, moved, task, result, Conclusion(outcome), now)
         moves.merge(state, moved, now)
     else:
-        state.parse(task, result, JobKind.FEED)
+        rule = subscriptions.settings_of(state.connection, feed.feed_id).get(PAGE, "")
+        state.parse(task, result, JobKind.FEED, rule=rule)
         return
     count_done(state, task.feed_id)
 
@@ -272,7 +274,7 @@ def count_done(state: EngineState, feed_id: FeedId) -> None:
     state.end_batch()
 
 
-def _manual_limit(state: EngineState, feed: Feed, now: float) -> tuple[int, Reason | None]:
+def manual_limit(state: EngineState, feed: Feed, now: float) -> tuple[int, Reason | None]:
     """Until when a manual retrieval is refused, and why; a time in the past where it is allowed."""
     if feed.asked_until > now:
         return feed.asked_until, feed.asked_rule

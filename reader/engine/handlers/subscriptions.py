@@ -25,7 +25,9 @@ from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import SubscriptionsChanged
 from reader.domain.ids import FeedId, FolderId
+from reader.domain.page_rule import PAGE
 from reader.domain.subscription import DISMISSED, FAVOURITE, Folder, Subscription, check_folder_setting, check_setting
+from reader.engine.handlers import followed_pages
 from reader.engine.handlers.failures import spread_overdue
 from reader.engine.planning.memory import REMEMBERED_DAYS
 from reader.engine.state import EngineState
@@ -87,6 +89,8 @@ def set_settings(state: EngineState, command: SetSubscriptionSettings, now: floa
         before = subscriptions.set_settings(state.connection, feed_id, checked)
         if before != checked:
             steps.append(SetSubscriptionSettings((feed_id,), before))
+            if before.get(PAGE, "") != checked.get(PAGE, ""):
+                followed_pages.rule_changed(state, feed_id, now)
     if "priority" in checked:
         state.memory.weights = feed_weights(state.connection, now)
     undo = Batch(tuple(steps)) if len(steps) > 1 else steps[0] if steps else None
