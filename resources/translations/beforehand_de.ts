@@ -4818,6 +4818,10 @@
             <translation>Unter dieser Adresse wurde nichts gefunden (404).</translation>
         </message>
         <message>
+            <source>Nothing on the page matches the chosen blocks now.</source>
+            <translation>Auf der Seite passt nichts mehr zu den ausgewählten Blöcken.</translation>
+        </message>
+        <message>
             <source>Probably temporary.</source>
             <translation>Wahrscheinlich vorübergehend.</translation>
         </message>
@@ -4906,6 +4910,10 @@
             <translation>Die Seite verlangt eine Anmeldung oder ein Abonnement.</translation>
         </message>
         <message>
+            <source>The page at {detail} is filled by scripts in the browser: it has no text that could be followed.</source>
+            <translation>Die Seite {detail} wird erst im Browser von Skripten gefüllt: Sie enthält keinen Text, dem sich folgen ließe.</translation>
+        </message>
+        <message>
             <source>The page has no more text than the feed.</source>
             <translation>Die Seite enthält nicht mehr Text als der Feed.</translation>
         </message>
@@ -4984,6 +4992,10 @@
         <message>
             <source>This folder cannot be used: {detail}</source>
             <translation>Dieser Ordner kann nicht verwendet werden: {detail}</translation>
+        </message>
+        <message>
+            <source>This is not a CSS selector: {detail}</source>
+            <translation>Das ist kein CSS-Selektor: {detail}</translation>
         </message>
         <message>
             <source>This is not a subscription list ({detail}).</source>

@@ -4705,6 +4705,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Nothing on the page matches the chosen blocks now.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Probably temporary.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -4793,6 +4797,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The page at {detail} is filled by scripts in the browser: it has no text that could be followed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The page has no more text than the feed.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -4870,6 +4878,10 @@
         </message>
         <message>
             <source>This folder cannot be used: {detail}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This is not a CSS selector: {detail}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
