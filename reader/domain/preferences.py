@@ -155,12 +155,25 @@ class Preferences(BackgroundPreferences):
         help="Font for article text and titles.",
         synonyms="font, typeface",
     )
-    reading_mark_read_on_open = _articles(
-        "reading.mark_read_on_open",
-        default=True,
-        label="Mark as read when opened",
-        help="Mark an article as read as soon as it is shown.",
-        synonyms="automatically read",
+    reading_mark_read = _articles(
+        "reading.mark_read",
+        default="opened",
+        label="Mark articles as read",
+        help="Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.",
+        choices=("opened", "later", "passed", "manual"),
+        labels=("When opened", "Some seconds later", "When opened or scrolled past", "Manually"),
+        synonyms="automatically read, mark on scroll",
+        choice_synonyms=("at once, immediately", "delay, wait", "mark as read on scroll, scrolling", "by hand, never"),
+    )
+    reading_mark_read_seconds = _articles(
+        "reading.mark_read_seconds",
+        default=5,
+        label="Seconds until read",
+        help="How long an article has to be open, if it is marked as read some seconds later.",
+        minimum=1,
+        maximum=60,
+        unit="seconds",
+        synonyms="delay",
     )
     reading_merge_copies = _articles(
         "reading.merge_copies",

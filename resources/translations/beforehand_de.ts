@@ -4147,6 +4147,10 @@
             <translation>Wie Artikel aussehen und was beim Öffnen geschieht.</translation>
         </message>
         <message>
+            <source>How long an article has to be open, if it is marked as read some seconds later.</source>
+            <translation>So lange muss ein Artikel geöffnet sein, wenn er einige Sekunden später als gelesen markiert wird.</translation>
+        </message>
+        <message>
             <source>How much of the budget to use on a metered connection.</source>
             <translation>Wie viel vom Budget bei getakteter Verbindung genutzt wird.</translation>
         </message>
@@ -4267,12 +4271,8 @@
             <translation>Von Hand</translation>
         </message>
         <message>
-            <source>Mark an article as read as soon as it is shown.</source>
-            <translation>Einen Artikel als gelesen markieren, sobald er angezeigt wird.</translation>
-        </message>
-        <message>
-            <source>Mark as read when opened</source>
-            <translation>Beim Öffnen als gelesen markieren</translation>
+            <source>Mark articles as read</source>
+            <translation>Artikel als gelesen markieren</translation>
         </message>
         <message>
             <source>Maximum width of article text in pixels.</source>
@@ -4479,6 +4479,14 @@
             <translation>Gespeichert in {folder}: {visits}, {opened}, {readings}, {links}, {stays}, {retrievals}.</translation>
         </message>
         <message>
+            <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
+            <translation>Vorbeigeblättert heißt: Er war zu sehen, und Sie haben weitergeblättert. Rückgängig nimmt alles zurück, an dem Sie vorbeigeblättert haben.</translation>
+        </message>
+        <message>
+            <source>Seconds until read</source>
+            <translation>Sekunden bis gelesen</translation>
+        </message>
+        <message>
             <source>Serif font</source>
             <translation>Serifenschrift</translation>
         </message>
@@ -4509,6 +4517,10 @@
         <message>
             <source>Show tray icon</source>
             <translation>Symbol im Infobereich</translation>
+        </message>
+        <message>
+            <source>Some seconds later</source>
+            <translation>Einige Sekunden später</translation>
         </message>
         <message>
             <source>Sort feeds</source>
@@ -4649,6 +4661,14 @@
         <message>
             <source>When Beforehand notifies you of new articles.</source>
             <translation>Wann Beforehand über neue Artikel benachrichtigt.</translation>
+        </message>
+        <message>
+            <source>When opened</source>
+            <translation>Beim Öffnen</translation>
+        </message>
+        <message>
+            <source>When opened or scrolled past</source>
+            <translation>Beim Öffnen oder Vorbeiblättern</translation>
         </message>
         <message>
             <source>When the battery is low</source>
@@ -7190,12 +7210,16 @@
             <translation>nachts, schlafen, nicht aktualisieren</translation>
         </message>
         <message>
+            <source>at once, immediately</source>
+            <translation>sofort, gleich</translation>
+        </message>
+        <message>
             <source>automatic, auto mode, default colours</source>
             <translation>automatisch, Standardfarben</translation>
         </message>
         <message>
-            <source>automatically read</source>
-            <translation>automatisch gelesen</translation>
+            <source>automatically read, mark on scroll</source>
+            <translation>automatisch gelesen, beim Blättern markieren</translation>
         </message>
         <message>
             <source>autostart, login, boot, launch</source>
@@ -7232,6 +7256,10 @@
         <message>
             <source>bug, feedback, log file, support</source>
             <translation>Fehler, Rückmeldung, Protokoll, Hilfe</translation>
+        </message>
+        <message>
+            <source>by hand, never</source>
+            <translation>von Hand, nie</translation>
         </message>
         <message>
             <source>cache, max-age, expires, maximum</source>
@@ -7288,6 +7316,14 @@
         <message>
             <source>dark, night, dark mode, night mode, black</source>
             <translation>dunkel, Nacht, Dunkelmodus, Nachtmodus, schwarz</translation>
+        </message>
+        <message>
+            <source>delay</source>
+            <translation>Verzögerung</translation>
+        </message>
+        <message>
+            <source>delay, wait</source>
+            <translation>Verzögerung, warten</translation>
         </message>
         <message>
             <source>delete feed, remove feed, unfollow</source>
@@ -7432,6 +7468,10 @@
         <message>
             <source>load from URL</source>
             <translation>von URL laden</translation>
+        </message>
+        <message>
+            <source>mark as read on scroll, scrolling</source>
+            <translation>beim Blättern als gelesen markieren, scrollen</translation>
         </message>
         <message>
             <source>mark as read, catch up, clear, done</source>

@@ -4147,6 +4147,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>How long an article has to be open, if it is marked as read some seconds later.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>How much of the budget to use on a metered connection.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -4267,11 +4271,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Mark an article as read as soon as it is shown.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Mark as read when opened</source>
+            <source>Mark articles as read</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -4479,6 +4479,14 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seconds until read</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Serif font</source>
             <translation type="unfinished"></translation>
         </message>
@@ -4508,6 +4516,10 @@
         </message>
         <message>
             <source>Show tray icon</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Some seconds later</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -4648,6 +4660,14 @@
         </message>
         <message>
             <source>When Beforehand notifies you of new articles.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When opened</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When opened or scrolled past</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -7190,11 +7210,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>at once, immediately</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>automatic, auto mode, default colours</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>automatically read</source>
+            <source>automatically read, mark on scroll</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -7231,6 +7255,10 @@
         </message>
         <message>
             <source>bug, feedback, log file, support</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>by hand, never</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -7287,6 +7315,14 @@
         </message>
         <message>
             <source>dark, night, dark mode, night mode, black</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>delay</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>delay, wait</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -7431,6 +7467,10 @@
         </message>
         <message>
             <source>load from URL</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>mark as read on scroll, scrolling</source>
             <translation type="unfinished"></translation>
         </message>
         <message>

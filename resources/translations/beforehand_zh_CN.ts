@@ -4036,6 +4036,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>How long an article has to be open, if it is marked as read some seconds later.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>How much of the budget to use on a metered connection.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -4156,11 +4160,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Mark an article as read as soon as it is shown.</source>
-            <translation type="unfinished"></translation>
-        </message>
-        <message>
-            <source>Mark as read when opened</source>
+            <source>Mark articles as read</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -4368,6 +4368,14 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Seconds until read</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Serif font</source>
             <translation type="unfinished"></translation>
         </message>
@@ -4397,6 +4405,10 @@
         </message>
         <message>
             <source>Show tray icon</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Some seconds later</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -4537,6 +4549,14 @@
         </message>
         <message>
             <source>When Beforehand notifies you of new articles.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When opened</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When opened or scrolled past</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -7015,11 +7035,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>at once, immediately</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>automatic, auto mode, default colours</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>automatically read</source>
+            <source>automatically read, mark on scroll</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -7056,6 +7080,10 @@
         </message>
         <message>
             <source>bug, feedback, log file, support</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>by hand, never</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -7112,6 +7140,14 @@
         </message>
         <message>
             <source>dark, night, dark mode, night mode, black</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>delay</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>delay, wait</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -7256,6 +7292,10 @@
         </message>
         <message>
             <source>load from URL</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>mark as read on scroll, scrolling</source>
             <translation type="unfinished"></translation>
         </message>
         <message>

@@ -23,6 +23,7 @@ from reader.storage import (
     history,
     migrations,
     milestones,
+    preferences,
     presences,
     readings,
     statuses,
@@ -273,3 +274,20 @@ def test_times_at_the_computer_are_stored_in_a_profile_of_any_schema_and_in_its_
         copy = backup.backup(connection, tmp_path / "backups", NOW + 1, b"")
     with closing(writer.open_database(copy, now=NOW, backup_folder=None)) as connection:
         assert presences.presences(connection, 0) == [kept]
+
+
+@pytest.mark.parametrize(("stored", "mode"), [("false", "manual"), (None, "opened")])
+def test_who_marked_articles_by_hand_in_the_twelfth_schema_still_does(stored: str | None, mode: str, tmp_path: Path) -> None:
+    path = tmp_path / "reader.sqlite"
+    with closing(sqlite3.connect(path)) as connection:
+        for step in migrations.MIGRATIONS[:12]:
+            step(connection)
+        if stored is not None:
+            connection.execute("INSERT INTO preference (key, value) VALUES ('reading.mark_read_on_open', ?)", (stored,))
+        connection.execute(f"PRAGMA application_id = {migrations.APPLICATION_ID}")
+        connection.execute("PRAGMA user_version = 12")
+        connection.commit()
+    with closing(writer.open_database(path, now=NOW, backup_folder=None)) as connection:
+        assert preferences.load(connection).reading_mark_read == mode
+        keys = [row[0] for row in connection.execute("SELECT key FROM preference")]
+        assert "reading.mark_read_on_open" not in keys

@@ -72,7 +72,8 @@ class Program:
             "reading.serif": (page.serif, popover.face.value()),
             "reading.family": page.family,
             "reading.pictures": page.shelf.may_load,
-            "reading.mark_read_on_open": self._marks_what_is_opened(),
+            "reading.mark_read": self._marks_what_is_opened(),
+            "reading.mark_read_seconds": window.pane_links.read_marks.wait.interval(),
             "share.services": [text for text, _ in window.handlers.sharing.service_actions()],
             "export.starred_feed": self._writes_starred(),
         }

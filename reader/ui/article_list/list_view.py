@@ -1,7 +1,7 @@
 """The list's view: one column, rows of known heights, nothing drawn but by the delegate. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
 
 from reader.domain.entry import EntryRow
@@ -32,6 +32,8 @@ class ListView(QTableView):
     """The page of an article is wanted in the browser; what is read stays as it is."""
     menu_wanted = Signal(QPoint)
     gap_pressed = Signal(object)
+    painted = Signal()
+    resized = Signal()
 
     def __init__(self, model: ListModel, delegate: RowDelegate, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -77,6 +79,17 @@ class ListView(QTableView):
         chosen = self.selectionModel().selection()
         ranges = sorted((chosen.at(place).top(), chosen.at(place).bottom()) for place in range(chosen.size()))
         return tuple(EntryId(key) for top, bottom in ranges for key in self._list.keys[top : bottom + 1] if key > 0)
+
+    def keys_in_view(self) -> tuple[set[int], set[int]]:
+        """The articles of which all is in sight, and those of which anything is."""
+        area = self.viewport().rect()
+        first, last = max(self.rowAt(0), 0), self.rowAt(area.bottom())
+        rows = range(first, (last if last >= 0 else len(self._list.keys) - 1) + 1)
+        part = {self._list.keys[row] for row in rows if self._list.keys[row] > 0}
+        ends = (
+            [row for row in (rows[0], rows[-1]) if not area.contains(self.visualRect(self._list.index(row, 0)))] if rows else []
+        )
+        return part - {self._list.keys[row] for row in ends}, part
 
     def lent_entry(self) -> EntryRow | None:
         """The article a menu is about although another one is open."""
@@ -237,6 +250,15 @@ class ListView(QTableView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.viewport().update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Tell it: what was painted has been in sight."""
+        super().paintEvent(event)
+        self.painted.emit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.resized.emit()
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)

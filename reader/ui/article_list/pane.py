@@ -28,6 +28,7 @@ from reader.ui.article_list.model.list_keys import is_stop
 from reader.ui.article_list.model.list_loading import LoadedList, load_list
 from reader.ui.article_list.model.list_model import ListModel
 from reader.ui.article_list.new_articles_button import NewArticlesButton
+from reader.ui.article_list.passing import PassedRows
 from reader.ui.article_list.places import ListPlace, Places, reading_place, scroll_back
 from reader.ui.article_list.rows.row_delegate import RowDelegate
 from reader.ui.article_list.rows.thumbnails import Thumbnails
@@ -87,6 +88,7 @@ class EntriesPane(Surface):
         self.thumbnails = Thumbnails(picture_path, runner, lambda: self.view.viewport().update())
         self.excerpts = Excerpts(connection)
         self.view = ListView(self.model, RowDelegate(theme, clock, self.thumbnails.get, self.excerpts.get, self), self)
+        self.passing = PassedRows(self.view)
         self.rows = ListRows(self.model, self.view)
         self.empty = EmptyState(theme, self)
         self.new_articles_button = NewArticlesButton(theme, self.view, self)

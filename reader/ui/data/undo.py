@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from reader.domain.commands import Batch, Command
+from reader.domain.commands import Batch, Command, MarkRead
 from reader.domain.ids import CommandId
 
 MOST_STEPS = 200
@@ -14,6 +14,7 @@ class UndoStep:
 
     text: str
     command: Command
+    part_of: str = ""
 
 
 class UndoStack:
@@ -22,10 +23,29 @@ class UndoStack:
     def __init__(self) -> None:
         self._steps: list[UndoStep] = []
         self._passed_over: set[CommandId] = set()
+        self._gathered: dict[CommandId, str] = {}
 
     def pass_over(self, cause: CommandId) -> None:
         """Do not push what this command causes."""
         self._passed_over.add(cause)
+
+    def gather(self, cause: CommandId, part_of: str) -> None:
+        """What this command causes is one step with the step before it, if that is part of the same."""
+        self._gathered[cause] = part_of
+
+    def is_part(self, cause: CommandId | None) -> bool:
+        """Whether a change belongs to a step that grows; nothing is said of those."""
+        return cause in self._gathered
+
+    def gathered(self, cause: CommandId | None) -> int:
+        """How many articles the step is about that a change joins."""
+        newest = self._joined(cause)
+        return len(newest.command.entry_ids) if newest is not None and isinstance(newest.command, MarkRead) else 0
+
+    def _joined(self, cause: CommandId | None) -> UndoStep | None:
+        newest = self.newest()
+        part_of = self._gathered.get(cause, "") if cause is not None else ""
+        return newest if newest is not None and part_of and newest.part_of == part_of else None
 
     def push(self, text: str, command: Command | None, cause: CommandId | None) -> UndoStep | None:
         """Remember a change; None where it is not one of the user's own or cannot be undone."""
@@ -34,7 +54,11 @@ class UndoStack:
         if cause in self._passed_over:
             self._passed_over.discard(cause)
             return None
-        step = UndoStep(text, command)
+        joined = self._joined(cause)
+        if joined is not None and isinstance(joined.command, MarkRead) and isinstance(command, MarkRead):
+            self._steps.remove(joined)
+            command = MarkRead((*joined.command.entry_ids, *command.entry_ids), command.is_read)
+        step = UndoStep(text, command, self._gathered.pop(cause, ""))
         self._steps.append(step)
         del self._steps[:-MOST_STEPS]
         return step

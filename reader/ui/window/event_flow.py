@@ -204,10 +204,12 @@ class EventFlow:
         if event.cause is None or event.undo is None or event.change is None:
             return
         count = _concerned(event)
+        is_part = self._window.undo_stack.is_part(event.cause)
+        count += self._window.undo_stack.gathered(event.cause)
         step = self._window.undo_stack.push(
             undo_text(event.change.kind, self._names(event, event.change), count), event.undo, event.cause
         )
-        if step is not None and (event.change.kind not in QUIET or count > 1):
+        if step is not None and not is_part and (event.change.kind not in QUIET or count > 1):
             self._window.messages.offer_undo(step)
 
     def _names(self, event: _Undoable, change: Change) -> tuple[str, ...]:

@@ -9,6 +9,7 @@ from reader.ui.article_list.empty_state import Place
 from reader.ui.data.nodes import FOR_YOU_ROW, WHOLE, Kind
 from reader.ui.data.timers import single_shot
 from reader.ui.window.handlers.handlers import Handlers
+from reader.ui.window.read_marks import ReadMarks
 from reader.ui.window.window_parts import WindowParts
 
 
@@ -18,7 +19,7 @@ class PaneLinks(QObject):
     def __init__(self, window: WindowParts, handlers: Handlers) -> None:
         super().__init__(window.widget)
         self._window = window
-        self._mark_read = handlers.marking.mark_read
+        self.read_marks = ReadMarks(window, handlers.marking.mark_read)
         self._count_timer = single_shot(self, 0, self._show_count)
         self._join_sidebar(handlers)
         self._join_list(handlers)
@@ -79,6 +80,7 @@ class PaneLinks(QObject):
     def _page_shown(self, name: str) -> None:
         if name:
             self._window.visits.left_article()
+            self.read_marks.left()
         else:
             self._list_shown(self._window.entries.selection)
 
@@ -103,8 +105,7 @@ class PaneLinks(QObject):
         if window.subscriptions.tree.hasFocus() and window.entries.view.isVisible():
             # Arrows and Delete are meant for articles from now on, not for the row of the sidebar.
             window.entries.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        if window.preferences.values.reading_mark_read_on_open:
-            self._mark_read([row], is_read=True, is_silent=True)
+        self.read_marks.opened(row)
 
     def _count_soon(self) -> None:
         if not self._count_timer.isActive():

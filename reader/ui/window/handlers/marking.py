@@ -94,14 +94,19 @@ class MarkingHandlers(HandlerBase):
         self._show(command.command_id, command.entry_ids, Marks(add_tags=add, remove_tags=remove))
         self._window.submit(command)
 
-    def mark_read(self, rows: Sequence[EntryRow], *, is_read: bool, is_silent: bool = False) -> None:
-        """Set the read mark of articles at once and tell the engine; a silent change is not for Ctrl+Z."""
+    def mark_read(self, rows: Sequence[EntryRow], *, is_read: bool, is_silent: bool = False, part_of: str = "") -> None:
+        """Set the read mark of articles at once and tell the engine; a silent change is not for Ctrl+Z.
+
+        Ctrl+Z takes changes that are `part_of` the same back at once.
+        """
         changed = [row for row in rows if row.is_read != is_read]
         if not changed:
             return
         command = MarkRead(tuple(row.entry_id for row in changed), is_read)
         if is_silent:
             self._window.undo_stack.pass_over(command.command_id)
+        if part_of:
+            self._window.undo_stack.gather(command.command_id, part_of)
         self._tree.counts.expect(command.command_id, [(row.feed_id, -1 if is_read else 1) for row in changed])
         self._show(command.command_id, command.entry_ids, Marks(is_read=is_read))
         self._window.submit(command)

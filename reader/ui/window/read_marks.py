@@ -1,0 +1,78 @@
+"""When an article becomes read without being marked: opened, open for a while, scrolled past. GUI thread only."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject
+
+from reader.domain.entry import EntryRow
+from reader.domain.ids import EntryId
+from reader.domain.preferences import Preferences
+from reader.storage import entries
+from reader.ui.data.timers import single_shot
+from reader.ui.window.window_parts import WindowParts
+
+_PASS_SECONDS = 60
+"""Who scrolls on after a longer pause begins another pass."""
+AT_ONCE = frozenset({"opened", "passed"})
+
+
+class ReadMarks(QObject):
+    """Follows the preference. What one pass marks is one step of undo, whatever number of commands it took."""
+
+    def __init__(self, window: WindowParts, mark_read: Callable[..., None]) -> None:
+        super().__init__(window.widget)
+        self._window = window
+        self._mark_read = mark_read
+        self._waiting: EntryId | None = None
+        self._pass, self._passed_at = 0, 0.0
+        self.wait = single_shot(self, 1000, self._waited)
+        window.preferences.on_change(Preferences.reading_mark_read, self._follow)
+        window.preferences.on_change(Preferences.reading_mark_read_seconds, lambda seconds: self.wait.setInterval(seconds * 1000))
+        window.entries.passing.passed.connect(self.passed)
+        window.entries.selection_shown.connect(lambda _: self.end_pass())
+
+    def opened(self, row: EntryRow) -> None:
+        """The user opened an article."""
+        self.left()
+        mode = self._window.preferences.values.reading_mark_read
+        if mode in AT_ONCE:
+            self._mark_read([row], is_read=True, is_silent=True)
+        elif mode == "later":
+            self._waiting = row.entry_id
+            self.wait.start()
+
+    def left(self) -> None:
+        """No article is open any more, or another one."""
+        self.wait.stop()
+        self._waiting = None
+
+    def passed(self, entry_ids: Sequence[EntryId]) -> None:
+        """The user has seen these articles and scrolled on."""
+        now = self._window.clock.now()
+        if not 0 <= now - self._passed_at <= _PASS_SECONDS:
+            self.end_pass()
+        self._passed_at = now
+        self._mark_read(self._rows(entry_ids), is_read=True, part_of=f"pass {self._pass}")
+
+    def end_pass(self) -> None:
+        """What is passed from now on is another step of undo."""
+        self._pass += 1
+
+    def _follow(self, mode: str) -> None:
+        self._window.entries.passing.follow(is_on=mode == "passed")
+        if mode != "later":
+            self.left()
+
+    def _waited(self) -> None:
+        """Marked if somebody can have read it: the article is in sight and the window in front."""
+        entry_id, article = self._waiting, self._window.article
+        if entry_id is None or article.article is None or article.article.entry_id != entry_id:
+            return
+        if not article.isVisible() or self._window.widget.isMinimized():
+            self.wait.start()
+            return
+        self._waiting = None
+        self._mark_read(self._rows([entry_id]), is_read=True, is_silent=True)
+
+    def _rows(self, entry_ids: Sequence[EntryId]) -> list[EntryRow]:
+        return [self._window.overlay.over(row) for row in entries.entry_rows(self._window.connection, entry_ids)]
