@@ -5,973 +5,973 @@
         <name>AboutSheet</name>
         <message>
             <source>A desktop feed reader that has your feeds ready before you open it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un lector de feeds de escritorio que tiene sus feeds listos antes de que lo abra.</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>Cerrar</translation>
         </message>
         <message>
             <source>Everything Beforehand learns stays on this computer. No account needed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todo lo que Beforehand aprende se queda en este equipo. No hace falta ninguna cuenta.</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Atajos de teclado</translation>
         </message>
         <message>
             <source>Report a problem…</source>
-            <translation type="unfinished"></translation>
+            <translation>Informar de un problema…</translation>
         </message>
     </context>
     <context>
         <name>ActionLinks</name>
         <message>
             <source>Add site or feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Añadir sitio o feed</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Ocultar feeds leídos</translation>
         </message>
         <message>
             <source>Mark all as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcar todo como leído</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished"></translation>
+            <translation>Menú</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualizar</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar</translation>
         </message>
         <message>
             <source>Show unread only</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar solo no leídos</translation>
         </message>
     </context>
     <context>
         <name>Actions</name>
         <message>
             <source>&amp;Articles</source>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Artículos</translation>
         </message>
         <message>
             <source>&amp;File</source>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Archivo</translation>
         </message>
         <message>
             <source>&amp;Go to</source>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Ir a</translation>
         </message>
         <message>
             <source>&amp;View</source>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Ver</translation>
         </message>
         <message>
             <source>About Beforehand</source>
-            <translation type="unfinished"></translation>
+            <translation>Acerca de Beforehand</translation>
         </message>
         <message>
             <source>Activity log</source>
-            <translation type="unfinished"></translation>
+            <translation>Registro de actividad</translation>
         </message>
         <message>
             <source>Actual size</source>
-            <translation type="unfinished"></translation>
+            <translation>Tamaño real</translation>
         </message>
         <message>
             <source>Add site or feed…</source>
-            <translation type="unfinished"></translation>
+            <translation>Añadir sitio o feed…</translation>
         </message>
         <message>
             <source>All articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos los artículos</translation>
         </message>
         <message>
             <source>Change shortcuts…</source>
-            <translation type="unfinished"></translation>
+            <translation>Cambiar atajos…</translation>
         </message>
         <message>
             <source>Collapse all folders</source>
-            <translation type="unfinished"></translation>
+            <translation>Contraer todas las carpetas</translation>
         </message>
         <message>
             <source>Copy as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar como Markdown</translation>
         </message>
         <message>
             <source>Copy citation</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar cita</translation>
         </message>
         <message>
             <source>Copy link</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar enlace</translation>
         </message>
         <message>
             <source>Copy title and link</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar título y enlace</translation>
         </message>
         <message>
             <source>Create rule from this article…</source>
-            <translation type="unfinished"></translation>
+            <translation>Crear regla a partir de este artículo…</translation>
         </message>
         <message>
             <source>Expand all folders</source>
-            <translation type="unfinished"></translation>
+            <translation>Expandir todas las carpetas</translation>
         </message>
         <message>
             <source>Export OPML…</source>
-            <translation type="unfinished"></translation>
+            <translation>Exportar OPML…</translation>
         </message>
         <message>
             <source>Export everything…</source>
-            <translation type="unfinished"></translation>
+            <translation>Exportar todo…</translation>
         </message>
         <message>
             <source>Favourite feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Feed favorito</translation>
         </message>
         <message>
             <source>Feed health</source>
-            <translation type="unfinished"></translation>
+            <translation>Estado de los feeds</translation>
         </message>
         <message>
             <source>Filter feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Filtrar feeds</translation>
         </message>
         <message>
             <source>Filter list…</source>
-            <translation type="unfinished"></translation>
+            <translation>Filtrar lista…</translation>
         </message>
         <message>
             <source>Find in article…</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar en el artículo…</translation>
         </message>
         <message>
             <source>For you</source>
-            <translation type="unfinished"></translation>
+            <translation>Para usted</translation>
         </message>
         <message>
             <source>Full text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texto completo</translation>
         </message>
         <message>
             <source>Go to anything…</source>
-            <translation type="unfinished"></translation>
+            <translation>Ir a cualquier sitio…</translation>
         </message>
         <message>
             <source>Hide</source>
-            <translation type="unfinished"></translation>
+            <translation>Ocultar</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Ocultar feeds leídos</translation>
         </message>
         <message>
             <source>Import OPML from URL…</source>
-            <translation type="unfinished"></translation>
+            <translation>Importar OPML desde URL…</translation>
         </message>
         <message>
             <source>Import OPML…</source>
-            <translation type="unfinished"></translation>
+            <translation>Importar OPML…</translation>
         </message>
         <message>
             <source>Import from another reader…</source>
-            <translation type="unfinished"></translation>
+            <translation>Importar de otro lector…</translation>
         </message>
         <message>
             <source>Import progress</source>
-            <translation type="unfinished"></translation>
+            <translation>Progreso de la importación</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Atajos de teclado</translation>
         </message>
         <message>
             <source>Larger text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texto más grande</translation>
         </message>
         <message>
             <source>Layout: columns / list above</source>
-            <translation type="unfinished"></translation>
+            <translation>Disposición: columnas / lista arriba</translation>
         </message>
         <message>
             <source>Less like this</source>
-            <translation type="unfinished"></translation>
+            <translation>Menos como este</translation>
         </message>
         <message>
             <source>Mark above as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcar los anteriores como leídos</translation>
         </message>
         <message>
             <source>Mark all as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcar todo como leído</translation>
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcar como leído</translation>
         </message>
         <message>
             <source>Mark as read or unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcar como leído o no leído</translation>
         </message>
         <message>
             <source>Mark as unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcar como no leído</translation>
         </message>
         <message>
             <source>Mark below as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcar los siguientes como leídos</translation>
         </message>
         <message>
             <source>Mark older as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcar los más antiguos como leídos</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished"></translation>
+            <translation>Menú</translation>
         </message>
         <message>
             <source>More like this</source>
-            <translation type="unfinished"></translation>
+            <translation>Más como este</translation>
         </message>
         <message>
             <source>New articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Artículos nuevos</translation>
         </message>
         <message>
             <source>Next article</source>
-            <translation type="unfinished"></translation>
+            <translation>Artículo siguiente</translation>
         </message>
         <message>
             <source>Next feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Feed siguiente</translation>
         </message>
         <message>
             <source>Next unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Siguiente no leído</translation>
         </message>
         <message>
             <source>Open in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir en el navegador</translation>
         </message>
         <message>
             <source>Open selected in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir la selección en el navegador</translation>
         </message>
         <message>
             <source>Pause refreshing for 1 hour</source>
-            <translation type="unfinished"></translation>
+            <translation>Pausar la actualización durante 1 hora</translation>
         </message>
         <message>
             <source>Pause refreshing until tomorrow</source>
-            <translation type="unfinished"></translation>
+            <translation>Pausar la actualización hasta mañana</translation>
         </message>
         <message>
             <source>Preferences…</source>
-            <translation type="unfinished"></translation>
+            <translation>Preferencias…</translation>
         </message>
         <message>
             <source>Previous article</source>
-            <translation type="unfinished"></translation>
+            <translation>Artículo anterior</translation>
         </message>
         <message>
             <source>Previous feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Feed anterior</translation>
         </message>
         <message>
             <source>Previous unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Anterior no leído</translation>
         </message>
         <message>
             <source>Print…</source>
-            <translation type="unfinished"></translation>
+            <translation>Imprimir…</translation>
         </message>
         <message>
             <source>Properties…</source>
-            <translation type="unfinished"></translation>
+            <translation>Propiedades…</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished"></translation>
+            <translation>Salir</translation>
         </message>
         <message>
             <source>Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>Leer más tarde</translation>
         </message>
         <message>
             <source>Refresh all</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualizar todo</translation>
         </message>
         <message>
             <source>Refresh this list</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualizar esta lista</translation>
         </message>
         <message>
             <source>Report a problem…</source>
-            <translation type="unfinished"></translation>
+            <translation>Informar de un problema…</translation>
         </message>
         <message>
             <source>Resume refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>Reanudar la actualización</translation>
         </message>
         <message>
             <source>Rhythm</source>
-            <translation type="unfinished"></translation>
+            <translation>Ritmo</translation>
         </message>
         <message>
             <source>Rules…</source>
-            <translation type="unfinished"></translation>
+            <translation>Reglas…</translation>
         </message>
         <message>
             <source>Save as Markdown with pictures…</source>
-            <translation type="unfinished"></translation>
+            <translation>Guardar como Markdown con imágenes…</translation>
         </message>
         <message>
             <source>Save as PDF…</source>
-            <translation type="unfinished"></translation>
+            <translation>Guardar como PDF…</translation>
         </message>
         <message>
             <source>Save this search</source>
-            <translation type="unfinished"></translation>
+            <translation>Guardar esta búsqueda</translation>
         </message>
         <message>
             <source>Scroll back</source>
-            <translation type="unfinished"></translation>
+            <translation>Desplazar hacia atrás</translation>
         </message>
         <message>
             <source>Scroll, then next unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Desplazar, luego siguiente no leído</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar</translation>
         </message>
         <message>
             <source>Send link by mail…</source>
-            <translation type="unfinished"></translation>
+            <translation>Enviar enlace por correo…</translation>
         </message>
         <message>
             <source>Share…</source>
-            <translation type="unfinished"></translation>
+            <translation>Compartir…</translation>
         </message>
         <message>
             <source>Smaller text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texto más pequeño</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished"></translation>
+            <translation>Destacar</translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished"></translation>
+            <translation>Destacados</translation>
         </message>
         <message>
             <source>Starter feeds by topic…</source>
-            <translation type="unfinished"></translation>
+            <translation>Feeds iniciales por tema…</translation>
         </message>
         <message>
             <source>Stop refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>Detener la actualización</translation>
         </message>
         <message>
             <source>Tags…</source>
-            <translation type="unfinished"></translation>
+            <translation>Etiquetas…</translation>
         </message>
         <message>
             <source>Today</source>
-            <translation type="unfinished"></translation>
+            <translation>Hoy</translation>
         </message>
         <message>
             <source>Toggle article</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar u ocultar el artículo</translation>
         </message>
         <message>
             <source>Toggle list</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar u ocultar la lista</translation>
         </message>
         <message>
             <source>Toggle sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar u ocultar la barra lateral</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>Deshacer</translation>
         </message>
         <message>
             <source>Unread</source>
-            <translation type="unfinished"></translation>
+            <translation>No leídos</translation>
         </message>
         <message>
             <source>Unread only</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo no leídos</translation>
         </message>
         <message>
             <source>Unsubscribe</source>
-            <translation type="unfinished"></translation>
+            <translation>Cancelar suscripción</translation>
         </message>
     </context>
     <context>
         <name>ActivityPage</name>
         <message numerus="yes">
             <source>%n new</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n nuevo</numerusform>
+                <numerusform>%n nuevos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>, %n changed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>, %n cambiado</numerusform>
+                <numerusform>, %n cambiados</numerusform>
             </translation>
         </message>
         <message>
             <source>Activity</source>
-            <translation type="unfinished"></translation>
+            <translation>Actividad</translation>
         </message>
         <message numerus="yes">
             <source>Expected: %n new articles.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Previsto: %n artículo nuevo.</numerusform>
+                <numerusform>Previstos: %n artículos nuevos.</numerusform>
             </translation>
         </message>
         <message>
             <source>Expected: {number} new articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>Previstos: {number} artículos nuevos.</translation>
         </message>
         <message>
             <source>Failed</source>
-            <translation type="unfinished"></translation>
+            <translation>Con error</translation>
         </message>
         <message>
             <source>New articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Artículos nuevos</translation>
         </message>
         <message>
             <source>No network</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin red</translation>
         </message>
         <message>
             <source>No refreshes yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todavía no hay actualizaciones.</translation>
         </message>
         <message>
             <source>No such entry.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay tal entrada.</translation>
         </message>
         <message>
             <source>Nothing new</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada nuevo</translation>
         </message>
         <message>
             <source>Other requests are in the log file.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las demás solicitudes están en el archivo de registro.</translation>
         </message>
         <message>
             <source>Reason: {why}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Motivo: {why}.</translation>
         </message>
         <message>
             <source>Refused</source>
-            <translation type="unfinished"></translation>
+            <translation>Rechazado</translation>
         </message>
         <message>
             <source>Save as CSV…</source>
-            <translation type="unfinished"></translation>
+            <translation>Guardar como CSV…</translation>
         </message>
         <message numerus="yes">
             <source>Saved %n lines as {name}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n línea guardada como {name}</numerusform>
+                <numerusform>%n líneas guardadas como {name}</numerusform>
             </translation>
         </message>
         <message>
             <source>Started {begun}, finished {done}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Inicio {begun}, fin {done}.</translation>
         </message>
         <message>
             <source>Unchanged</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin cambios</translation>
         </message>
         <message>
             <source>Visit expected by {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Visita prevista antes de {time}.</translation>
         </message>
         <message>
             <source>after a failure</source>
-            <translation type="unfinished"></translation>
+            <translation>tras un error</translation>
         </message>
         <message>
             <source>before articles go missing</source>
-            <translation type="unfinished"></translation>
+            <translation>antes de que falten artículos</translation>
         </message>
         <message>
             <source>first fetch</source>
-            <translation type="unfinished"></translation>
+            <translation>primera descarga</translation>
         </message>
         <message>
             <source>manually</source>
-            <translation type="unfinished"></translation>
+            <translation>manualmente</translation>
         </message>
         <message>
             <source>on schedule</source>
-            <translation type="unfinished"></translation>
+            <translation>según el plan</translation>
         </message>
         <message>
             <source>shortest interval</source>
-            <translation type="unfinished"></translation>
+            <translation>intervalo mínimo</translation>
         </message>
         <message>
             <source>to catch up</source>
-            <translation type="unfinished"></translation>
+            <translation>para ponerse al día</translation>
         </message>
         <message>
             <source>you came back</source>
-            <translation type="unfinished"></translation>
+            <translation>usted ha vuelto</translation>
         </message>
         <message>
             <source>you opened the window</source>
-            <translation type="unfinished"></translation>
+            <translation>usted abrió la ventana</translation>
         </message>
         <message>
             <source>{seconds} s</source>
-            <translation type="unfinished"></translation>
+            <translation>{seconds} s</translation>
         </message>
     </context>
     <context>
         <name>AddFeedSheet</name>
         <message numerus="yes">
             <source>%n feeds found</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n feed encontrado</numerusform>
+                <numerusform>%n feeds encontrados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Add %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Añadir %n feed</numerusform>
+                <numerusform>Añadir %n feeds</numerusform>
             </translation>
         </message>
         <message>
             <source>Add a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Añadir un feed</translation>
         </message>
         <message>
             <source>Add feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Añadir feed</translation>
         </message>
         <message numerus="yes">
             <source>Adding %n feeds…</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Añadiendo %n feed…</numerusform>
+                <numerusform>Añadiendo %n feeds…</numerusform>
             </translation>
         </message>
         <message>
             <source>Address</source>
-            <translation type="unfinished"></translation>
+            <translation>Dirección</translation>
         </message>
         <message>
             <source>Any address: a site, a feed, a channel page</source>
-            <translation type="unfinished"></translation>
+            <translation>Cualquier dirección: un sitio, un feed, la página de un canal</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Cancelar</translation>
         </message>
         <message>
             <source>Find feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar feed</translation>
         </message>
         <message>
             <source>Finding the feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscando el feed</translation>
         </message>
         <message>
             <source>Finding the feed…</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscando el feed…</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Carpeta</translation>
         </message>
         <message>
             <source>Its site does not support https, so the connection is not encrypted.</source>
-            <translation type="unfinished"></translation>
+            <translation>Su sitio no admite https, así que la conexión no está cifrada.</translation>
         </message>
         <message>
             <source>No articles yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Todavía no hay artículos</translation>
         </message>
         <message>
             <source>This address is in your local network. Add it only if you trust it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta dirección está en su red local. Añádala solo si confía en ella.</translation>
         </message>
         <message>
             <source>This page has several feeds. Add it alone to choose one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta página tiene varios feeds. Añádala sola para elegir uno.</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished"></translation>
+            <translation>Título</translation>
         </message>
         <message>
             <source>Top level</source>
-            <translation type="unfinished"></translation>
+            <translation>Nivel superior</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin título</translation>
         </message>
         <message>
             <source>You can paste several addresses.</source>
-            <translation type="unfinished"></translation>
+            <translation>Puede pegar varias direcciones.</translation>
         </message>
         <message>
             <source>{address}: {problem}</source>
-            <translation type="unfinished"></translation>
+            <translation>{address}: {problem}</translation>
         </message>
     </context>
     <context>
         <name>Arrangement</name>
         <message>
             <source>Best first</source>
-            <translation type="unfinished"></translation>
+            <translation>Los mejores primero</translation>
         </message>
         <message>
             <source>By day</source>
-            <translation type="unfinished"></translation>
+            <translation>Por día</translation>
         </message>
         <message>
             <source>By feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Por feed</translation>
         </message>
         <message>
             <source>Newest first</source>
-            <translation type="unfinished"></translation>
+            <translation>Los más recientes primero</translation>
         </message>
         <message>
             <source>Not grouped</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin agrupar</translation>
         </message>
         <message>
             <source>Oldest first</source>
-            <translation type="unfinished"></translation>
+            <translation>Los más antiguos primero</translation>
         </message>
     </context>
     <context>
         <name>Arranging</name>
         <message numerus="yes">
             <source>%n read feeds hidden</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n feed leído oculto</numerusform>
+                <numerusform>%n feeds leídos ocultos</numerusform>
             </translation>
         </message>
         <message>
             <source>Clear</source>
-            <translation type="unfinished"></translation>
+            <translation>Borrar</translation>
         </message>
         <message>
             <source>Collapse all folders</source>
-            <translation type="unfinished"></translation>
+            <translation>Contraer todas las carpetas</translation>
         </message>
         <message>
             <source>Expand all folders</source>
-            <translation type="unfinished"></translation>
+            <translation>Expandir todas las carpetas</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Ocultar feeds leídos</translation>
         </message>
         <message>
             <source>New folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Carpeta nueva</translation>
         </message>
         <message>
             <source>Show</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar</translation>
         </message>
     </context>
     <context>
         <name>ArticleHeader</name>
         <message>
             <source>Full text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texto completo</translation>
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcar como leído</translation>
         </message>
         <message>
             <source>Mark as unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcar como no leído</translation>
         </message>
         <message>
             <source>Open in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir en el navegador</translation>
         </message>
         <message>
             <source>Remove star</source>
-            <translation type="unfinished"></translation>
+            <translation>Quitar destacado</translation>
         </message>
         <message>
             <source>Share</source>
-            <translation type="unfinished"></translation>
+            <translation>Compartir</translation>
         </message>
         <message>
             <source>Show feed text</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar texto del feed</translation>
         </message>
         <message>
             <source>Show full text</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar texto completo</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished"></translation>
+            <translation>Destacar</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texto</translation>
         </message>
     </context>
     <context>
         <name>ArticleListHeader</name>
         <message>
             <source>Close search</source>
-            <translation type="unfinished"></translation>
+            <translation>Cerrar búsqueda</translation>
         </message>
         <message>
             <source>Mark all as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcar todo como leído</translation>
         </message>
         <message>
             <source>More</source>
-            <translation type="unfinished"></translation>
+            <translation>Más</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualizar</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar</translation>
         </message>
         <message>
             <source>Search all articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar en todos los artículos</translation>
         </message>
         <message>
             <source>Show unread only</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar solo no leídos</translation>
         </message>
         <message>
             <source>Sort and group</source>
-            <translation type="unfinished"></translation>
+            <translation>Ordenar y agrupar</translation>
         </message>
     </context>
     <context>
         <name>ArticleMenu</name>
         <message>
             <source>Tags</source>
-            <translation type="unfinished"></translation>
+            <translation>Etiquetas</translation>
         </message>
     </context>
     <context>
         <name>ArticlePane</name>
         <message>
             <source>Also in</source>
-            <translation type="unfinished"></translation>
+            <translation>También en</translation>
         </message>
         <message>
             <source>Article</source>
-            <translation type="unfinished"></translation>
+            <translation>Artículo</translation>
         </message>
         <message>
             <source>Audio</source>
-            <translation type="unfinished"></translation>
+            <translation>Audio</translation>
         </message>
         <message>
             <source>Code</source>
-            <translation type="unfinished"></translation>
+            <translation>Código</translation>
         </message>
         <message>
             <source>Comments</source>
-            <translation type="unfinished"></translation>
+            <translation>Comentarios</translation>
         </message>
         <message>
             <source>Copy address</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar dirección</translation>
         </message>
         <message>
             <source>Full text unavailable: {why} Showing the text from the feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Texto completo no disponible: {why} Se muestra el texto del feed.</translation>
         </message>
         <message>
             <source>Link not opened: it is neither a web page nor an email address.</source>
-            <translation type="unfinished"></translation>
+            <translation>Enlace no abierto: no es una página web ni una dirección de correo.</translation>
         </message>
         <message>
             <source>Links to {host}, not {named}: {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>Lleva a {host}, no a {named}: {address}</translation>
         </message>
         <message>
             <source>Loading full text…</source>
-            <translation type="unfinished"></translation>
+            <translation>Cargando texto completo…</translation>
         </message>
         <message>
             <source>Open in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir en el navegador</translation>
         </message>
         <message>
             <source>Parts of this article are too complex to show. Open it in the browser to see the original.</source>
-            <translation type="unfinished"></translation>
+            <translation>Algunas partes de este artículo son demasiado complejas para mostrarlas. Ábralo en el navegador para ver el original.</translation>
         </message>
         <message>
             <source>Picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Imagen</translation>
         </message>
         <message>
             <source>Quotation</source>
-            <translation type="unfinished"></translation>
+            <translation>Cita</translation>
         </message>
         <message>
             <source>Read next</source>
-            <translation type="unfinished"></translation>
+            <translation>Leer a continuación</translation>
         </message>
         <message>
             <source>Tags</source>
-            <translation type="unfinished"></translation>
+            <translation>Etiquetas</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texto</translation>
         </message>
         <message>
             <source>The picture could not be loaded</source>
-            <translation type="unfinished"></translation>
+            <translation>No se pudo cargar la imagen</translation>
         </message>
         <message>
             <source>This article could not be displayed. Open it in the browser to read it.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se pudo mostrar este artículo. Ábralo en el navegador para leerlo.</translation>
         </message>
         <message>
             <source>This article has no text.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este artículo no tiene texto.</translation>
         </message>
         <message>
             <source>This article has no web address to open.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este artículo no tiene dirección web que abrir.</translation>
         </message>
         <message>
             <source>This article is very long. Open it in the browser to read the rest.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este artículo es muy largo. Ábralo en el navegador para leer el resto.</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin título</translation>
         </message>
         <message>
             <source>Video</source>
-            <translation type="unfinished"></translation>
+            <translation>Vídeo</translation>
         </message>
         <message>
             <source>d MMMM yyyy</source>
-            <translation type="unfinished"></translation>
+            <translation>d 'de' MMMM 'de' yyyy</translation>
         </message>
         <message>
             <source>{minutes} min</source>
-            <translation type="unfinished"></translation>
+            <translation>{minutes} min</translation>
         </message>
     </context>
     <context>
         <name>AskLineSheet</name>
         <message>
             <source>Address</source>
-            <translation type="unfinished"></translation>
+            <translation>Dirección</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Cancelar</translation>
         </message>
     </context>
     <context>
         <name>Backfills</name>
         <message numerus="yes">
             <source>%n missing articles found</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo faltante encontrado</numerusform>
+                <numerusform>%n artículos faltantes encontrados</numerusform>
             </translation>
         </message>
         <message>
             <source>No missing articles found</source>
-            <translation type="unfinished"></translation>
+            <translation>No se encontraron artículos faltantes</translation>
         </message>
         <message>
             <source>No more missing articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya no faltan artículos</translation>
         </message>
         <message>
             <source>{found}: nothing is missing anymore</source>
-            <translation type="unfinished"></translation>
+            <translation>{found}: ya no falta nada</translation>
         </message>
     </context>
     <context>
         <name>Banner</name>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>Cerrar</translation>
         </message>
         <message>
             <source>Repair now</source>
-            <translation type="unfinished"></translation>
+            <translation>Reparar ahora</translation>
         </message>
         <message>
             <source>Saved articles can still be read, but nothing new is saved until this is fixed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los artículos guardados se pueden seguir leyendo, pero no se guarda nada nuevo hasta que esto se solucione.</translation>
         </message>
         <message>
             <source>Saved articles can still be read. Restart Beforehand to continue.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los artículos guardados se pueden seguir leyendo. Reinicie Beforehand para continuar.</translation>
         </message>
         <message>
             <source>The window may be out of date. Beforehand tries again every few seconds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es posible que la ventana no esté al día. Beforehand vuelve a intentarlo cada pocos segundos.</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished"></translation>
+            <translation>Reintentar</translation>
         </message>
     </context>
     <context>
         <name>BugNotice</name>
         <message>
             <source>Beforehand ran into an error and continued. The report {file} is in the log folder.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand encontró un error y continuó. El informe {file} está en la carpeta de registros.</translation>
         </message>
     </context>
     <context>
         <name>BulkBar</name>
         <message numerus="yes">
             <source>%n selected</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n seleccionado</numerusform>
+                <numerusform>%n seleccionados</numerusform>
             </translation>
         </message>
     </context>
@@ -979,1100 +979,1100 @@
         <name>CloseToTraySheet</name>
         <message>
             <source>It stays in the tray and keeps your feeds ready. Ctrl+Q always quits. You can change this in Preferences.</source>
-            <translation type="unfinished"></translation>
+            <translation>Permanece en la bandeja y mantiene sus feeds listos. Ctrl+Q siempre cierra el programa. Puede cambiarlo en Preferencias.</translation>
         </message>
         <message>
             <source>Keep Beforehand running?</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Mantener Beforehand en marcha?</translation>
         </message>
         <message>
             <source>Keep running</source>
-            <translation type="unfinished"></translation>
+            <translation>Mantener en marcha</translation>
         </message>
         <message>
             <source>Quit on closing</source>
-            <translation type="unfinished"></translation>
+            <translation>Salir al cerrar</translation>
         </message>
     </context>
     <context>
         <name>CompletionList</name>
         <message>
             <source>{name}, {number} of {count}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}, {number} de {count}</translation>
         </message>
     </context>
     <context>
         <name>ConditionRow</name>
         <message>
             <source>Comparison</source>
-            <translation type="unfinished"></translation>
+            <translation>Comparación</translation>
         </message>
         <message>
             <source>Feed name</source>
-            <translation type="unfinished"></translation>
+            <translation>Nombre del feed</translation>
         </message>
         <message>
             <source>Field</source>
-            <translation type="unfinished"></translation>
+            <translation>Campo</translation>
         </message>
         <message>
             <source>Folder name</source>
-            <translation type="unfinished"></translation>
+            <translation>Nombre de la carpeta</translation>
         </message>
         <message>
             <source>Remove condition</source>
-            <translation type="unfinished"></translation>
+            <translation>Quitar condición</translation>
         </message>
         <message>
             <source>Text to match</source>
-            <translation type="unfinished"></translation>
+            <translation>Texto que debe coincidir</translation>
         </message>
         <message>
             <source>Words</source>
-            <translation type="unfinished"></translation>
+            <translation>Palabras</translation>
         </message>
     </context>
     <context>
         <name>Demo</name>
         <message>
             <source>Demo: these feeds, and four weeks of visits, refreshes and reading, are invented. Nothing is saved.</source>
-            <translation type="unfinished"></translation>
+            <translation>Demostración: estos feeds, y cuatro semanas de visitas, actualizaciones y lecturas, son inventados. No se guarda nada.</translation>
         </message>
     </context>
     <context>
         <name>Details</name>
         <message numerus="yes">
             <source>%n bare ampersands were read as &amp;amp;</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n «et» suelto se leyó como &amp;amp;</numerusform>
+                <numerusform>%n «et» sueltos se leyeron como &amp;amp;</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n folders were not closed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n carpeta no estaba cerrada</numerusform>
+                <numerusform>%n carpetas no estaban cerradas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n rows refer to nothing</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n fila no remite a nada</numerusform>
+                <numerusform>%n filas no remiten a nada</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n subscriptions had &lt; inside a value</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n suscripción tenía &lt; dentro de un valor</numerusform>
+                <numerusform>%n suscripciones tenían &lt; dentro de un valor</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n subscriptions had quotation marks inside a value</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n suscripción tenía comillas dentro de un valor</numerusform>
+                <numerusform>%n suscripciones tenían comillas dentro de un valor</numerusform>
             </translation>
         </message>
         <message>
             <source>JSON that cannot be read</source>
-            <translation type="unfinished"></translation>
+            <translation>JSON que no se puede leer</translation>
         </message>
         <message>
             <source>JSON, but not a JSON Feed</source>
-            <translation type="unfinished"></translation>
+            <translation>JSON, pero no un JSON Feed</translation>
         </message>
         <message>
             <source>SOCKS proxies are not supported</source>
-            <translation type="unfinished"></translation>
+            <translation>no se admiten proxys SOCKS</translation>
         </message>
         <message>
             <source>XML of kind {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>XML de tipo {name}</translation>
         </message>
         <message>
             <source>a folder cannot contain itself</source>
-            <translation type="unfinished"></translation>
+            <translation>una carpeta no puede contenerse a sí misma</translation>
         </message>
         <message>
             <source>a web page</source>
-            <translation type="unfinished"></translation>
+            <translation>una página web</translation>
         </message>
         <message numerus="yes">
             <source>at most %n headers are allowed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>se permite como máximo %n cabecera</numerusform>
+                <numerusform>se permiten como máximo %n cabeceras</numerusform>
             </translation>
         </message>
         <message>
             <source>characters that are not UTF-8 were read as Western European</source>
-            <translation type="unfinished"></translation>
+            <translation>los caracteres que no son UTF-8 se leyeron como europeo occidental</translation>
         </message>
         <message>
             <source>connection refused</source>
-            <translation type="unfinished"></translation>
+            <translation>conexión rechazada</translation>
         </message>
         <message>
             <source>could not start a thread</source>
-            <translation type="unfinished"></translation>
+            <translation>no se pudo iniciar un hilo</translation>
         </message>
         <message>
             <source>enter a tag name</source>
-            <translation type="unfinished"></translation>
+            <translation>escriba el nombre de una etiqueta</translation>
         </message>
         <message>
             <source>enter search words</source>
-            <translation type="unfinished"></translation>
+            <translation>escriba palabras que buscar</translation>
         </message>
         <message>
             <source>feed {id}</source>
-            <translation type="unfinished"></translation>
+            <translation>feed {id}</translation>
         </message>
         <message>
             <source>folders nested more than {number} deep were merged into their parent</source>
-            <translation type="unfinished"></translation>
+            <translation>las carpetas anidadas a más de {number} niveles se unieron a la que las contiene</translation>
         </message>
         <message>
             <source>in a loop</source>
-            <translation type="unfinished"></translation>
+            <translation>en bucle</translation>
         </message>
         <message>
             <source>invalid HTTP</source>
-            <translation type="unfinished"></translation>
+            <translation>HTTP no válido</translation>
         </message>
         <message>
             <source>invalid compression</source>
-            <translation type="unfinished"></translation>
+            <translation>compresión no válida</translation>
         </message>
         <message>
             <source>it contains control characters</source>
-            <translation type="unfinished"></translation>
+            <translation>contiene caracteres de control</translation>
         </message>
         <message>
             <source>it contains no subscriptions</source>
-            <translation type="unfinished"></translation>
+            <translation>no contiene suscripciones</translation>
         </message>
         <message>
             <source>it did not answer in time</source>
-            <translation type="unfinished"></translation>
+            <translation>no respondió a tiempo</translation>
         </message>
         <message>
             <source>it did not store the password</source>
-            <translation type="unfinished"></translation>
+            <translation>no guardó la contraseña</translation>
         </message>
         <message>
             <source>it does not accept the password</source>
-            <translation type="unfinished"></translation>
+            <translation>no acepta la contraseña</translation>
         </message>
         <message>
             <source>it does not answer</source>
-            <translation type="unfinished"></translation>
+            <translation>no responde</translation>
         </message>
         <message>
             <source>it does not delete the password</source>
-            <translation type="unfinished"></translation>
+            <translation>no elimina la contraseña</translation>
         </message>
         <message>
             <source>it does not speak TLS on this port</source>
-            <translation type="unfinished"></translation>
+            <translation>no habla TLS en este puerto</translation>
         </message>
         <message>
             <source>it ended too early</source>
-            <translation type="unfinished"></translation>
+            <translation>terminó antes de tiempo</translation>
         </message>
         <message>
             <source>it has no feed address</source>
-            <translation type="unfinished"></translation>
+            <translation>no tiene dirección de feed</translation>
         </message>
         <message>
             <source>it has no host name</source>
-            <translation type="unfinished"></translation>
+            <translation>no tiene nombre de servidor</translation>
         </message>
         <message>
             <source>it is a database of another program</source>
-            <translation type="unfinished"></translation>
+            <translation>es una base de datos de otro programa</translation>
         </message>
         <message>
             <source>it is a link, not a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>es un enlace, no un feed</translation>
         </message>
         <message>
             <source>it is empty and has no feed address</source>
-            <translation type="unfinished"></translation>
+            <translation>está vacío y no tiene dirección de feed</translation>
         </message>
         <message>
             <source>it is in a private network, which a list from the web may not contain</source>
-            <translation type="unfinished"></translation>
+            <translation>está en una red privada, algo que una lista de la web no puede contener</translation>
         </message>
         <message>
             <source>it is locked</source>
-            <translation type="unfinished"></translation>
+            <translation>está bloqueado</translation>
         </message>
         <message>
             <source>it is malformed</source>
-            <translation type="unfinished"></translation>
+            <translation>está mal formado</translation>
         </message>
         <message>
             <source>it is not XML</source>
-            <translation type="unfinished"></translation>
+            <translation>no es XML</translation>
         </message>
         <message>
             <source>it is not http or https</source>
-            <translation type="unfinished"></translation>
+            <translation>no es http ni https</translation>
         </message>
         <message>
             <source>it is not well-formed XML (line {line}); what could be read was kept</source>
-            <translation type="unfinished"></translation>
+            <translation>no es XML bien formado (línea {line}); se conservó lo que se pudo leer</translation>
         </message>
         <message>
             <source>it is too long</source>
-            <translation type="unfinished"></translation>
+            <translation>es demasiado largo</translation>
         </message>
         <message>
             <source>it links to a list elsewhere, which is not loaded</source>
-            <translation type="unfinished"></translation>
+            <translation>remite a una lista en otro lugar, que no se carga</translation>
         </message>
         <message>
             <source>it no longer exists</source>
-            <translation type="unfinished"></translation>
+            <translation>ya no existe</translation>
         </message>
         <message>
             <source>it starts with {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>empieza por {name}</translation>
         </message>
         <message>
             <source>it supports only outdated TLS versions</source>
-            <translation type="unfinished"></translation>
+            <translation>solo admite versiones obsoletas de TLS</translation>
         </message>
         <message>
             <source>its address is not a web address (http or https)</source>
-            <translation type="unfinished"></translation>
+            <translation>su dirección no es una dirección web (http o https)</translation>
         </message>
         <message>
             <source>its certificate has expired</source>
-            <translation type="unfinished"></translation>
+            <translation>su certificado ha caducado</translation>
         </message>
         <message>
             <source>its certificate is for another host</source>
-            <translation type="unfinished"></translation>
+            <translation>su certificado es de otro servidor</translation>
         </message>
         <message>
             <source>its certificate is from an unknown authority</source>
-            <translation type="unfinished"></translation>
+            <translation>su certificado es de una autoridad desconocida</translation>
         </message>
         <message>
             <source>its certificate is not valid yet</source>
-            <translation type="unfinished"></translation>
+            <translation>su certificado aún no es válido</translation>
         </message>
         <message>
             <source>its certificate is self-signed</source>
-            <translation type="unfinished"></translation>
+            <translation>su certificado está autofirmado</translation>
         </message>
         <message>
             <source>its certificate is signed in an outdated way</source>
-            <translation type="unfinished"></translation>
+            <translation>su certificado está firmado de forma obsoleta</translation>
         </message>
         <message>
             <source>its certificate uses a key that is too weak</source>
-            <translation type="unfinished"></translation>
+            <translation>su certificado usa una clave demasiado débil</translation>
         </message>
         <message>
             <source>its certificate was revoked</source>
-            <translation type="unfinished"></translation>
+            <translation>su certificado fue revocado</translation>
         </message>
         <message>
             <source>its entry for this feed was not made by Beforehand</source>
-            <translation type="unfinished"></translation>
+            <translation>su entrada para este feed no la creó Beforehand</translation>
         </message>
         <message>
             <source>its schema is {version}, this version knows {newest}</source>
-            <translation type="unfinished"></translation>
+            <translation>su esquema es {version}; esta versión conoce {newest}</translation>
         </message>
         <message>
             <source>memory</source>
-            <translation type="unfinished"></translation>
+            <translation>memoria</translation>
         </message>
         <message numerus="yes">
             <source>more than %n times</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>más de %n vez</numerusform>
+                <numerusform>más de %n veces</numerusform>
             </translation>
         </message>
         <message>
             <source>neither XML nor JSON</source>
-            <translation type="unfinished"></translation>
+            <translation>ni XML ni JSON</translation>
         </message>
         <message>
             <source>network is unreachable</source>
-            <translation type="unfinished"></translation>
+            <translation>la red es inaccesible</translation>
         </message>
         <message>
             <source>no HTML</source>
-            <translation type="unfinished"></translation>
+            <translation>sin HTML</translation>
         </message>
         <message>
             <source>no common encryption was found</source>
-            <translation type="unfinished"></translation>
+            <translation>no se encontró un cifrado común</translation>
         </message>
         <message>
             <source>no connection</source>
-            <translation type="unfinished"></translation>
+            <translation>sin conexión</translation>
         </message>
         <message>
             <source>no name was given</source>
-            <translation type="unfinished"></translation>
+            <translation>no se indicó ningún nombre</translation>
         </message>
         <message>
             <source>no route to host</source>
-            <translation type="unfinished"></translation>
+            <translation>no hay ruta al servidor</translation>
         </message>
         <message>
             <source>port 0 is not valid</source>
-            <translation type="unfinished"></translation>
+            <translation>el puerto 0 no es válido</translation>
         </message>
         <message>
             <source>spaces before the document were removed</source>
-            <translation type="unfinished"></translation>
+            <translation>se eliminaron los espacios delante del documento</translation>
         </message>
         <message>
             <source>the connection was interrupted</source>
-            <translation type="unfinished"></translation>
+            <translation>se interrumpió la conexión</translation>
         </message>
         <message>
             <source>the handshake failed</source>
-            <translation type="unfinished"></translation>
+            <translation>falló la negociación</translation>
         </message>
         <message>
             <source>the header {name} is not allowed</source>
-            <translation type="unfinished"></translation>
+            <translation>la cabecera {name} no está permitida</translation>
         </message>
         <message>
             <source>the opml element is missing</source>
-            <translation type="unfinished"></translation>
+            <translation>falta el elemento opml</translation>
         </message>
         <message>
             <source>the parser's result is unreadable</source>
-            <translation type="unfinished"></translation>
+            <translation>el resultado del analizador es ilegible</translation>
         </message>
         <message>
             <source>the picture has no size</source>
-            <translation type="unfinished"></translation>
+            <translation>la imagen no tiene tamaño</translation>
         </message>
         <message>
             <source>the picture's header ends early ({name})</source>
-            <translation type="unfinished"></translation>
+            <translation>la cabecera de la imagen termina antes de tiempo ({name})</translation>
         </message>
         <message>
             <source>the time is past or too far away</source>
-            <translation type="unfinished"></translation>
+            <translation>el momento ya pasó o está demasiado lejos</translation>
         </message>
         <message>
             <source>the user agent contains invalid characters</source>
-            <translation type="unfinished"></translation>
+            <translation>el agente de usuario contiene caracteres no válidos</translation>
         </message>
         <message>
             <source>the value of {name} contains invalid characters</source>
-            <translation type="unfinished"></translation>
+            <translation>el valor de {name} contiene caracteres no válidos</translation>
         </message>
         <message>
             <source>this is not a picture</source>
-            <translation type="unfinished"></translation>
+            <translation>no es una imagen</translation>
         </message>
         <message>
             <source>this system has none</source>
-            <translation type="unfinished"></translation>
+            <translation>este sistema no tiene ninguno</translation>
         </message>
         <message>
             <source>while connecting</source>
-            <translation type="unfinished"></translation>
+            <translation>al conectar</translation>
         </message>
         <message>
             <source>while waiting for the answer</source>
-            <translation type="unfinished"></translation>
+            <translation>al esperar la respuesta</translation>
         </message>
         <message>
             <source>{name} (another version of {other} wrote it)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (lo escribió otra versión de {other})</translation>
         </message>
         <message>
             <source>{name} (found on this computer: {other})</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (encontrado en este equipo: {other})</translation>
         </message>
         <message>
             <source>{name} (it is damaged)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (está dañado)</translation>
         </message>
         <message>
             <source>{name} (it is empty)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (está vacío)</translation>
         </message>
         <message>
             <source>{name} (it is larger than {number} MB)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (ocupa más de {number} MB)</translation>
         </message>
         <message>
             <source>{name} (it is not a file)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (no es un archivo)</translation>
         </message>
         <message>
             <source>{name} (it is not a folder)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (no es una carpeta)</translation>
         </message>
         <message>
             <source>{name} (newest backup: {other})</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (copia de seguridad más reciente: {other})</translation>
         </message>
         <message>
             <source>{name} (no file can have this name)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (ningún archivo puede llamarse así)</translation>
         </message>
         <message>
             <source>{name} (no room for a copy)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (no hay espacio para una copia)</translation>
         </message>
         <message>
             <source>{name} (quit the program that uses it and try again)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (cierre el programa que lo usa e inténtelo de nuevo)</translation>
         </message>
         <message>
             <source>{name} (the link leads to nothing)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (el enlace no lleva a nada)</translation>
         </message>
         <message>
             <source>{name} (to start over, delete {other})</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (para empezar de cero, elimine {other})</translation>
         </message>
         <message>
             <source>{name}: is not http or https</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: no es http ni https</translation>
         </message>
         <message>
             <source>{name}: it contains something else</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: contiene otra cosa</translation>
         </message>
         <message>
             <source>{name}: the copy does not match</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: la copia no coincide</translation>
         </message>
         <message>
             <source>{name}: this is not a database</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: no es una base de datos</translation>
         </message>
         <message>
             <source>{number} MB</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} MB</translation>
         </message>
         <message>
             <source>{number} megapixels ({width} x {height})</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} megapíxeles ({width} x {height})</translation>
         </message>
         <message>
             <source>{number} s</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} s</translation>
         </message>
     </context>
     <context>
         <name>Dialog</name>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>Cerrar</translation>
         </message>
     </context>
     <context>
         <name>EmptyState</name>
         <message>
             <source>All read</source>
-            <translation type="unfinished"></translation>
+            <translation>Todo leído</translation>
         </message>
         <message>
             <source>Drag feeds here, or press Ctrl+N to add one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Arrastre feeds hasta aquí o pulse Ctrl+N para añadir uno.</translation>
         </message>
         <message>
             <source>Empty folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Carpeta vacía</translation>
         </message>
         <message>
             <source>Its articles appear here after the first refresh.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sus artículos aparecerán aquí tras la primera actualización.</translation>
         </message>
         <message>
             <source>New articles appear automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los artículos nuevos aparecen automáticamente.</translation>
         </message>
         <message>
             <source>No articles</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay artículos</translation>
         </message>
         <message>
             <source>No articles could be loaded. See the error above.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se pudo cargar ningún artículo. Vea el error de arriba.</translation>
         </message>
         <message>
             <source>No articles match this filter.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ningún artículo coincide con este filtro.</translation>
         </message>
         <message>
             <source>No articles match this search. New matches appear automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ningún artículo coincide con esta búsqueda. Las nuevas coincidencias aparecen automáticamente.</translation>
         </message>
         <message>
             <source>No articles match. Try fewer or shorter words.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ningún artículo coincide. Pruebe con menos palabras o más cortas.</translation>
         </message>
         <message>
             <source>No articles with this tag</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay artículos con esta etiqueta</translation>
         </message>
         <message>
             <source>No articles yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Todavía no hay artículos</translation>
         </message>
         <message>
             <source>No feed could be refreshed. Beforehand tries again automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se pudo actualizar ningún feed. Beforehand vuelve a intentarlo automáticamente.</translation>
         </message>
         <message>
             <source>No feed has been refreshed yet. Articles appear here as they arrive.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todavía no se ha actualizado ningún feed. Los artículos aparecen aquí según llegan.</translation>
         </message>
         <message>
             <source>No matches yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Todavía no hay coincidencias</translation>
         </message>
         <message>
             <source>No new articles today.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hoy no hay artículos nuevos.</translation>
         </message>
         <message>
             <source>No results</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin resultados</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Aún sin actualizar</translation>
         </message>
         <message>
             <source>Nothing here yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Aquí no hay nada todavía</translation>
         </message>
         <message>
             <source>Nothing today</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada hoy</translation>
         </message>
         <message>
             <source>Nothing unread for you</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada sin leer para usted</translation>
         </message>
         <message>
             <source>Press T on an article to tag it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pulse T en un artículo para etiquetarlo.</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualizar</translation>
         </message>
         <message>
             <source>Search your articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar en sus artículos</translation>
         </message>
         <message>
             <source>Searches titles, authors and full text as you type.</source>
-            <translation type="unfinished"></translation>
+            <translation>Busca en títulos, autores y texto mientras escribe.</translation>
         </message>
         <message>
             <source>Show problems</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar problemas</translation>
         </message>
         <message>
             <source>Show read articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar artículos leídos</translation>
         </message>
         <message>
             <source>The feed is empty right now. New articles appear automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>El feed está vacío en este momento. Los artículos nuevos aparecen automáticamente.</translation>
         </message>
         <message>
             <source>The feeds in this folder have no articles yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los feeds de esta carpeta aún no tienen artículos.</translation>
         </message>
         <message>
             <source>This list could not be loaded</source>
-            <translation type="unfinished"></translation>
+            <translation>No se pudo cargar esta lista</translation>
         </message>
         <message>
             <source>Unread articles that may interest you, best first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Artículos no leídos que pueden interesarle, los mejores primero.</translation>
         </message>
     </context>
     <context>
         <name>Events</name>
         <message numerus="yes">
             <source>%n subscriptions added</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n suscripción añadida</numerusform>
+                <numerusform>%n suscripciones añadidas</numerusform>
             </translation>
         </message>
         <message>
             <source>Added {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>{title} añadido</translation>
         </message>
         <message>
             <source>Added {title} to {folder}</source>
-            <translation type="unfinished"></translation>
+            <translation>{title} añadido a {folder}</translation>
         </message>
         <message>
             <source>Added {title}. Its site does not support https, so the connection is not encrypted.</source>
-            <translation type="unfinished"></translation>
+            <translation>{title} añadido. Su sitio no admite https, así que la conexión no está cifrada.</translation>
         </message>
         <message>
             <source>Show</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>Deshacer</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin título</translation>
         </message>
         <message>
             <source>{title} has moved to a new address.</source>
-            <translation type="unfinished"></translation>
+            <translation>{title} se ha mudado a otra dirección.</translation>
         </message>
     </context>
     <context>
         <name>ExportSheet</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo</numerusform>
+                <numerusform>%n artículos</numerusform>
             </translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Cancelar</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>Listo</translation>
         </message>
         <message>
             <source>Export everything</source>
-            <translation type="unfinished"></translation>
+            <translation>Exportar todo</translation>
         </message>
         <message>
             <source>Exported by Beforehand on {date}</source>
-            <translation type="unfinished"></translation>
+            <translation>Exportado por Beforehand el {date}</translation>
         </message>
         <message>
             <source>Exporting subscriptions, articles, tags, rules and preferences…</source>
-            <translation type="unfinished"></translation>
+            <translation>Exportando suscripciones, artículos, etiquetas, reglas y preferencias…</translation>
         </message>
         <message>
             <source>Starred articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Artículos destacados</translation>
         </message>
         <message>
             <source>{articles} and everything else exported to {folder}</source>
-            <translation type="unfinished"></translation>
+            <translation>{articles} y todo lo demás, exportado a {folder}</translation>
         </message>
     </context>
     <context>
         <name>FeedAccess</name>
         <message>
             <source>Default</source>
-            <translation type="unfinished"></translation>
+            <translation>Predeterminado</translation>
         </message>
         <message>
             <source>Extra headers</source>
-            <translation type="unfinished"></translation>
+            <translation>Cabeceras adicionales</translation>
         </message>
         <message>
             <source>In the system keyring; type to replace</source>
-            <translation type="unfinished"></translation>
+            <translation>En el llavero del sistema; escriba para sustituirla</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished"></translation>
+            <translation>Variado</translation>
         </message>
         <message>
             <source>Name: value</source>
-            <translation type="unfinished"></translation>
+            <translation>Nombre: valor</translation>
         </message>
         <message>
             <source>Not a valid header: {line}</source>
-            <translation type="unfinished"></translation>
+            <translation>Cabecera no válida: {line}</translation>
         </message>
         <message>
             <source>Only if the feed requires one</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo si el feed lo exige</translation>
         </message>
         <message>
             <source>Password</source>
-            <translation type="unfinished"></translation>
+            <translation>Contraseña</translation>
         </message>
         <message>
             <source>Stored in the system keyring</source>
-            <translation type="unfinished"></translation>
+            <translation>Guardada en el llavero del sistema</translation>
         </message>
         <message>
             <source>User agent</source>
-            <translation type="unfinished"></translation>
+            <translation>Agente de usuario</translation>
         </message>
         <message>
             <source>User name</source>
-            <translation type="unfinished"></translation>
+            <translation>Nombre de usuario</translation>
         </message>
     </context>
     <context>
         <name>FeedFacts</name>
         <message>
             <source>About {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Hacia {time}</translation>
         </message>
         <message>
             <source>Due now</source>
-            <translation type="unfinished"></translation>
+            <translation>Pendiente</translation>
         </message>
         <message>
             <source>Last refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>Última actualización</translation>
         </message>
         <message>
             <source>Never: removed by its publisher</source>
-            <translation type="unfinished"></translation>
+            <translation>Nunca: retirado por su editor</translation>
         </message>
         <message>
             <source>Next refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>Próxima actualización</translation>
         </message>
         <message>
             <source>Not scheduled</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin programar</translation>
         </message>
         <message>
             <source>Not yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Todavía no</translation>
         </message>
         <message>
             <source>Problem</source>
-            <translation type="unfinished"></translation>
+            <translation>Problema</translation>
         </message>
     </context>
     <context>
         <name>FeedNotice</name>
         <message>
             <source>Open website</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir sitio web</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished"></translation>
+            <translation>Reintentar</translation>
         </message>
         <message>
             <source>Unsubscribe</source>
-            <translation type="unfinished"></translation>
+            <translation>Cancelar suscripción</translation>
         </message>
     </context>
     <context>
         <name>FeedPanel</name>
         <message numerus="yes">
             <source>%n posts</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n publicación</numerusform>
+                <numerusform>%n publicaciones</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n requests</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n solicitud</numerusform>
+                <numerusform>%n solicitudes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>And %n times before that.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Y %n vez antes de eso.</numerusform>
+                <numerusform>Y %n veces antes de eso.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>At least %n, {days}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Al menos %n, {days}.</numerusform>
+                <numerusform>Al menos %n, {days}.</numerusform>
             </translation>
         </message>
         <message>
             <source>Between {begin} and {end}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Entre {begin} y {end}.</translation>
         </message>
         <message>
             <source>By {end}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Antes de {end}.</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>Cerrar</translation>
         </message>
         <message>
             <source>Feed length</source>
-            <translation type="unfinished"></translation>
+            <translation>Longitud del feed</translation>
         </message>
         <message numerus="yes">
             <source>Last %n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Último día</numerusform>
+                <numerusform>Últimos %n días</numerusform>
             </translation>
         </message>
         <message>
             <source>Missing</source>
-            <translation type="unfinished"></translation>
+            <translation>Faltantes</translation>
         </message>
         <message>
             <source>Next expected</source>
-            <translation type="unfinished"></translation>
+            <translation>Próximo previsto</translation>
         </message>
         <message>
             <source>No posts.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin publicaciones.</translation>
         </message>
         <message>
             <source>Nothing in the next four weeks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada en las próximas cuatro semanas.</translation>
         </message>
         <message>
             <source>On {day}.</source>
-            <translation type="unfinished"></translation>
+            <translation>El {day}.</translation>
         </message>
         <message>
             <source>Possibly more, {days}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quizá más, {days}.</translation>
         </message>
         <message>
             <source>Posting</source>
-            <translation type="unfinished"></translation>
+            <translation>Publicación</translation>
         </message>
         <message>
             <source>Removed by its publisher.</source>
-            <translation type="unfinished"></translation>
+            <translation>Retirado por su editor.</translation>
         </message>
         <message>
             <source>Show articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar artículos</translation>
         </message>
         <message>
             <source>Silent since {day}, unusually long for this feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>En silencio desde el {day}, más de lo habitual en este feed.</translation>
         </message>
         <message numerus="yes">
             <source>This feed holds %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Este feed contiene %n artículo</numerusform>
+                <numerusform>Este feed contiene %n artículos</numerusform>
             </translation>
         </message>
         <message>
             <source>Unknown since {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Desconocido desde {time}.</translation>
         </message>
         <message>
             <source>Unknown until the first refresh.</source>
-            <translation type="unfinished"></translation>
+            <translation>Desconocido hasta la primera actualización.</translation>
         </message>
         <message>
             <source>Usage</source>
-            <translation type="unfinished"></translation>
+            <translation>Uso</translation>
         </message>
         <message numerus="yes">
             <source>about %n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>alrededor de %n día</numerusform>
+                <numerusform>alrededor de %n días</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>about %n hours</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>alrededor de %n hora</numerusform>
+                <numerusform>alrededor de %n horas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>about %n times a day</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>alrededor de %n vez al día</numerusform>
+                <numerusform>alrededor de %n veces al día</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>about %n times a week</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>alrededor de %n vez por semana</numerusform>
+                <numerusform>alrededor de %n veces por semana</numerusform>
             </translation>
         </message>
         <message>
             <source>about once a day</source>
-            <translation type="unfinished"></translation>
+            <translation>alrededor de una vez al día</translation>
         </message>
         <message>
             <source>about once a week</source>
-            <translation type="unfinished"></translation>
+            <translation>alrededor de una vez por semana</translation>
         </message>
         <message>
             <source>less than once a week</source>
-            <translation type="unfinished"></translation>
+            <translation>menos de una vez por semana</translation>
         </message>
         <message>
             <source>today</source>
-            <translation type="unfinished"></translation>
+            <translation>hoy</translation>
         </message>
         <message>
             <source>under 1</source>
-            <translation type="unfinished"></translation>
+            <translation>menos de 1</translation>
         </message>
         <message>
             <source>{postings}, none missed.</source>
-            <translation type="unfinished"></translation>
+            <translation>{postings}, ninguna ausente.</translation>
         </message>
         <message>
             <source>{postings}, {misses} missed at a visit, {late} of them late after opening.</source>
-            <translation type="unfinished"></translation>
+            <translation>{postings}, {misses} ausentes en una visita, {late} de ellas tarde tras abrir.</translation>
         </message>
         <message>
             <source>{postings}, {misses} missed at a visit.</source>
-            <translation type="unfinished"></translation>
+            <translation>{postings}, {misses} ausentes en una visita.</translation>
         </message>
         <message numerus="yes">
             <source>{read} of {arrived} articles read in %n days; {share} % of requests.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{read} de {arrived} artículos leídos en %n día; {share} % de las solicitudes.</numerusform>
+                <numerusform>{read} de {arrived} artículos leídos en %n días; {share} % de las solicitudes.</numerusform>
             </translation>
         </message>
         <message>
             <source>{requests}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{requests}, {size}.</translation>
         </message>
         <message>
             <source>{requests}, {unchanged} of them unchanged, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{requests}, {unchanged} de ellas sin cambios, {size}.</translation>
         </message>
         <message>
             <source>{shows}, {duration} at its rate.</source>
-            <translation type="unfinished"></translation>
+            <translation>{shows}, {duration} a su ritmo.</translation>
         </message>
         <message>
             <source>{shows}; it does not seem to drop any.</source>
-            <translation type="unfinished"></translation>
+            <translation>{shows}; no parece descartar ninguno.</translation>
         </message>
     </context>
     <context>
         <name>FilterBar</name>
         <message>
             <source>Clear filter</source>
-            <translation type="unfinished"></translation>
+            <translation>Borrar filtro</translation>
         </message>
         <message>
             <source>Filter list</source>
-            <translation type="unfinished"></translation>
+            <translation>Filtrar lista</translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished"></translation>
+            <translation>Destacados</translation>
         </message>
         <message>
             <source>Unread</source>
-            <translation type="unfinished"></translation>
+            <translation>No leídos</translation>
         </message>
     </context>
     <context>
         <name>FilterRow</name>
         <message>
             <source>Clear filter</source>
-            <translation type="unfinished"></translation>
+            <translation>Borrar filtro</translation>
         </message>
         <message>
             <source>Filter feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Filtrar feeds</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Ocultar feeds leídos</translation>
         </message>
         <message>
             <source>No feed matches “{text}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ningún feed coincide con «{text}».</translation>
         </message>
     </context>
     <context>
         <name>FindBar</name>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>Cerrar</translation>
         </message>
         <message>
             <source>Find in article</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar en el artículo</translation>
         </message>
         <message>
             <source>Find next</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar siguiente</translation>
         </message>
         <message>
             <source>Find previous</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar anterior</translation>
         </message>
         <message>
             <source>Not found</source>
-            <translation type="unfinished"></translation>
+            <translation>No encontrado</translation>
         </message>
         <message>
             <source>{at} of {count}</source>
-            <translation type="unfinished"></translation>
+            <translation>{at} de {count}</translation>
         </message>
     </context>
     <context>
         <name>FindingsModel</name>
         <message>
             <source>Enter: {actions}</source>
-            <translation type="unfinished"></translation>
+            <translation>Intro: {actions}</translation>
         </message>
         <message numerus="yes">
             <source>Found %n feeds on its website.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Se encontró %n feed en su sitio web.</numerusform>
+                <numerusform>Se encontraron %n feeds en su sitio web.</numerusform>
             </translation>
         </message>
         <message>
             <source>Found: {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>Encontrado: {address}</translation>
         </message>
         <message>
             <source>Its website lists no other feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Su sitio web no indica ningún otro feed.</translation>
         </message>
         <message>
             <source>Searching its website…</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscando en su sitio web…</translation>
         </message>
         <message numerus="yes">
             <source>{group}, %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{group}, %n feed</numerusform>
+                <numerusform>{group}, %n feeds</numerusform>
             </translation>
         </message>
     </context>
@@ -2080,166 +2080,166 @@
         <name>FindingsView</name>
         <message>
             <source>Available actions</source>
-            <translation type="unfinished"></translation>
+            <translation>Acciones disponibles</translation>
         </message>
         <message>
             <source>Feeds that need attention</source>
-            <translation type="unfinished"></translation>
+            <translation>Feeds que requieren atención</translation>
         </message>
         <message>
             <source>Show activity</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar actividad</translation>
         </message>
         <message>
             <source>Show articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar artículos</translation>
         </message>
     </context>
     <context>
         <name>FirstStart</name>
         <message>
             <source>Add</source>
-            <translation type="unfinished"></translation>
+            <translation>Añadir</translation>
         </message>
         <message>
             <source>Add a site or feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Añadir un sitio o feed</translation>
         </message>
         <message>
             <source>Address of a site or feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Dirección de un sitio o feed</translation>
         </message>
         <message>
             <source>Beforehand learns when you read and has your feeds ready just before.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand aprende cuándo lee y tiene sus feeds listos justo antes.</translation>
         </message>
         <message>
             <source>Choose file…</source>
-            <translation type="unfinished"></translation>
+            <translation>Elegir archivo…</translation>
         </message>
         <message>
             <source>Coming from another reader?</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Viene de otro lector?</translation>
         </message>
         <message>
             <source>Everything Beforehand learns stays on this computer. No account needed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todo lo que Beforehand aprende se queda en este equipo. No hace falta ninguna cuenta.</translation>
         </message>
         <message>
             <source>Found on this computer. Their files are read, never changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Encontrados en este equipo. Sus archivos se leen, nunca se modifican.</translation>
         </message>
         <message>
             <source>Good afternoon</source>
-            <translation type="unfinished"></translation>
+            <translation>Buenas tardes</translation>
         </message>
         <message>
             <source>Good evening</source>
-            <translation type="unfinished"></translation>
+            <translation>Buenas noches</translation>
         </message>
         <message>
             <source>Good morning</source>
-            <translation type="unfinished"></translation>
+            <translation>Buenos días</translation>
         </message>
         <message>
             <source>Import a file</source>
-            <translation type="unfinished"></translation>
+            <translation>Importar un archivo</translation>
         </message>
         <message>
             <source>News, science, comics…</source>
-            <translation type="unfinished"></translation>
+            <translation>Noticias, ciencia, cómics…</translation>
         </message>
         <message>
             <source>OPML, or another reader's export or database. Or drop it here.</source>
-            <translation type="unfinished"></translation>
+            <translation>OPML, o la exportación o base de datos de otro lector. O suéltelo aquí.</translation>
         </message>
         <message>
             <source>Start with a topic</source>
-            <translation type="unfinished"></translation>
+            <translation>Empezar con un tema</translation>
         </message>
         <message>
             <source>Try the demo</source>
-            <translation type="unfinished"></translation>
+            <translation>Probar la demo</translation>
         </message>
         <message>
             <source>Twelve invented feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Doce feeds inventados</translation>
         </message>
         <message>
             <source>example.org, or a feed, channel or profile address</source>
-            <translation type="unfinished"></translation>
+            <translation>example.org, o la dirección de un feed, canal o perfil</translation>
         </message>
         <message>
             <source>{greeting}. What do you read?</source>
-            <translation type="unfinished"></translation>
+            <translation>{greeting}. ¿Qué lee usted?</translation>
         </message>
     </context>
     <context>
         <name>ForYou</name>
         <message numerus="yes">
             <source>About %n minutes, as you usually have now</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Alrededor de %n minuto, como suele tener ahora</numerusform>
+                <numerusform>Alrededor de %n minutos, como suele tener ahora</numerusform>
             </translation>
         </message>
         <message>
             <source>An article counts once you have read about a third of it, starred or tagged it, kept it for later, or opened its page or a link in it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un artículo cuenta cuando ha leído alrededor de un tercio, lo ha destacado, etiquetado o guardado para más tarde, o ha abierto su página o uno de sus enlaces.</translation>
         </message>
         <message>
             <source>For you</source>
-            <translation type="unfinished"></translation>
+            <translation>Para usted</translation>
         </message>
         <message>
             <source>More that may interest you</source>
-            <translation type="unfinished"></translation>
+            <translation>Más que puede interesarle</translation>
         </message>
         <message>
             <source>Newest first: learning is off</source>
-            <translation type="unfinished"></translation>
+            <translation>Los más recientes primero: el aprendizaje está desactivado</translation>
         </message>
         <message numerus="yes">
             <source>Read %n more articles to personalise</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Lea %n artículo más para personalizar</numerusform>
+                <numerusform>Lea %n artículos más para personalizar</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Read on %n different days to personalise</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Lea %n día más para personalizar</numerusform>
+                <numerusform>Lea en %n días distintos para personalizar</numerusform>
             </translation>
         </message>
         <message>
             <source>Reading a third counts</source>
-            <translation type="unfinished"></translation>
+            <translation>Leer un tercio cuenta</translation>
         </message>
         <message>
             <source>What you read about, and how much of it:</source>
-            <translation type="unfinished"></translation>
+            <translation>Sobre qué lee usted, y cuánto:</translation>
         </message>
         <message numerus="yes">
             <source>because you read %n on {what}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>porque leyó %n artículo sobre {what}</numerusform>
+                <numerusform>porque leyó %n artículos sobre {what}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>you read {read} of %n articles of this feed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>leyó {read} de %n artículo de este feed</numerusform>
+                <numerusform>leyó {read} de %n artículos de este feed</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{terms}: {share} %, %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{terms}: {share} %, %n artículo</numerusform>
+                <numerusform>{terms}: {share} %, %n artículos</numerusform>
             </translation>
         </message>
     </context>
@@ -2247,9 +2247,9 @@
         <name>ForYouLinks</name>
         <message numerus="yes">
             <source>%n for now</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n por ahora</numerusform>
+                <numerusform>%n por ahora</numerusform>
             </translation>
         </message>
     </context>
@@ -2257,649 +2257,649 @@
         <name>FoundLine</name>
         <message numerus="yes">
             <source>%n articles in all feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo en todos los feeds</numerusform>
+                <numerusform>%n artículos en todos los feeds</numerusform>
             </translation>
         </message>
         <message>
             <source>Save search</source>
-            <translation type="unfinished"></translation>
+            <translation>Guardar búsqueda</translation>
         </message>
         <message>
             <source>Show the best first</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar los mejores primero</translation>
         </message>
         <message>
             <source>Show the newest first</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar los más recientes primero</translation>
         </message>
         <message numerus="yes">
             <source>The first %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>El primer artículo</numerusform>
+                <numerusform>Los primeros %n artículos</numerusform>
             </translation>
         </message>
         <message>
             <source>best first</source>
-            <translation type="unfinished"></translation>
+            <translation>los mejores primero</translation>
         </message>
         <message>
             <source>newest first</source>
-            <translation type="unfinished"></translation>
+            <translation>los más recientes primero</translation>
         </message>
     </context>
     <context>
         <name>Handlers</name>
         <message numerus="yes">
             <source>%n imported feeds are refreshed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Se actualiza %n feed importado</numerusform>
+                <numerusform>Se actualizan %n feeds importados</numerusform>
             </translation>
         </message>
         <message>
             <source>Address copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Dirección copiada</translation>
         </message>
         <message>
             <source>Article</source>
-            <translation type="unfinished"></translation>
+            <translation>Artículo</translation>
         </message>
         <message>
             <source>Article copied as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>Artículo copiado como Markdown</translation>
         </message>
         <message>
             <source>Choose a folder for the article</source>
-            <translation type="unfinished"></translation>
+            <translation>Elija una carpeta para el artículo</translation>
         </message>
         <message>
             <source>Choose a folder for the export</source>
-            <translation type="unfinished"></translation>
+            <translation>Elija una carpeta para la exportación</translation>
         </message>
         <message>
             <source>Citation copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Cita copiada</translation>
         </message>
         <message numerus="yes">
             <source>Copied %n addresses</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n dirección copiada</numerusform>
+                <numerusform>%n direcciones copiadas</numerusform>
             </translation>
         </message>
         <message>
             <source>Copied the address of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Dirección de {name} copiada</translation>
         </message>
         <message>
             <source>Enter a search first, then save it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Escriba primero una búsqueda y guárdela después.</translation>
         </message>
         <message>
             <source>Import OPML from URL</source>
-            <translation type="unfinished"></translation>
+            <translation>Importar OPML desde URL</translation>
         </message>
         <message>
             <source>It appears in the sidebar and always shows the articles that match “{query}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aparece en la barra lateral y siempre muestra los artículos que coinciden con «{query}».</translation>
         </message>
         <message>
             <source>Link copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Enlace copiado</translation>
         </message>
         <message>
             <source>Loading pictures…</source>
-            <translation type="unfinished"></translation>
+            <translation>Cargando imágenes…</translation>
         </message>
         <message>
             <source>Mark older as read…</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcar los más antiguos como leídos…</translation>
         </message>
         <message>
             <source>No import is under way.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay ninguna importación en curso.</translation>
         </message>
         <message>
             <source>No unread articles in For you</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay artículos sin leer en Para usted</translation>
         </message>
         <message numerus="yes">
             <source>Nothing to refresh: %n folders have no feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Nada que actualizar: esta carpeta no tiene feeds</numerusform>
+                <numerusform>Nada que actualizar: %n carpetas no tienen feeds</numerusform>
             </translation>
         </message>
         <message>
             <source>Nothing to undo.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada que deshacer.</translation>
         </message>
         <message>
             <source>Save search</source>
-            <translation type="unfinished"></translation>
+            <translation>Guardar búsqueda</translation>
         </message>
         <message>
             <source>Saved {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} guardado</translation>
         </message>
         <message numerus="yes">
             <source>Saved {name}; %n pictures could not be loaded and keep their web address.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{name} guardado; no se pudo cargar %n imagen, que conserva su dirección web.</numerusform>
+                <numerusform>{name} guardado; no se pudieron cargar %n imágenes, que conservan su dirección web.</numerusform>
             </translation>
         </message>
         <message>
             <source>Search name</source>
-            <translation type="unfinished"></translation>
+            <translation>Nombre de la búsqueda</translation>
         </message>
         <message>
             <source>Select a feed in the sidebar first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seleccione primero un feed en la barra lateral.</translation>
         </message>
         <message>
             <source>Services to share with…</source>
-            <translation type="unfinished"></translation>
+            <translation>Servicios para compartir…</translation>
         </message>
         <message>
             <source>Share with {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Compartir con {name}</translation>
         </message>
         <message>
             <source>Subscriptions (*.opml *.xml *.json *.csv *.db urls);;All files (*)</source>
-            <translation type="unfinished"></translation>
+            <translation>Suscripciones (*.opml *.xml *.json *.csv *.db urls);;Todos los archivos (*)</translation>
         </message>
         <message>
             <source>The address of an OPML file. You see a preview before anything is imported.</source>
-            <translation type="unfinished"></translation>
+            <translation>La dirección de un archivo OPML. Verá una vista previa antes de que se importe nada.</translation>
         </message>
         <message>
             <source>The file could not be written.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se pudo escribir el archivo.</translation>
         </message>
         <message>
             <source>There is no log in the demo.</source>
-            <translation type="unfinished"></translation>
+            <translation>En la demo no hay registro.</translation>
         </message>
         <message>
             <source>This article has no address.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este artículo no tiene dirección.</translation>
         </message>
         <message>
             <source>This search is already in the sidebar: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta búsqueda ya está en la barra lateral: {name}</translation>
         </message>
         <message>
             <source>Title and link copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Título y enlace copiados</translation>
         </message>
         <message>
             <source>View</source>
-            <translation type="unfinished"></translation>
+            <translation>Ver</translation>
         </message>
         <message>
             <source>the selected topics</source>
-            <translation type="unfinished"></translation>
+            <translation>los temas seleccionados</translation>
         </message>
     </context>
     <context>
         <name>HeaderTools</name>
         <message>
             <source>Day</source>
-            <translation type="unfinished"></translation>
+            <translation>Día</translation>
         </message>
         <message>
             <source>Shown</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrado</translation>
         </message>
         <message>
             <source>Stored data</source>
-            <translation type="unfinished"></translation>
+            <translation>Datos guardados</translation>
         </message>
         <message>
             <source>Week</source>
-            <translation type="unfinished"></translation>
+            <translation>Semana</translation>
         </message>
     </context>
     <context>
         <name>HealthPage</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo</numerusform>
+                <numerusform>%n artículos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds need attention</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n feed requiere atención</numerusform>
+                <numerusform>%n feeds requieren atención</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n of them read</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n de ellos leído</numerusform>
+                <numerusform>%n de ellos leídos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>, %n times in a row</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>, %n vez seguida</numerusform>
+                <numerusform>, %n veces seguidas</numerusform>
             </translation>
         </message>
         <message>
             <source>Before: {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>Antes: {address}</translation>
         </message>
         <message>
             <source>Due now</source>
-            <translation type="unfinished"></translation>
+            <translation>Pendiente</translation>
         </message>
         <message>
             <source>Each download is about {size} and takes {seconds} s.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada descarga ocupa alrededor de {size} y tarda {seconds} s.</translation>
         </message>
         <message>
             <source>Failing</source>
-            <translation type="unfinished"></translation>
+            <translation>Con errores</translation>
         </message>
         <message>
             <source>Find new address</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar nueva dirección</translation>
         </message>
         <message>
             <source>Health</source>
-            <translation type="unfinished"></translation>
+            <translation>Estado</translation>
         </message>
         <message>
             <source>Ignore</source>
-            <translation type="unfinished"></translation>
+            <translation>Ignorar</translation>
         </message>
         <message>
             <source>It is not refreshed until you resume it.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se actualiza hasta que usted lo reanude.</translation>
         </message>
         <message>
             <source>Large downloads</source>
-            <translation type="unfinished"></translation>
+            <translation>Descargas grandes</translation>
         </message>
         <message>
             <source>Last article {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Último artículo {time}</translation>
         </message>
         <message>
             <source>More than you read</source>
-            <translation type="unfinished"></translation>
+            <translation>Más de lo que lee</translation>
         </message>
         <message>
             <source>Moved to {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>Movido a {address}</translation>
         </message>
         <message>
             <source>Moving to a new address</source>
-            <translation type="unfinished"></translation>
+            <translation>Cambiando de dirección</translation>
         </message>
         <message>
             <source>Mute</source>
-            <translation type="unfinished"></translation>
+            <translation>Silenciar</translation>
         </message>
         <message>
             <source>Mute {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>Silenciar {title}</translation>
         </message>
         <message>
             <source>Next refresh about {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Próxima actualización hacia {time}</translation>
         </message>
         <message>
             <source>Next try about {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Próximo intento hacia {time}</translation>
         </message>
         <message>
             <source>No longer a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya no es un feed</translation>
         </message>
         <message>
             <source>No longer checked</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya no se comprueban</translation>
         </message>
         <message>
             <source>Not before {time}: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>No antes de {time}: {why}</translation>
         </message>
         <message>
             <source>Not retried automatically</source>
-            <translation type="unfinished"></translation>
+            <translation>No se reintenta automáticamente</translation>
         </message>
         <message numerus="yes">
             <source>Nothing new for %n days; </source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Nada nuevo desde hace %n día; </numerusform>
+                <numerusform>Nada nuevo desde hace %n días; </numerusform>
             </translation>
         </message>
         <message>
             <source>Open website</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir sitio web</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished"></translation>
+            <translation>Pausar</translation>
         </message>
         <message>
             <source>Paused</source>
-            <translation type="unfinished"></translation>
+            <translation>En pausa</translation>
         </message>
         <message>
             <source>Probably temporary</source>
-            <translation type="unfinished"></translation>
+            <translation>Probablemente temporal</translation>
         </message>
         <message>
             <source>Recently moved</source>
-            <translation type="unfinished"></translation>
+            <translation>Movidos recientemente</translation>
         </message>
         <message>
             <source>Redirects to {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>Redirige a {address}</translation>
         </message>
         <message>
             <source>Refresh less often</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualizar con menos frecuencia</translation>
         </message>
         <message numerus="yes">
             <source>Refreshing less often saves up to {spared} of %n requests</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Actualizar con menos frecuencia ahorra hasta {spared} de %n solicitud</numerusform>
+                <numerusform>Actualizar con menos frecuencia ahorra hasta {spared} de %n solicitudes</numerusform>
             </translation>
         </message>
         <message>
             <source>Refused by the server</source>
-            <translation type="unfinished"></translation>
+            <translation>Rechazados por el servidor</translation>
         </message>
         <message>
             <source>Removed by publisher</source>
-            <translation type="unfinished"></translation>
+            <translation>Retirados por su editor</translation>
         </message>
         <message>
             <source>Restore old address</source>
-            <translation type="unfinished"></translation>
+            <translation>Restaurar dirección anterior</translation>
         </message>
         <message>
             <source>Resume</source>
-            <translation type="unfinished"></translation>
+            <translation>Reanudar</translation>
         </message>
         <message numerus="yes">
             <source>Seen %n times; </source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Visto %n vez; </numerusform>
+                <numerusform>Visto %n veces; </numerusform>
             </translation>
         </message>
         <message>
             <source>Sign in…</source>
-            <translation type="unfinished"></translation>
+            <translation>Iniciar sesión…</translation>
         </message>
         <message>
             <source>Since {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Desde {time}</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished"></translation>
+            <translation>Reintentar</translation>
         </message>
         <message>
             <source>Unsubscribe</source>
-            <translation type="unfinished"></translation>
+            <translation>Cancelar suscripción</translation>
         </message>
         <message>
             <source>Unusually silent</source>
-            <translation type="unfinished"></translation>
+            <translation>Más silenciosos de lo habitual</translation>
         </message>
         <message>
             <source>Use new address</source>
-            <translation type="unfinished"></translation>
+            <translation>Usar nueva dirección</translation>
         </message>
         <message>
             <source>When muted, new articles arrive as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Al silenciar, los artículos nuevos llegan como leídos</translation>
         </message>
         <message numerus="yes">
             <source>never silent for more than %n days before.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>nunca antes en silencio más de %n día.</numerusform>
+                <numerusform>nunca antes en silencio más de %n días.</numerusform>
             </translation>
         </message>
         <message>
             <source>none of them read</source>
-            <translation type="unfinished"></translation>
+            <translation>ninguno de ellos leído</translation>
         </message>
         <message>
             <source>switches automatically about {day}</source>
-            <translation type="unfinished"></translation>
+            <translation>cambia automáticamente hacia el {day}</translation>
         </message>
         <message>
             <source>under 1</source>
-            <translation type="unfinished"></translation>
+            <translation>menos de 1</translation>
         </message>
         <message numerus="yes">
             <source>{articles} in %n days, </source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{articles} en %n día, </numerusform>
+                <numerusform>{articles} en %n días, </numerusform>
             </translation>
         </message>
         <message>
             <source>{read}; {share} % of all requests.</source>
-            <translation type="unfinished"></translation>
+            <translation>{read}; {share} % de todas las solicitudes.</translation>
         </message>
     </context>
     <context>
         <name>Hints</name>
         <message>
             <source>No feed is called {text}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ningún feed se llama {text}.</translation>
         </message>
         <message>
             <source>No folder is called {text}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguna carpeta se llama {text}.</translation>
         </message>
         <message>
             <source>No tag is called {text}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguna etiqueta se llama {text}.</translation>
         </message>
         <message>
             <source>Too many words: ignored from “{text}” on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Demasiadas palabras: ignoradas a partir de «{text}».</translation>
         </message>
         <message>
             <source>Type a value after “{text}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>Escriba un valor tras «{text}».</translation>
         </message>
         <message>
             <source>“{text}” is not a filter: searched as text.</source>
-            <translation type="unfinished"></translation>
+            <translation>«{text}» no es un filtro: se buscó como texto.</translation>
         </message>
         <message>
             <source>“{text}”: enter a date as 2026-03 or today.</source>
-            <translation type="unfinished"></translation>
+            <translation>«{text}»: escriba una fecha como 2026-03 o today.</translation>
         </message>
         <message>
             <source>“{text}”: try is:unread, is:starred or is:later.</source>
-            <translation type="unfinished"></translation>
+            <translation>«{text}»: pruebe is:unread, is:starred o is:later.</translation>
         </message>
     </context>
     <context>
         <name>ImportSheet</name>
         <message numerus="yes">
             <source>%n already subscribed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n con suscripción</numerusform>
+                <numerusform>%n con suscripción</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds selected</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n feed seleccionado</numerusform>
+                <numerusform>%n feeds seleccionados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n listed twice</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n repetido</numerusform>
+                <numerusform>%n repetidos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n moved</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n movido</numerusform>
+                <numerusform>%n movidos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n new</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n nuevo</numerusform>
+                <numerusform>%n nuevos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n repaired</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n reparado</numerusform>
+                <numerusform>%n reparados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n skipped</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n omitido</numerusform>
+                <numerusform>%n omitidos</numerusform>
             </translation>
         </message>
         <message>
             <source>All {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos {number}</translation>
         </message>
         <message>
             <source>Already subscribed</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya suscrito</translation>
         </message>
         <message>
             <source>Already subscribed {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya suscritos {number}</translation>
         </message>
         <message>
             <source>Bring along</source>
-            <translation type="unfinished"></translation>
+            <translation>Traer también</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Cancelar</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>Cerrar</translation>
         </message>
         <message>
             <source>Empty</source>
-            <translation type="unfinished"></translation>
+            <translation>Vacío</translation>
         </message>
         <message>
             <source>Feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Feeds</translation>
         </message>
         <message>
             <source>Filter feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Filtrar feeds</translation>
         </message>
         <message>
             <source>Import</source>
-            <translation type="unfinished"></translation>
+            <translation>Importar</translation>
         </message>
         <message numerus="yes">
             <source>Import %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Importar %n feed</numerusform>
+                <numerusform>Importar %n feeds</numerusform>
             </translation>
         </message>
         <message>
             <source>Import from {reader}</source>
-            <translation type="unfinished"></translation>
+            <translation>Importar de {reader}</translation>
         </message>
         <message>
             <source>Import preview</source>
-            <translation type="unfinished"></translation>
+            <translation>Vista previa de la importación</translation>
         </message>
         <message>
             <source>Import subscriptions</source>
-            <translation type="unfinished"></translation>
+            <translation>Importar suscripciones</translation>
         </message>
         <message>
             <source>Importing…</source>
-            <translation type="unfinished"></translation>
+            <translation>Importando…</translation>
         </message>
         <message>
             <source>Moves to this folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Pasa a esta carpeta</translation>
         </message>
         <message>
             <source>New</source>
-            <translation type="unfinished"></translation>
+            <translation>Nuevo</translation>
         </message>
         <message>
             <source>New {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>Nuevos {number}</translation>
         </message>
         <message>
             <source>Progress</source>
-            <translation type="unfinished"></translation>
+            <translation>Progreso</translation>
         </message>
         <message>
             <source>Read states</source>
-            <translation type="unfinished"></translation>
+            <translation>Estados de lectura</translation>
         </message>
         <message>
             <source>Reading {source}…</source>
-            <translation type="unfinished"></translation>
+            <translation>Leyendo {source}…</translation>
         </message>
         <message>
             <source>Repaired</source>
-            <translation type="unfinished"></translation>
+            <translation>Reparado</translation>
         </message>
         <message>
             <source>Select all</source>
-            <translation type="unfinished"></translation>
+            <translation>Seleccionar todo</translation>
         </message>
         <message>
             <source>Select none</source>
-            <translation type="unfinished"></translation>
+            <translation>No seleccionar nada</translation>
         </message>
         <message>
             <source>Skipped</source>
-            <translation type="unfinished"></translation>
+            <translation>Omitido</translation>
         </message>
         <message>
             <source>Stars and tags</source>
-            <translation type="unfinished"></translation>
+            <translation>Destacados y etiquetas</translation>
         </message>
         <message numerus="yes">
             <source>{new} of %n new</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{new} de %n nuevo</numerusform>
+                <numerusform>{new} de %n nuevos</numerusform>
             </translation>
         </message>
     </context>
@@ -2907,110 +2907,110 @@
         <name>ImportedSheet</name>
         <message numerus="yes">
             <source>%n articles already read</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo ya leído</numerusform>
+                <numerusform>%n artículos ya leídos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n starred articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo destacado</numerusform>
+                <numerusform>%n artículos destacados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n subscriptions added</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n suscripción añadida</numerusform>
+                <numerusform>%n suscripciones añadidas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n subscriptions added from {reader}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n suscripción añadida desde {reader}</numerusform>
+                <numerusform>%n suscripciones añadidas desde {reader}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tagged articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo etiquetado</numerusform>
+                <numerusform>%n artículos etiquetados</numerusform>
             </translation>
         </message>
         <message>
             <source>3 days</source>
-            <translation type="unfinished"></translation>
+            <translation>3 días</translation>
         </message>
         <message>
             <source>Articles arrive in the background. You can start reading now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los artículos llegan en segundo plano. Puede empezar a leer ya.</translation>
         </message>
         <message numerus="yes">
             <source>Mark %n as read</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Marcar %n como leído</numerusform>
+                <numerusform>Marcar %n como leídos</numerusform>
             </translation>
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcar como leído</translation>
         </message>
         <message>
             <source>Mark older articles as read?</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Marcar como leídos los artículos antiguos?</translation>
         </message>
         <message>
             <source>No articles have arrived yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todavía no ha llegado ningún artículo.</translation>
         </message>
         <message>
             <source>Older than</source>
-            <translation type="unfinished"></translation>
+            <translation>De hace más de</translation>
         </message>
         <message>
             <source>Progress</source>
-            <translation type="unfinished"></translation>
+            <translation>Progreso</translation>
         </message>
         <message>
             <source>Start reading</source>
-            <translation type="unfinished"></translation>
+            <translation>Empezar a leer</translation>
         </message>
         <message>
             <source>Stop refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>Detener la actualización</translation>
         </message>
         <message>
             <source>Undo import</source>
-            <translation type="unfinished"></translation>
+            <translation>Deshacer importación</translation>
         </message>
         <message>
             <source>a day</source>
-            <translation type="unfinished"></translation>
+            <translation>un día</translation>
         </message>
         <message>
             <source>a month</source>
-            <translation type="unfinished"></translation>
+            <translation>un mes</translation>
         </message>
         <message>
             <source>a week</source>
-            <translation type="unfinished"></translation>
+            <translation>una semana</translation>
         </message>
         <message numerus="yes">
             <source>{done} of %n feeds refreshed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{done} de %n feed actualizado</numerusform>
+                <numerusform>{done} de %n feeds actualizados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{old} of %n new articles are older than that. Ctrl+Z undoes it.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{old} de %n artículo nuevo es más antiguo. Ctrl+Z lo deshace.</numerusform>
+                <numerusform>{old} de %n artículos nuevos son más antiguos. Ctrl+Z lo deshace.</numerusform>
             </translation>
         </message>
     </context>
@@ -3018,292 +3018,292 @@
         <name>KeyColumns</name>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Atajos de teclado</translation>
         </message>
         <message>
             <source>No shortcuts match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ningún atajo coincide.</translation>
         </message>
     </context>
     <context>
         <name>KeyEditor</name>
         <message>
             <source>Change shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Cambiar atajos</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>Listo</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Atajos de teclado</translation>
         </message>
         <message>
             <source>New shortcut</source>
-            <translation type="unfinished"></translation>
+            <translation>Atajo nuevo</translation>
         </message>
         <message>
             <source>No shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin atajos</translation>
         </message>
         <message>
             <source>Press the new shortcut</source>
-            <translation type="unfinished"></translation>
+            <translation>Pulse el atajo nuevo</translation>
         </message>
         <message>
             <source>Reassign from all</source>
-            <translation type="unfinished"></translation>
+            <translation>Reasignar de todos</translation>
         </message>
         <message>
             <source>Reassign from “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>Reasignar de «{name}»</translation>
         </message>
         <message>
             <source>Remove {keys}</source>
-            <translation type="unfinished"></translation>
+            <translation>Quitar {keys}</translation>
         </message>
         <message>
             <source>Reset all</source>
-            <translation type="unfinished"></translation>
+            <translation>Restablecer todo</translation>
         </message>
         <message>
             <source>Reset to default</source>
-            <translation type="unfinished"></translation>
+            <translation>Restablecer valor predeterminado</translation>
         </message>
         <message>
             <source>Search shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar atajos</translation>
         </message>
         <message>
             <source>{keys} is already assigned to this.</source>
-            <translation type="unfinished"></translation>
+            <translation>{keys} ya está asignado a esta acción.</translation>
         </message>
         <message>
             <source>{keys} is used by {names}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{keys} lo usan {names}.</translation>
         </message>
     </context>
     <context>
         <name>KeyList</name>
         <message>
             <source>Actions</source>
-            <translation type="unfinished"></translation>
+            <translation>Acciones</translation>
         </message>
     </context>
     <context>
         <name>KeySheet</name>
         <message>
             <source>Change shortcuts…</source>
-            <translation type="unfinished"></translation>
+            <translation>Cambiar atajos…</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>Listo</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Atajos de teclado</translation>
         </message>
         <message>
             <source>Print…</source>
-            <translation type="unfinished"></translation>
+            <translation>Imprimir…</translation>
         </message>
         <message>
             <source>Search shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar atajos</translation>
         </message>
     </context>
     <context>
         <name>Keys</name>
         <message>
             <source>Window</source>
-            <translation type="unfinished"></translation>
+            <translation>Ventana</translation>
         </message>
     </context>
     <context>
         <name>LearningNotice</name>
         <message>
             <source>Learn when I read</source>
-            <translation type="unfinished"></translation>
+            <translation>Aprender cuándo leo</translation>
         </message>
         <message>
             <source>Learning is off: feeds are refreshed by how often they post, not by when you read.</source>
-            <translation type="unfinished"></translation>
+            <translation>El aprendizaje está desactivado: los feeds se actualizan según su frecuencia de publicación, no según cuándo lee usted.</translation>
         </message>
     </context>
     <context>
         <name>Legend</name>
         <message>
             <source>Legend: {names}</source>
-            <translation type="unfinished"></translation>
+            <translation>Leyenda: {names}</translation>
         </message>
         <message>
             <source>failed</source>
-            <translation type="unfinished"></translation>
+            <translation>con error</translation>
         </message>
         <message>
             <source>likely</source>
-            <translation type="unfinished"></translation>
+            <translation>probable</translation>
         </message>
         <message>
             <source>no network</source>
-            <translation type="unfinished"></translation>
+            <translation>sin red</translation>
         </message>
         <message>
             <source>not before</source>
-            <translation type="unfinished"></translation>
+            <translation>no antes</translation>
         </message>
         <message>
             <source>nothing new</source>
-            <translation type="unfinished"></translation>
+            <translation>nada nuevo</translation>
         </message>
         <message>
             <source>planned</source>
-            <translation type="unfinished"></translation>
+            <translation>prevista</translation>
         </message>
         <message>
             <source>refused</source>
-            <translation type="unfinished"></translation>
+            <translation>rechazada</translation>
         </message>
         <message>
             <source>something new</source>
-            <translation type="unfinished"></translation>
+            <translation>algo nuevo</translation>
         </message>
         <message>
             <source>usually posts</source>
-            <translation type="unfinished"></translation>
+            <translation>suele publicar</translation>
         </message>
     </context>
     <context>
         <name>LineDetails</name>
         <message>
             <source>Only this feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo este feed</translation>
         </message>
         <message>
             <source>Show articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar artículos</translation>
         </message>
     </context>
     <context>
         <name>ListLinks</name>
         <message>
             <source>Compact rows</source>
-            <translation type="unfinished"></translation>
+            <translation>Filas compactas</translation>
         </message>
     </context>
     <context>
         <name>ListModel</name>
         <message numerus="yes">
             <source>%n articles today</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo hoy</numerusform>
+                <numerusform>%n artículos hoy</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n articles yesterday</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo ayer</numerusform>
+                <numerusform>%n artículos ayer</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n articles, {day}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo, {day}</numerusform>
+                <numerusform>%n artículos, {day}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n missing articles found</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo faltante encontrado</numerusform>
+                <numerusform>%n artículos faltantes encontrados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n missing articles found, more may be missing, {days}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo faltante encontrado, quizá falten más, {days}</numerusform>
+                <numerusform>%n artículos faltantes encontrados, quizá falten más, {days}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n no leído</numerusform>
+                <numerusform>%n no leídos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>At least %n missing articles, {days}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Al menos %n artículo faltante, {days}</numerusform>
+                <numerusform>Al menos %n artículos faltantes, {days}</numerusform>
             </translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Cancelar</translation>
         </message>
         <message>
             <source>Find missing articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar artículos faltantes</translation>
         </message>
         <message>
             <source>Search again</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar de nuevo</translation>
         </message>
         <message>
             <source>Search further back</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar más atrás</translation>
         </message>
         <message>
             <source>Searching page {page} of {pages}…</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscando en la página {page} de {pages}…</translation>
         </message>
         <message>
             <source>The archive has more.</source>
-            <translation type="unfinished"></translation>
+            <translation>El archivo histórico tiene más.</translation>
         </message>
         <message>
             <source>The archive has no more.</source>
-            <translation type="unfinished"></translation>
+            <translation>El archivo histórico no tiene más.</translation>
         </message>
         <message>
             <source>The publisher has no archive.</source>
-            <translation type="unfinished"></translation>
+            <translation>El editor no tiene archivo histórico.</translation>
         </message>
         <message numerus="yes">
             <source>also in %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>también en %n feed</numerusform>
+                <numerusform>también en %n feeds</numerusform>
             </translation>
         </message>
         <message>
             <source>closed</source>
-            <translation type="unfinished"></translation>
+            <translation>contraído</translation>
         </message>
         <message>
             <source>open</source>
-            <translation type="unfinished"></translation>
+            <translation>expandido</translation>
         </message>
         <message>
             <source>tagged {tags}</source>
-            <translation type="unfinished"></translation>
+            <translation>etiquetado {tags}</translation>
         </message>
         <message>
             <source>unread</source>
-            <translation type="unfinished"></translation>
+            <translation>no leído</translation>
         </message>
         <message numerus="yes">
             <source>{found}, at least %n still missing, {days}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{found}, aún falta al menos %n, {days}</numerusform>
+                <numerusform>{found}, aún faltan al menos %n, {days}</numerusform>
             </translation>
         </message>
     </context>
@@ -3311,145 +3311,145 @@
         <name>ListView</name>
         <message>
             <source>Articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Artículos</translation>
         </message>
     </context>
     <context>
         <name>LogFilters</name>
         <message>
             <source>All days</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos los días</translation>
         </message>
         <message>
             <source>All errors</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos los errores</translation>
         </message>
         <message>
             <source>Day</source>
-            <translation type="unfinished"></translation>
+            <translation>Día</translation>
         </message>
         <message>
             <source>Everything</source>
-            <translation type="unfinished"></translation>
+            <translation>Todo</translation>
         </message>
         <message>
             <source>Feed, reason or address</source>
-            <translation type="unfinished"></translation>
+            <translation>Feed, motivo o dirección</translation>
         </message>
         <message>
             <source>Filter entries</source>
-            <translation type="unfinished"></translation>
+            <translation>Filtrar entradas</translation>
         </message>
         <message>
             <source>Only {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo {title}</translation>
         </message>
         <message>
             <source>Result</source>
-            <translation type="unfinished"></translation>
+            <translation>Resultado</translation>
         </message>
         <message>
             <source>Show all feeds, not only {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar todos los feeds, no solo {title}</translation>
         </message>
     </context>
     <context>
         <name>LogView</name>
         <message>
             <source>Activity log</source>
-            <translation type="unfinished"></translation>
+            <translation>Registro de actividad</translation>
         </message>
         <message>
             <source>Copy</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar</translation>
         </message>
         <message>
             <source>Details</source>
-            <translation type="unfinished"></translation>
+            <translation>Detalles</translation>
         </message>
         <message>
             <source>Only this feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo este feed</translation>
         </message>
         <message>
             <source>Show articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar artículos</translation>
         </message>
     </context>
     <context>
         <name>LoginStart</name>
         <message>
             <source>Start at login could not be changed: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>No se pudo cambiar el inicio con la sesión: {why}</translation>
         </message>
     </context>
     <context>
         <name>MainWindow</name>
         <message>
             <source>Select an article, or press Space for the first unread.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seleccione un artículo o pulse Espacio para ir al primero no leído.</translation>
         </message>
     </context>
     <context>
         <name>Marks</name>
         <message>
             <source>No starred articles</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay artículos destacados</translation>
         </message>
         <message>
             <source>Nothing to read later</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada que leer más tarde</translation>
         </message>
         <message>
             <source>Press L on an article to save it here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pulse L en un artículo para guardarlo aquí.</translation>
         </message>
         <message>
             <source>Press S on an article to star it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pulse S en un artículo para destacarlo.</translation>
         </message>
         <message>
             <source>Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>Leer más tarde</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished"></translation>
+            <translation>Destacar</translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished"></translation>
+            <translation>Destacados</translation>
         </message>
         <message>
             <source>read later</source>
-            <translation type="unfinished"></translation>
+            <translation>leer más tarde</translation>
         </message>
         <message>
             <source>starred</source>
-            <translation type="unfinished"></translation>
+            <translation>destacado</translation>
         </message>
     </context>
     <context>
         <name>Messages</name>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>Deshacer</translation>
         </message>
     </context>
     <context>
         <name>NewArticlesButton</name>
         <message numerus="yes">
             <source>%n new articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo nuevo</numerusform>
+                <numerusform>%n artículos nuevos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Show %n new articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Mostrar %n artículo nuevo</numerusform>
+                <numerusform>Mostrar %n artículos nuevos</numerusform>
             </translation>
         </message>
     </context>
@@ -3457,100 +3457,100 @@
         <name>NoticeChoices</name>
         <message>
             <source>Default</source>
-            <translation type="unfinished"></translation>
+            <translation>Predeterminado</translation>
         </message>
         <message>
             <source>Digest</source>
-            <translation type="unfinished"></translation>
+            <translation>Resumen</translation>
         </message>
         <message>
             <source>Immediately</source>
-            <translation type="unfinished"></translation>
+            <translation>Inmediatamente</translation>
         </message>
         <message>
             <source>Never</source>
-            <translation type="unfinished"></translation>
+            <translation>Nunca</translation>
         </message>
         <message>
             <source>Notifications</source>
-            <translation type="unfinished"></translation>
+            <translation>Notificaciones</translation>
         </message>
     </context>
     <context>
         <name>NoticeRow</name>
         <message>
             <source>As soon as they arrive</source>
-            <translation type="unfinished"></translation>
+            <translation>En cuanto llegan</translation>
         </message>
         <message>
             <source>Default for all feeds: {how}</source>
-            <translation type="unfinished"></translation>
+            <translation>Predeterminado para todos los feeds: {how}</translation>
         </message>
         <message>
             <source>From folder {folder}: {how}</source>
-            <translation type="unfinished"></translation>
+            <translation>De la carpeta {folder}: {how}</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished"></translation>
+            <translation>Variado</translation>
         </message>
         <message>
             <source>No notification</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin notificación</translation>
         </message>
         <message>
             <source>Notifications</source>
-            <translation type="unfinished"></translation>
+            <translation>Notificaciones</translation>
         </message>
         <message>
             <source>Off for imported feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Desactivado para feeds importados</translation>
         </message>
         <message>
             <source>One digest, shortly before you usually read</source>
-            <translation type="unfinished"></translation>
+            <translation>Un resumen, poco antes de cuando suele leer</translation>
         </message>
     </context>
     <context>
         <name>Notices</name>
         <message numerus="yes">
             <source>%n new articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo nuevo</numerusform>
+                <numerusform>%n artículos nuevos</numerusform>
             </translation>
         </message>
         <message>
             <source>Later</source>
-            <translation type="unfinished"></translation>
+            <translation>Más tarde</translation>
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcar como leído</translation>
         </message>
         <message>
             <source>Open</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>y %n más</numerusform>
+                <numerusform>y %n más</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>and %n more in {feed}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>y %n más en {feed}</numerusform>
+                <numerusform>y %n más en {feed}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>and {count} more in %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>y {count} más en %n feed</numerusform>
+                <numerusform>y {count} más en %n feeds</numerusform>
             </translation>
         </message>
     </context>
@@ -3558,593 +3558,593 @@
         <name>OtherReaders</name>
         <message numerus="yes">
             <source>%n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n feed</numerusform>
+                <numerusform>%n feeds</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n folders</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n carpeta</numerusform>
+                <numerusform>%n carpetas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n read</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n leído</numerusform>
+                <numerusform>%n leídos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n starred</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n destacado</numerusform>
+                <numerusform>%n destacados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tagged</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n etiquetado</numerusform>
+                <numerusform>%n etiquetados</numerusform>
             </translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Cancelar</translation>
         </message>
         <message>
             <source>Choose file…</source>
-            <translation type="unfinished"></translation>
+            <translation>Elegir archivo…</translation>
         </message>
         <message>
             <source>Found on this computer. Their files are read, never changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Encontrados en este equipo. Sus archivos se leen, nunca se modifican.</translation>
         </message>
         <message>
             <source>Import from another reader</source>
-            <translation type="unfinished"></translation>
+            <translation>Importar de otro lector</translation>
         </message>
         <message>
             <source>Import…</source>
-            <translation type="unfinished"></translation>
+            <translation>Importar…</translation>
         </message>
         <message>
             <source>Looking for other readers…</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscando otros lectores…</translation>
         </message>
         <message>
             <source>No other reader was found on this computer. Choose its export: OPML, a database, JSON or CSV.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se encontró otro lector en este equipo. Elija su exportación: OPML, una base de datos, JSON o CSV.</translation>
         </message>
     </context>
     <context>
         <name>Palette</name>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n no leído</numerusform>
+                <numerusform>%n no leídos</numerusform>
             </translation>
         </message>
         <message>
             <source>Articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Artículos</translation>
         </message>
         <message>
             <source>Commands</source>
-            <translation type="unfinished"></translation>
+            <translation>Órdenes</translation>
         </message>
         <message>
             <source>Feeds and folders</source>
-            <translation type="unfinished"></translation>
+            <translation>Feeds y carpetas</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Carpeta</translation>
         </message>
         <message>
             <source>Go to a feed, folder or article, or run a command</source>
-            <translation type="unfinished"></translation>
+            <translation>Ir a un feed, carpeta o artículo, o ejecutar una orden</translation>
         </message>
         <message>
             <source>Go to anything</source>
-            <translation type="unfinished"></translation>
+            <translation>Ir a cualquier sitio</translation>
         </message>
         <message>
             <source>Hidden</source>
-            <translation type="unfinished"></translation>
+            <translation>Oculto</translation>
         </message>
         <message>
             <source>No results</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin resultados</translation>
         </message>
         <message>
             <source>Nothing to undo</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada que deshacer</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished"></translation>
+            <translation>Desactivado</translation>
         </message>
         <message>
             <source>On</source>
-            <translation type="unfinished"></translation>
+            <translation>Activado</translation>
         </message>
         <message>
             <source>Saved search</source>
-            <translation type="unfinished"></translation>
+            <translation>Búsqueda guardada</translation>
         </message>
         <message>
             <source>Shown</source>
-            <translation type="unfinished"></translation>
+            <translation>Visible</translation>
         </message>
         <message>
             <source>Tag</source>
-            <translation type="unfinished"></translation>
+            <translation>Etiqueta</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin título</translation>
         </message>
         <message>
             <source>{size} px</source>
-            <translation type="unfinished"></translation>
+            <translation>{size} px</translation>
         </message>
     </context>
     <context>
         <name>PaletteFooter</name>
         <message>
             <source>Esc</source>
-            <translation type="unfinished"></translation>
+            <translation>Esc</translation>
         </message>
         <message>
             <source>Tab</source>
-            <translation type="unfinished"></translation>
+            <translation>Tab</translation>
         </message>
         <message>
             <source>choose</source>
-            <translation type="unfinished"></translation>
+            <translation>elegir</translation>
         </message>
         <message>
             <source>open</source>
-            <translation type="unfinished"></translation>
+            <translation>abrir</translation>
         </message>
         <message>
             <source>search all articles for “{words}”</source>
-            <translation type="unfinished"></translation>
+            <translation>buscar «{words}» en todos los artículos</translation>
         </message>
     </context>
     <context>
         <name>PaneButtons</name>
         <message>
             <source>Back to the list</source>
-            <translation type="unfinished"></translation>
+            <translation>Volver a la lista</translation>
         </message>
         <message>
             <source>Show the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar la barra lateral</translation>
         </message>
     </context>
     <context>
         <name>PaneLinks</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo</numerusform>
+                <numerusform>%n artículos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n no leído</numerusform>
+                <numerusform>%n no leídos</numerusform>
             </translation>
         </message>
         <message>
             <source>All read</source>
-            <translation type="unfinished"></translation>
+            <translation>Todo leído</translation>
         </message>
         <message>
             <source>No articles</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay artículos</translation>
         </message>
     </context>
     <context>
         <name>Preferences</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo</numerusform>
+                <numerusform>%n artículos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n bytes</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n byte</numerusform>
+                <numerusform>%n bytes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n día</numerusform>
+                <numerusform>%n días</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n feed</numerusform>
+                <numerusform>%n feeds</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n hours</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n hora</numerusform>
+                <numerusform>%n horas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n links</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n enlace</numerusform>
+                <numerusform>%n enlaces</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n minutes</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n minuto</numerusform>
+                <numerusform>%n minutos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n opened articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo abierto</numerusform>
+                <numerusform>%n artículos abiertos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n reading times</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n tiempo de lectura</numerusform>
+                <numerusform>%n tiempos de lectura</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n refreshes</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n actualización</numerusform>
+                <numerusform>%n actualizaciones</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n requests</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n solicitud</numerusform>
+                <numerusform>%n solicitudes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n shortcuts changed.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n atajo cambiado.</numerusform>
+                <numerusform>%n atajos cambiados.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n times</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n vez</numerusform>
+                <numerusform>%n veces</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n times at the computer</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n vez ante el equipo</numerusform>
+                <numerusform>%n veces ante el equipo</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n visits</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n visita</numerusform>
+                <numerusform>%n visitas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n years</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n año</numerusform>
+                <numerusform>%n años</numerusform>
             </translation>
         </message>
         <message>
             <source>A feed file with the 100 most recently starred articles, for other programs. Leave empty for none.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un archivo de feed con los 100 artículos destacados más recientes, para otros programas. Déjelo vacío para ninguno.</translation>
         </message>
         <message>
             <source>A server may say how long its feed stays fresh (max-age). This is the longest time Beforehand waits.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un servidor puede indicar cuánto tiempo sigue vigente su feed (max-age). Este es el tiempo máximo que espera Beforehand.</translation>
         </message>
         <message>
             <source>A third of the requests</source>
-            <translation type="unfinished"></translation>
+            <translation>Un tercio de las solicitudes</translation>
         </message>
         <message>
             <source>A tray icon shows whether there are unread articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un icono en la bandeja muestra si hay artículos sin leer.</translation>
         </message>
         <message>
             <source>About [{requests}] a day for {feeds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Alrededor de [{requests}] al día para {feeds}.</translation>
         </message>
         <message>
             <source>An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una dirección como proxy.example:3128, «none» para conexión directa, o vacío para usar la configuración del sistema.</translation>
         </message>
         <message>
             <source>An article counts as missed at every visit before it is fetched.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un artículo cuenta como ausente en cada visita anterior a su descarga.</translation>
         </message>
         <message>
             <source>Appearance</source>
-            <translation type="unfinished"></translation>
+            <translation>Aspecto</translation>
         </message>
         <message>
             <source>Article font</source>
-            <translation type="unfinished"></translation>
+            <translation>Fuente de los artículos</translation>
         </message>
         <message>
             <source>Article text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texto de los artículos</translation>
         </message>
         <message>
             <source>Article text size in pixels.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tamaño del texto de los artículos en píxeles.</translation>
         </message>
         <message>
             <source>Articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Artículos</translation>
         </message>
         <message>
             <source>Automatic</source>
-            <translation type="unfinished"></translation>
+            <translation>Automático</translation>
         </message>
         <message>
             <source>Average number of requests a day for each feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Media de solicitudes al día por cada feed.</translation>
         </message>
         <message>
             <source>Back up everything once a day.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hacer una copia de seguridad de todo una vez al día.</translation>
         </message>
         <message>
             <source>Back up now</source>
-            <translation type="unfinished"></translation>
+            <translation>Crear copia ahora</translation>
         </message>
         <message>
             <source>Backup created.</source>
-            <translation type="unfinished"></translation>
+            <translation>Copia de seguridad creada.</translation>
         </message>
         <message>
             <source>Backups</source>
-            <translation type="unfinished"></translation>
+            <translation>Copias de seguridad</translation>
         </message>
         <message numerus="yes">
             <source>Based on %n days with visits.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Basado en %n día con visitas.</numerusform>
+                <numerusform>Basado en %n días con visitas.</numerusform>
             </translation>
         </message>
         <message>
             <source>Both</source>
-            <translation type="unfinished"></translation>
+            <translation>Ambos</translation>
         </message>
         <message>
             <source>Budget</source>
-            <translation type="unfinished"></translation>
+            <translation>Presupuesto</translation>
         </message>
         <message>
             <source>By name</source>
-            <translation type="unfinished"></translation>
+            <translation>Por nombre</translation>
         </message>
         <message>
             <source>By priority</source>
-            <translation type="unfinished"></translation>
+            <translation>Por prioridad</translation>
         </message>
         <message>
             <source>By unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Por no leídos</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Cancelar</translation>
         </message>
         <message>
             <source>Change any keyboard shortcut.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cambie cualquier atajo de teclado.</translation>
         </message>
         <message>
             <source>Change shortcuts…</source>
-            <translation type="unfinished"></translation>
+            <translation>Cambiar atajos…</translation>
         </message>
         <message>
             <source>Changed keyboard shortcuts as JSON: action names with their keys.</source>
-            <translation type="unfinished"></translation>
+            <translation>Atajos de teclado cambiados, como JSON: nombres de acciones con sus teclas.</translation>
         </message>
         <message>
             <source>Checking the backup…</source>
-            <translation type="unfinished"></translation>
+            <translation>Comprobando la copia de seguridad…</translation>
         </message>
         <message>
             <source>Checking…</source>
-            <translation type="unfinished"></translation>
+            <translation>Comprobando…</translation>
         </message>
         <message>
             <source>Choose…</source>
-            <translation type="unfinished"></translation>
+            <translation>Elegir…</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>Cerrar</translation>
         </message>
         <message>
             <source>Closing the window hides it; feeds keep refreshing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cerrar la ventana la oculta; los feeds se siguen actualizando.</translation>
         </message>
         <message>
             <source>Compact</source>
-            <translation type="unfinished"></translation>
+            <translation>Compacta</translation>
         </message>
         <message>
             <source>Copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiado</translation>
         </message>
         <message>
             <source>Copy address</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar dirección</translation>
         </message>
         <message>
             <source>Daily backups</source>
-            <translation type="unfinished"></translation>
+            <translation>Copias de seguridad diarias</translation>
         </message>
         <message>
             <source>Dark</source>
-            <translation type="unfinished"></translation>
+            <translation>Oscuro</translation>
         </message>
         <message>
             <source>Database: {database}. Backups: {backups}. Pictures: {pictures}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Base de datos: {database}. Copias de seguridad: {backups}. Imágenes: {pictures}.</translation>
         </message>
         <message>
             <source>Default</source>
-            <translation type="unfinished"></translation>
+            <translation>Predeterminado</translation>
         </message>
         <message>
             <source>Digest</source>
-            <translation type="unfinished"></translation>
+            <translation>Resumen</translation>
         </message>
         <message>
             <source>Do not load</source>
-            <translation type="unfinished"></translation>
+            <translation>No cargar</translation>
         </message>
         <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
-            <translation type="unfinished"></translation>
+            <translation>Escriba un proxy como proxy.example:3128, sin usuario ni contraseña. SOCKS no se admite.</translation>
         </message>
         <message>
             <source>Enter the full path of a file ending in .xml or .atom.</source>
-            <translation type="unfinished"></translation>
+            <translation>Escriba la ruta completa de un archivo que termine en .xml o .atom.</translation>
         </message>
         <message>
             <source>Erase learned data</source>
-            <translation type="unfinished"></translation>
+            <translation>Borrar datos aprendidos</translation>
         </message>
         <message>
             <source>Erased. Earlier backups still contain it. You can undo this until you quit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Borrados. Las copias de seguridad anteriores aún los contienen. Puede deshacerlo hasta que salga.</translation>
         </message>
         <message>
             <source>Every feed is refreshed at least this often, unless its server forbids it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cada feed se actualiza al menos con esta frecuencia, salvo que su servidor lo prohíba.</translation>
         </message>
         <message>
             <source>Everything is restored.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todo está restaurado.</translation>
         </message>
         <message>
             <source>Everything is stored in one file on this computer. Nothing is sent to anyone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todo se guarda en un solo archivo en este equipo. No se envía nada a nadie.</translation>
         </message>
         <message>
             <source>Expect to miss [{misses}] a day, using about {volume}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cabe esperar [{misses}] ausentes al día, con un uso de {volume}.</translation>
         </message>
         <message>
             <source>Expect to miss [{misses}] a day.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cabe esperar [{misses}] ausentes al día.</translation>
         </message>
         <message>
             <source>Export…</source>
-            <translation type="unfinished"></translation>
+            <translation>Exportar…</translation>
         </message>
         <message>
             <source>Feed icons</source>
-            <translation type="unfinished"></translation>
+            <translation>Iconos de los feeds</translation>
         </message>
         <message>
             <source>Feeds are never refreshed more often than this, except after 15 minutes when you open the window.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los feeds nunca se actualizan más a menudo, salvo pasados 15 minutos cuando usted abre la ventana.</translation>
         </message>
         <message>
             <source>Find</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar</translation>
         </message>
         <message>
             <source>Find a font</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar una fuente</translation>
         </message>
         <message>
             <source>Find a preference</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar una preferencia</translation>
         </message>
         <message>
             <source>Font for article text and titles.</source>
-            <translation type="unfinished"></translation>
+            <translation>Fuente para el texto y los títulos de los artículos.</translation>
         </message>
         <message>
             <source>Fonts</source>
-            <translation type="unfinished"></translation>
+            <translation>Fuentes</translation>
         </message>
         <message>
             <source>For a day</source>
-            <translation type="unfinished"></translation>
+            <translation>Durante un día</translation>
         </message>
         <message>
             <source>For a week</source>
-            <translation type="unfinished"></translation>
+            <translation>Durante una semana</translation>
         </message>
         <message>
             <source>General</source>
-            <translation type="unfinished"></translation>
+            <translation>General</translation>
         </message>
         <message>
             <source>Half of the requests</source>
-            <translation type="unfinished"></translation>
+            <translation>La mitad de las solicitudes</translation>
         </message>
         <message>
             <source>Held back and delivered together.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se retienen y se entregan juntas.</translation>
         </message>
         <message>
             <source>Hide duplicates</source>
-            <translation type="unfinished"></translation>
+            <translation>Ocultar duplicados</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Ocultar feeds leídos</translation>
         </message>
         <message>
             <source>High</source>
-            <translation type="unfinished"></translation>
+            <translation>Alta</translation>
         </message>
         <message>
             <source>Hours without refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>Horas sin actualización</translation>
         </message>
         <message>
             <source>How articles look and what opening one does.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué aspecto tienen los artículos y qué hace abrirlos.</translation>
         </message>
         <message>
             <source>How long an article has to be open, if it is marked as read some seconds later.</source>
@@ -4152,123 +4152,123 @@
         </message>
         <message>
             <source>How much of the budget to use on a metered connection.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué parte del presupuesto usar en una conexión de uso medido.</translation>
         </message>
         <message>
             <source>How much of the budget to use while the battery is low.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué parte del presupuesto usar con la batería baja.</translation>
         </message>
         <message>
             <source>How refresh times are chosen: from what Beforehand learned, by timers, or by a method from the literature.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cómo se eligen las horas de actualización: según lo que Beforehand aprendió, por temporizador, o con un método de la literatura.</translation>
         </message>
         <message>
             <source>How the window looks and when Beforehand runs.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué aspecto tiene la ventana y cuándo funciona Beforehand.</translation>
         </message>
         <message>
             <source>Immediately</source>
-            <translation type="unfinished"></translation>
+            <translation>Inmediatamente</translation>
         </message>
         <message>
             <source>Interface language, after restart.</source>
-            <translation type="unfinished"></translation>
+            <translation>Idioma de la interfaz, tras reiniciar.</translation>
         </message>
         <message>
             <source>Interface text size</source>
-            <translation type="unfinished"></translation>
+            <translation>Tamaño del texto de la interfaz</translation>
         </message>
         <message>
             <source>Keep read articles for</source>
-            <translation type="unfinished"></translation>
+            <translation>Conservar artículos leídos durante</translation>
         </message>
         <message>
             <source>Keep running when closed</source>
-            <translation type="unfinished"></translation>
+            <translation>Seguir en marcha al cerrar</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Atajos de teclado</translation>
         </message>
         <message>
             <source>Known from: {signals}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se reconoce por: {signals}.</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished"></translation>
+            <translation>Idioma</translation>
         </message>
         <message>
             <source>Layout</source>
-            <translation type="unfinished"></translation>
+            <translation>Disposición</translation>
         </message>
         <message>
             <source>Learn when I read</source>
-            <translation type="unfinished"></translation>
+            <translation>Aprender cuándo leo</translation>
         </message>
         <message>
             <source>Learned data</source>
-            <translation type="unfinished"></translation>
+            <translation>Datos aprendidos</translation>
         </message>
         <message>
             <source>Learning paused until</source>
-            <translation type="unfinished"></translation>
+            <translation>Aprendizaje en pausa hasta</translation>
         </message>
         <message>
             <source>Leave feeds and folders without unread articles out of the sidebar.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quitar de la barra lateral los feeds y carpetas sin artículos no leídos.</translation>
         </message>
         <message>
             <source>Less: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Menos: {name}</translation>
         </message>
         <message>
             <source>Light</source>
-            <translation type="unfinished"></translation>
+            <translation>Claro</translation>
         </message>
         <message>
             <source>Light, dark, or the system setting.</source>
-            <translation type="unfinished"></translation>
+            <translation>Claro, oscuro o la configuración del sistema.</translation>
         </message>
         <message>
             <source>Line {number} is not valid: enter a unique name, a colon, and an http or https address that contains {url}, {title} or {text}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La línea {number} no es válida: escriba un nombre único, dos puntos y una dirección http o https que contenga {url}, {title} o {text}.</translation>
         </message>
         <message>
             <source>List above the article</source>
-            <translation type="unfinished"></translation>
+            <translation>Lista encima del artículo</translation>
         </message>
         <message>
             <source>List density</source>
-            <translation type="unfinished"></translation>
+            <translation>Densidad de la lista</translation>
         </message>
         <message>
             <source>Load</source>
-            <translation type="unfinished"></translation>
+            <translation>Cargar</translation>
         </message>
         <message>
             <source>Load feed icons from their websites, once a month each.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cargar los iconos de los feeds desde sus sitios web, una vez al mes cada uno.</translation>
         </message>
         <message>
             <source>Load pictures in articles from their websites.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cargar las imágenes de los artículos desde sus sitios web.</translation>
         </message>
         <message>
             <source>Longest cache time</source>
-            <translation type="unfinished"></translation>
+            <translation>Tiempo máximo de caché</translation>
         </message>
         <message>
             <source>Longest interval</source>
-            <translation type="unfinished"></translation>
+            <translation>Intervalo máximo</translation>
         </message>
         <message>
             <source>Low</source>
-            <translation type="unfinished"></translation>
+            <translation>Baja</translation>
         </message>
         <message>
             <source>Manually</source>
-            <translation type="unfinished"></translation>
+            <translation>A mano</translation>
         </message>
         <message>
             <source>Mark articles as read</source>
@@ -4276,207 +4276,207 @@
         </message>
         <message>
             <source>Maximum width of article text in pixels.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ancho máximo del texto de los artículos en píxeles.</translation>
         </message>
         <message>
             <source>Missed articles are not estimated while learning is off.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los artículos ausentes no se estiman con el aprendizaje desactivado.</translation>
         </message>
         <message>
             <source>More: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Más: {name}</translation>
         </message>
         <message>
             <source>Names of sites you opened links to: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nombres de los sitios cuyos enlaces abrió: nada guardado.</translation>
         </message>
         <message>
             <source>Names of sites you opened links to: {links}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nombres de los sitios cuyos enlaces abrió: {links}, {size}.</translation>
         </message>
         <message>
             <source>Network</source>
-            <translation type="unfinished"></translation>
+            <translation>Red</translation>
         </message>
         <message>
             <source>Never</source>
-            <translation type="unfinished"></translation>
+            <translation>Nunca</translation>
         </message>
         <message>
             <source>No automatic refreshing during these hours. You can still refresh manually.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin actualización automática durante estas horas. Puede seguir actualizando a mano.</translation>
         </message>
         <message>
             <source>No file</source>
-            <translation type="unfinished"></translation>
+            <translation>Ningún archivo</translation>
         </message>
         <message>
             <source>No font of that name</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguna fuente con ese nombre</translation>
         </message>
         <message>
             <source>No notifications during these hours.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin notificaciones durante estas horas.</translation>
         </message>
         <message>
             <source>No preferences match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguna preferencia coincide.</translation>
         </message>
         <message>
             <source>No shortcuts changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ningún atajo cambiado.</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation type="unfinished"></translation>
+            <translation>Normal</translation>
         </message>
         <message>
             <source>Not enough data yet: check back in a few days.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aún no hay datos suficientes: vuelva a mirar en unos días.</translation>
         </message>
         <message>
             <source>Nothing about you is recorded until this time, in seconds since 1970; 0 if learning is not paused.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se registra nada sobre usted hasta este momento, en segundos desde 1970; 0 si el aprendizaje no está en pausa.</translation>
         </message>
         <message>
             <source>Notice when I come back</source>
-            <translation type="unfinished"></translation>
+            <translation>Notar cuándo vuelvo</translation>
         </message>
         <message>
             <source>Notifications</source>
-            <translation type="unfinished"></translation>
+            <translation>Notificaciones</translation>
         </message>
         <message>
             <source>On a metered connection</source>
-            <translation type="unfinished"></translation>
+            <translation>En conexión de uso medido</translation>
         </message>
         <message>
             <source>One budget for all feeds, spent where it matters most to you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un presupuesto para todos los feeds, gastado donde más le importa.</translation>
         </message>
         <message>
             <source>One per line, as “Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}”. The address opens in your browser; {text} is the selected text or the start of the article.</source>
-            <translation type="unfinished"></translation>
+            <translation>Uno por línea, como «Nombre: https://example.org/add?url={url}&amp;title={title}&amp;text={text}». La dirección se abre en su navegador; {text} es el texto seleccionado o el comienzo del artículo.</translation>
         </message>
         <message>
             <source>Only when I usually read</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo cuando suelo leer</translation>
         </message>
         <message>
             <source>Order of folders and feeds in the sidebar.</source>
-            <translation type="unfinished"></translation>
+            <translation>Orden de carpetas y feeds en la barra lateral.</translation>
         </message>
         <message>
             <source>Pages</source>
-            <translation type="unfinished"></translation>
+            <translation>Páginas</translation>
         </message>
         <message>
             <source>Pause learning</source>
-            <translation type="unfinished"></translation>
+            <translation>Pausar el aprendizaje</translation>
         </message>
         <message>
             <source>Paused until you resume.</source>
-            <translation type="unfinished"></translation>
+            <translation>En pausa hasta que lo reanude.</translation>
         </message>
         <message>
             <source>Paused until {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>En pausa hasta {time}.</translation>
         </message>
         <message>
             <source>Pictures</source>
-            <translation type="unfinished"></translation>
+            <translation>Imágenes</translation>
         </message>
         <message>
             <source>Preferences</source>
-            <translation type="unfinished"></translation>
+            <translation>Preferencias</translation>
         </message>
         <message>
             <source>Preferences: {label}</source>
-            <translation type="unfinished"></translation>
+            <translation>Preferencias: {label}</translation>
         </message>
         <message>
             <source>Privacy</source>
-            <translation type="unfinished"></translation>
+            <translation>Privacidad</translation>
         </message>
         <message>
             <source>Proxy</source>
-            <translation type="unfinished"></translation>
+            <translation>Proxy</translation>
         </message>
         <message>
             <source>Quiet hours</source>
-            <translation type="unfinished"></translation>
+            <translation>Horas de silencio</translation>
         </message>
         <message>
             <source>Read articles without a star are removed after this time, once their feed no longer has them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los artículos leídos sin destacar se eliminan pasado este tiempo, cuando su feed ya no los contiene.</translation>
         </message>
         <message>
             <source>Reading</source>
-            <translation type="unfinished"></translation>
+            <translation>Lectura</translation>
         </message>
         <message>
             <source>Record on this computer when you are at it, and refresh what you probably read next as soon as you come back. Requests right after you unlock tell servers when you come; none are sent with this off. What is stored stays until you erase it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Registrar en este equipo cuándo está usted ante él, y actualizar lo que probablemente lea a continuación en cuanto vuelva. Las solicitudes justo después de desbloquear revelan a los servidores cuándo llega; con esto desactivado no se envía ninguna. Lo guardado permanece hasta que lo borre.</translation>
         </message>
         <message>
             <source>Record on this computer when you open the window, what you read and which sites you open links to, so that feeds are ready in time and For you matches your interests.</source>
-            <translation type="unfinished"></translation>
+            <translation>Registrar en este equipo cuándo abre la ventana, qué lee y de qué sitios abre enlaces, para que los feeds estén listos a tiempo y Para usted se ajuste a sus intereses.</translation>
         </message>
         <message>
             <source>Refresh automatically</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualizar automáticamente</translation>
         </message>
         <message>
             <source>Refresh feeds in the background.</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualizar los feeds en segundo plano.</translation>
         </message>
         <message>
             <source>Refresh history</source>
-            <translation type="unfinished"></translation>
+            <translation>Historial de actualizaciones</translation>
         </message>
         <message>
             <source>Refresh history: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>Historial de actualizaciones: nada guardado.</translation>
         </message>
         <message>
             <source>Refresh history: {retrievals}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Historial de actualizaciones: {retrievals}, {size}.</translation>
         </message>
         <message>
             <source>Refresh plan</source>
-            <translation type="unfinished"></translation>
+            <translation>Plan de actualización</translation>
         </message>
         <message>
             <source>Refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualización</translation>
         </message>
         <message>
             <source>Requests per day</source>
-            <translation type="unfinished"></translation>
+            <translation>Solicitudes al día</translation>
         </message>
         <message>
             <source>Restore</source>
-            <translation type="unfinished"></translation>
+            <translation>Restaurar</translation>
         </message>
         <message>
             <source>Restore this backup? Beforehand restarts with it. Your current data is kept as a backup and can be restored later.</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Restaurar esta copia de seguridad? Beforehand se reinicia con ella. Sus datos actuales se conservan como copia de seguridad y podrán restaurarse más tarde.</translation>
         </message>
         <message>
             <source>Restore…</source>
-            <translation type="unfinished"></translation>
+            <translation>Restaurar…</translation>
         </message>
         <message>
             <source>Resume learning</source>
-            <translation type="unfinished"></translation>
+            <translation>Reanudar el aprendizaje</translation>
         </message>
         <message>
             <source>Save power and data</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahorrar energía y datos</translation>
         </message>
         <message>
             <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {stays}, {retrievals}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Guardado en {folder}: {visits}, {opened}, {readings}, {links}, {stays}, {retrievals}.</translation>
         </message>
         <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
@@ -4488,35 +4488,35 @@
         </message>
         <message>
             <source>Serif font</source>
-            <translation type="unfinished"></translation>
+            <translation>Fuente con serifas</translation>
         </message>
         <message>
             <source>Services to share with</source>
-            <translation type="unfinished"></translation>
+            <translation>Servicios para compartir</translation>
         </message>
         <message>
             <source>Sharing</source>
-            <translation type="unfinished"></translation>
+            <translation>Compartir</translation>
         </message>
         <message>
             <source>Shortest interval</source>
-            <translation type="unfinished"></translation>
+            <translation>Intervalo mínimo</translation>
         </message>
         <message>
             <source>Show an article from several feeds only once, with the names of the other feeds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar una sola vez un artículo de varios feeds, con los nombres de los demás feeds.</translation>
         </message>
         <message>
             <source>Show counts</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar recuentos</translation>
         </message>
         <message>
             <source>Show the number of unread articles in the sidebar.</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar el número de artículos no leídos en la barra lateral.</translation>
         </message>
         <message>
             <source>Show tray icon</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar icono en la bandeja</translation>
         </message>
         <message>
             <source>Some seconds later</source>
@@ -4524,143 +4524,143 @@
         </message>
         <message>
             <source>Sort feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Ordenar feeds</translation>
         </message>
         <message>
             <source>Starred articles as a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Artículos destacados como feed</translation>
         </message>
         <message>
             <source>Start and end are the same time.</source>
-            <translation type="unfinished"></translation>
+            <translation>El inicio y el fin son la misma hora.</translation>
         </message>
         <message>
             <source>Start and quit</source>
-            <translation type="unfinished"></translation>
+            <translation>Inicio y salida</translation>
         </message>
         <message>
             <source>Start at login</source>
-            <translation type="unfinished"></translation>
+            <translation>Iniciar con la sesión</translation>
         </message>
         <message>
             <source>Start hidden at login; feeds keep refreshing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Iniciar oculto con la sesión; los feeds se siguen actualizando.</translation>
         </message>
         <message>
             <source>Storage</source>
-            <translation type="unfinished"></translation>
+            <translation>Almacenamiento</translation>
         </message>
         <message>
             <source>Stored data</source>
-            <translation type="unfinished"></translation>
+            <translation>Datos guardados</translation>
         </message>
         <message>
             <source>System</source>
-            <translation type="unfinished"></translation>
+            <translation>Sistema</translation>
         </message>
         <message>
             <source>Text size</source>
-            <translation type="unfinished"></translation>
+            <translation>Tamaño del texto</translation>
         </message>
         <message>
             <source>Text size in lists and menus in pixels, after restart.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tamaño del texto de listas y menús en píxeles, tras reiniciar.</translation>
         </message>
         <message>
             <source>That is about {volume} a day.</source>
-            <translation type="unfinished"></translation>
+            <translation>Son alrededor de {volume} al día.</translation>
         </message>
         <message>
             <source>Theme</source>
-            <translation type="unfinished"></translation>
+            <translation>Tema</translation>
         </message>
         <message>
             <source>This desktop gives no signal when you come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este escritorio no da ninguna señal cuando usted vuelve.</translation>
         </message>
         <message>
             <source>This desktop has no tray, so closing the window quits Beforehand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este escritorio no tiene bandeja, así que cerrar la ventana cierra Beforehand.</translation>
         </message>
         <message>
             <source>This font is not installed. Beforehand chooses one automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta fuente no está instalada. Beforehand elige una automáticamente.</translation>
         </message>
         <message>
             <source>This value is not valid.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este valor no es válido.</translation>
         </message>
         <message>
             <source>Three columns</source>
-            <translation type="unfinished"></translation>
+            <translation>Tres columnas</translation>
         </message>
         <message>
             <source>Three columns, or the list above the article.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tres columnas, o la lista encima del artículo.</translation>
         </message>
         <message>
             <source>Three lines</source>
-            <translation type="unfinished"></translation>
+            <translation>Tres líneas</translation>
         </message>
         <message>
             <source>Three lines per article, or only the title and feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tres líneas por artículo, o solo el título y el feed.</translation>
         </message>
         <message>
             <source>Time</source>
-            <translation type="unfinished"></translation>
+            <translation>Momento</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>Deshacer</translation>
         </message>
         <message>
             <source>Unless a feed or folder says otherwise. Off for imported feeds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Salvo que un feed o una carpeta indique otra cosa. Desactivado para feeds importados.</translation>
         </message>
         <message>
             <source>Until I resume</source>
-            <translation type="unfinished"></translation>
+            <translation>Hasta que lo reanude</translation>
         </message>
         <message>
             <source>Use a serif font for articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>Usar una fuente con serifas para los artículos.</translation>
         </message>
         <message>
             <source>Use letters, digits and punctuation in one line, at most 200 characters.</source>
-            <translation type="unfinished"></translation>
+            <translation>Use letras, cifras y signos de puntuación en una línea, 200 caracteres como máximo.</translation>
         </message>
         <message>
             <source>User agent</source>
-            <translation type="unfinished"></translation>
+            <translation>Agente de usuario</translation>
         </message>
         <message>
             <source>User agent sent to servers. Leave empty for the default. Feeds can have their own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Agente de usuario que se envía a los servidores. Déjelo vacío para el predeterminado. Cada feed puede tener el suyo.</translation>
         </message>
         <message>
             <source>Visits, reading and times at the computer</source>
-            <translation type="unfinished"></translation>
+            <translation>Visitas, lectura y tiempo ante el equipo</translation>
         </message>
         <message>
             <source>What is stored, for how long, and backups.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué se guarda, durante cuánto tiempo, y copias de seguridad.</translation>
         </message>
         <message>
             <source>What websites see</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué ven los sitios web</translation>
         </message>
         <message>
             <source>What you read and for how long: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué lee y durante cuánto tiempo: nada guardado.</translation>
         </message>
         <message>
             <source>What you read and for how long: {readings}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué lee y durante cuánto tiempo: {readings}, {size}.</translation>
         </message>
         <message>
             <source>When Beforehand notifies you of new articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuándo le avisa Beforehand de artículos nuevos.</translation>
         </message>
         <message>
             <source>When opened</source>
@@ -4672,170 +4672,170 @@
         </message>
         <message>
             <source>When the battery is low</source>
-            <translation type="unfinished"></translation>
+            <translation>Con la batería baja</translation>
         </message>
         <message>
             <source>When you open the window and which feeds you read: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuándo abre la ventana y qué feeds lee: nada guardado.</translation>
         </message>
         <message>
             <source>When you open the window and which feeds you read: {visits} {days}, {opened}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuándo abre la ventana y qué feeds lee: {visits} {days}, {opened}, {size}.</translation>
         </message>
         <message>
             <source>When you were at this computer: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuándo estuvo ante este equipo: nada guardado.</translation>
         </message>
         <message>
             <source>When you were at this computer: {stays} {days}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuándo estuvo ante este equipo: {stays} {days}, {size}.</translation>
         </message>
         <message>
             <source>Width of article text</source>
-            <translation type="unfinished"></translation>
+            <translation>Ancho del texto de los artículos</translation>
         </message>
         <message numerus="yes">
             <source>about %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>alrededor de %n artículo</numerusform>
+                <numerusform>alrededor de %n artículos</numerusform>
             </translation>
         </message>
         <message>
             <source>first input after 15 minutes</source>
-            <translation type="unfinished"></translation>
+            <translation>primera pulsación tras 15 minutos</translation>
         </message>
         <message>
             <source>hardly any article</source>
-            <translation type="unfinished"></translation>
+            <translation>casi ningún artículo</translation>
         </message>
         <message numerus="yes">
             <source>on %n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>en %n día</numerusform>
+                <numerusform>en %n días</numerusform>
             </translation>
         </message>
         <message>
             <source>screen saver</source>
-            <translation type="unfinished"></translation>
+            <translation>salvapantallas</translation>
         </message>
         <message>
             <source>switch of user</source>
-            <translation type="unfinished"></translation>
+            <translation>cambio de usuario</translation>
         </message>
         <message>
             <source>unlock</source>
-            <translation type="unfinished"></translation>
+            <translation>desbloqueo</translation>
         </message>
         <message>
             <source>wake</source>
-            <translation type="unfinished"></translation>
+            <translation>reactivación</translation>
         </message>
         <message>
             <source>{name}: from</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: desde</translation>
         </message>
         <message>
             <source>{name}: until</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}: hasta</translation>
         </message>
         <message>
             <source>{time}, before a backup was restored</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}, antes de restaurar una copia de seguridad</translation>
         </message>
         <message>
             <source>{time}, before an update</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}, antes de una actualización del programa</translation>
         </message>
         <message>
             <source>{time}: damaged, cannot be restored</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}: dañada, no se puede restaurar</translation>
         </message>
     </context>
     <context>
         <name>PresenceLane</name>
         <message>
             <source>At this computer</source>
-            <translation type="unfinished"></translation>
+            <translation>Ante este equipo</translation>
         </message>
     </context>
     <context>
         <name>PriorityControl</name>
         <message>
             <source>High</source>
-            <translation type="unfinished"></translation>
+            <translation>Alta</translation>
         </message>
         <message>
             <source>Highest</source>
-            <translation type="unfinished"></translation>
+            <translation>Máxima</translation>
         </message>
         <message>
             <source>Low</source>
-            <translation type="unfinished"></translation>
+            <translation>Baja</translation>
         </message>
         <message>
             <source>Lowest</source>
-            <translation type="unfinished"></translation>
+            <translation>Mínima</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation type="unfinished"></translation>
+            <translation>Normal</translation>
         </message>
         <message>
             <source>Priority</source>
-            <translation type="unfinished"></translation>
+            <translation>Prioridad</translation>
         </message>
         <message>
             <source>Set automatically</source>
-            <translation type="unfinished"></translation>
+            <translation>Automática</translation>
         </message>
         <message>
             <source>{weight}, because little of it is read. Move the slider to set it yourself.</source>
-            <translation type="unfinished"></translation>
+            <translation>{weight}, porque se lee poco de él. Mueva el control para fijarla usted.</translation>
         </message>
         <message>
             <source>{weight}, because much of it is read. Move the slider to set it yourself.</source>
-            <translation type="unfinished"></translation>
+            <translation>{weight}, porque se lee mucho de él. Mueva el control para fijarla usted.</translation>
         </message>
     </context>
     <context>
         <name>Problems</name>
         <message>
             <source>Beforehand quit before this finished.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand se cerró antes de que esto terminara.</translation>
         </message>
         <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
-            <translation type="unfinished"></translation>
+            <translation>Escríbalos en las propiedades del feed, o busque una dirección de feed privada en su cuenta del sitio.</translation>
         </message>
         <message>
             <source>If this persists, find a new address on its website, or unsubscribe.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si continúa, busque una nueva dirección en su sitio web o cancele la suscripción.</translation>
         </message>
         <message>
             <source>It is not retried automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se reintenta automáticamente.</translation>
         </message>
         <message>
             <source>It will not return: you can unsubscribe.</source>
-            <translation type="unfinished"></translation>
+            <translation>No volverá: puede cancelar la suscripción.</translation>
         </message>
         <message>
             <source>Next try: {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Próximo intento: {time}.</translation>
         </message>
         <message>
             <source>No article was found in the page.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se encontró ningún artículo en la página.</translation>
         </message>
         <message>
             <source>No feed was found at {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>No se encontró ningún feed en {detail}</translation>
         </message>
         <message>
             <source>Nothing found at this address (404).</source>
-            <translation type="unfinished"></translation>
+            <translation>No se encontró nada en esta dirección (404).</translation>
         </message>
         <message>
             <source>Nothing on the page matches the chosen blocks now.</source>
@@ -4843,91 +4843,91 @@
         </message>
         <message>
             <source>Probably temporary.</source>
-            <translation type="unfinished"></translation>
+            <translation>Probablemente temporal.</translation>
         </message>
         <message>
             <source>Since {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Desde {time}.</translation>
         </message>
         <message>
             <source>Something went wrong ({detail}). See the log file for details.</source>
-            <translation type="unfinished"></translation>
+            <translation>Algo salió mal ({detail}). Los detalles están en el archivo de registro.</translation>
         </message>
         <message>
             <source>The address leads to a private network ({detail}), which is not allowed for a public feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>La dirección lleva a una red privada ({detail}), lo que no se permite a un feed público.</translation>
         </message>
         <message>
             <source>The address redirects in a way that cannot be followed ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>La dirección redirige de una forma que no se puede seguir ({detail}).</translation>
         </message>
         <message>
             <source>The answer is larger than {detail}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La respuesta es mayor que {detail}.</translation>
         </message>
         <message>
             <source>The answer is not a feed ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>La respuesta no es un feed ({detail}).</translation>
         </message>
         <message>
             <source>The article's address is not a web page ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>La dirección del artículo no es una página web ({detail}).</translation>
         </message>
         <message>
             <source>The connection is not secure: {detail}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La conexión no es segura: {detail}.</translation>
         </message>
         <message>
             <source>The database is damaged: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>La base de datos está dañada: {detail}</translation>
         </message>
         <message>
             <source>The database is missing or empty: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>La base de datos falta o está vacía: {detail}</translation>
         </message>
         <message>
             <source>The disk is full: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>El disco está lleno: {detail}</translation>
         </message>
         <message>
             <source>The feed could not be read ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>No se pudo leer el feed ({detail}).</translation>
         </message>
         <message>
             <source>The feed defines XML entities, which is not allowed for security reasons.</source>
-            <translation type="unfinished"></translation>
+            <translation>El feed define entidades XML, lo que no se permite por motivos de seguridad.</translation>
         </message>
         <message>
             <source>The feed has no address for this article.</source>
-            <translation type="unfinished"></translation>
+            <translation>El feed no tiene dirección para este artículo.</translation>
         </message>
         <message>
             <source>The feed has no pages of older articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>El feed no tiene páginas de artículos anteriores.</translation>
         </message>
         <message>
             <source>The feed is cut off; complete articles were kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>El feed está cortado; se conservaron los artículos completos.</translation>
         </message>
         <message>
             <source>The feed took too much time or memory to read.</source>
-            <translation type="unfinished"></translation>
+            <translation>Leer el feed requirió demasiado tiempo o memoria.</translation>
         </message>
         <message>
             <source>The file could not be read: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>No se pudo leer el archivo: {detail}</translation>
         </message>
         <message>
             <source>The file could not be written: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>No se pudo escribir el archivo: {detail}</translation>
         </message>
         <message>
             <source>The name {detail} was not found.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se encontró el nombre {detail}.</translation>
         </message>
         <message>
             <source>The page asks its readers to sign in or to subscribe.</source>
-            <translation type="unfinished"></translation>
+            <translation>La página pide a sus lectores que inicien sesión o se suscriban.</translation>
         </message>
         <message>
             <source>The page at {detail} is filled by scripts in the browser: it has no text that could be followed.</source>
@@ -4935,83 +4935,83 @@
         </message>
         <message>
             <source>The page has no more text than the feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>La página no tiene más texto que el feed.</translation>
         </message>
         <message>
             <source>The profile folder cannot be written to: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>No se puede escribir en la carpeta del perfil: {detail}</translation>
         </message>
         <message>
             <source>The publisher has to fix this. The website may offer another feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Es el editor quien debe corregirlo. Quizá el sitio web ofrezca otro feed.</translation>
         </message>
         <message>
             <source>The publisher may block feed readers. Its website may still work in your browser.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quizá el editor bloquee los lectores de feeds. Puede que su sitio web aún funcione en su navegador.</translation>
         </message>
         <message>
             <source>The publisher removed this feed (410).</source>
-            <translation type="unfinished"></translation>
+            <translation>El editor retiró este feed (410).</translation>
         </message>
         <message>
             <source>The server answered with an error ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>El servidor respondió con un error ({detail}).</translation>
         </message>
         <message>
             <source>The server asks to wait (429).</source>
-            <translation type="unfinished"></translation>
+            <translation>El servidor pide esperar (429).</translation>
         </message>
         <message>
             <source>The server did not answer in time ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>El servidor no respondió a tiempo ({detail}).</translation>
         </message>
         <message>
             <source>The server does not accept connections ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>El servidor no acepta conexiones ({detail}).</translation>
         </message>
         <message>
             <source>The server is not available at the moment (503).</source>
-            <translation type="unfinished"></translation>
+            <translation>El servidor no está disponible en este momento (503).</translation>
         </message>
         <message>
             <source>The server refuses access (403).</source>
-            <translation type="unfinished"></translation>
+            <translation>El servidor deniega el acceso (403).</translation>
         </message>
         <message>
             <source>The server requires a user name and password.</source>
-            <translation type="unfinished"></translation>
+            <translation>El servidor exige un nombre de usuario y una contraseña.</translation>
         </message>
         <message>
             <source>The server sent an empty page.</source>
-            <translation type="unfinished"></translation>
+            <translation>El servidor envió una página vacía.</translation>
         </message>
         <message>
             <source>The server's answer was incomplete or invalid ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>La respuesta del servidor era incompleta o no válida ({detail}).</translation>
         </message>
         <message>
             <source>The site may offer a smaller feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quizá el sitio ofrezca un feed más pequeño.</translation>
         </message>
         <message>
             <source>The system keyring is unavailable ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>El llavero del sistema no está disponible ({detail}).</translation>
         </message>
         <message>
             <source>There is no network connection.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay conexión de red.</translation>
         </message>
         <message>
             <source>This computer is out of memory or processes ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>A este equipo se le agotó la memoria o los procesos ({detail}).</translation>
         </message>
         <message>
             <source>This database belongs to another program and was not changed: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta base de datos pertenece a otro programa y no se modificó: {detail}</translation>
         </message>
         <message>
             <source>This folder cannot be used: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>No se puede usar esta carpeta: {detail}</translation>
         </message>
         <message>
             <source>This is not a CSS selector: {detail}</source>
@@ -5019,1331 +5019,1331 @@
         </message>
         <message>
             <source>This is not a subscription list ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>Esto no es una lista de suscripciones ({detail}).</translation>
         </message>
         <message>
             <source>This is not a valid web address: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>Esto no es una dirección web válida: {detail}</translation>
         </message>
         <message>
             <source>This network requires you to sign in. Open your browser to sign in.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta red exige iniciar sesión. Abra su navegador para hacerlo.</translation>
         </message>
         <message>
             <source>This picture cannot be displayed ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>No se puede mostrar esta imagen ({detail}).</translation>
         </message>
         <message>
             <source>This profile is in use by another Beforehand ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>Otro Beforehand está usando este perfil ({detail}).</translation>
         </message>
         <message>
             <source>This profile was written by a newer version of Beforehand ({detail}). Nothing was changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este perfil lo escribió una versión más nueva de Beforehand ({detail}). No se modificó nada.</translation>
         </message>
         <message>
             <source>This value is not valid: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>Este valor no es válido: {detail}</translation>
         </message>
         <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Desbloquee o configure el llavero del sistema y actualice después el feed.</translation>
         </message>
         <message>
             <source>You are already subscribed to {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya tiene una suscripción a {detail}</translation>
         </message>
         <message>
             <source>You are not subscribed to {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>No tiene ninguna suscripción a {detail}</translation>
         </message>
     </context>
     <context>
         <name>PropertiesSheet</name>
         <message numerus="yes">
             <source>%n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n día</numerusform>
+                <numerusform>%n días</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n feed</numerusform>
+                <numerusform>%n feeds</numerusform>
             </translation>
         </message>
         <message>
             <source>Address</source>
-            <translation type="unfinished"></translation>
+            <translation>Dirección</translation>
         </message>
         <message>
             <source>Advanced…</source>
-            <translation type="unfinished"></translation>
+            <translation>Avanzado…</translation>
         </message>
         <message>
             <source>Always</source>
-            <translation type="unfinished"></translation>
+            <translation>Siempre</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Cancelar</translation>
         </message>
         <message>
             <source>Default</source>
-            <translation type="unfinished"></translation>
+            <translation>Predeterminado</translation>
         </message>
         <message>
             <source>Different folders</source>
-            <translation type="unfinished"></translation>
+            <translation>Carpetas distintas</translation>
         </message>
         <message>
             <source>Feed text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texto del feed</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Carpeta</translation>
         </message>
         <message>
             <source>Full text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texto completo</translation>
         </message>
         <message>
             <source>Keep read articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Conservar artículos leídos</translation>
         </message>
         <message>
             <source>Less</source>
-            <translation type="unfinished"></translation>
+            <translation>Menos</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished"></translation>
+            <translation>Variado</translation>
         </message>
         <message>
             <source>Priority</source>
-            <translation type="unfinished"></translation>
+            <translation>Prioridad</translation>
         </message>
         <message>
             <source>Properties: {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>Propiedades: {title}</translation>
         </message>
         <message>
             <source>Refreshed less often</source>
-            <translation type="unfinished"></translation>
+            <translation>Se actualiza menos a menudo</translation>
         </message>
         <message>
             <source>Refreshed more often</source>
-            <translation type="unfinished"></translation>
+            <translation>Se actualiza más a menudo</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation type="unfinished"></translation>
+            <translation>Guardar</translation>
         </message>
         <message>
             <source>Show</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar</translation>
         </message>
         <message>
             <source>The full text is loaded from the article's website.</source>
-            <translation type="unfinished"></translation>
+            <translation>El texto completo se carga del sitio web del artículo.</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished"></translation>
+            <translation>Título</translation>
         </message>
         <message>
             <source>Top level</source>
-            <translation type="unfinished"></translation>
+            <translation>Nivel superior</translation>
         </message>
         <message>
             <source>{weight}, because little of it is read</source>
-            <translation type="unfinished"></translation>
+            <translation>{weight}, porque se lee poco de él</translation>
         </message>
         <message>
             <source>{weight}, because much of it is read</source>
-            <translation type="unfinished"></translation>
+            <translation>{weight}, porque se lee mucho de él</translation>
         </message>
     </context>
     <context>
         <name>QuietLine</name>
         <message>
             <source>Dismiss</source>
-            <translation type="unfinished"></translation>
+            <translation>Descartar</translation>
         </message>
     </context>
     <context>
         <name>Reasons</name>
         <message numerus="yes">
             <source>%n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n día</numerusform>
+                <numerusform>%n días</numerusform>
             </translation>
         </message>
         <message>
             <source>, and you by {clock}</source>
-            <translation type="unfinished"></translation>
+            <translation>, y usted antes de {clock}</translation>
         </message>
         <message>
             <source>; the budget is used up</source>
-            <translation type="unfinished"></translation>
+            <translation>; el presupuesto está agotado</translation>
         </message>
         <message>
             <source>a feed is refreshed at most once in {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>un feed se actualiza como mucho una vez cada {time}</translation>
         </message>
         <message>
             <source>about {number} new articles expected</source>
-            <translation type="unfinished"></translation>
+            <translation>se esperan unos {number} artículos nuevos</translation>
         </message>
         <message>
             <source>at least once a day, {articles}{visit}{budget}</source>
-            <translation type="unfinished"></translation>
+            <translation>al menos una vez al día, {articles}{visit}{budget}</translation>
         </message>
         <message>
             <source>every {time}, like every feed ({name})</source>
-            <translation type="unfinished"></translation>
+            <translation>cada {time}, como todos los feeds ({name})</translation>
         </message>
         <message numerus="yes">
             <source>failed %n times in a row, so it is tried less often</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>falló %n vez, así que se intenta con menos frecuencia</numerusform>
+                <numerusform>falló %n veces seguidas, así que se intenta con menos frecuencia</numerusform>
             </translation>
         </message>
         <message>
             <source>hardly any new article expected</source>
-            <translation type="unfinished"></translation>
+            <translation>apenas se esperan artículos nuevos</translation>
         </message>
         <message>
             <source>it was downloaded in full less than a day ago</source>
-            <translation type="unfinished"></translation>
+            <translation>se descargó por completo hace menos de un día</translation>
         </message>
         <message>
             <source>it was refreshed less than a minute ago</source>
-            <translation type="unfinished"></translation>
+            <translation>se actualizó hace menos de un minuto</translation>
         </message>
         <message>
             <source>its address changed</source>
-            <translation type="unfinished"></translation>
+            <translation>su dirección cambió</translation>
         </message>
         <message>
             <source>its server asked to wait</source>
-            <translation type="unfinished"></translation>
+            <translation>su servidor pidió esperar</translation>
         </message>
         <message>
             <source>new subscription</source>
-            <translation type="unfinished"></translation>
+            <translation>suscripción nueva</translation>
         </message>
         <message>
             <source>no success yet: tried after 2, 10 and 30 minutes, then hourly</source>
-            <translation type="unfinished"></translation>
+            <translation>aún sin éxito: se intenta a los 2, 10 y 30 minutos, y luego cada hora</translation>
         </message>
         <message>
             <source>on vacation, and the feed may drop articles by then</source>
-            <translation type="unfinished"></translation>
+            <translation>de vacaciones, y el feed puede perder artículos hasta entonces</translation>
         </message>
         <message>
             <source>on vacation, so after {time} at the latest</source>
-            <translation type="unfinished"></translation>
+            <translation>de vacaciones, así que tras {time} a más tardar</translation>
         </message>
         <message>
             <source>password entered</source>
-            <translation type="unfinished"></translation>
+            <translation>contraseña introducida</translation>
         </message>
         <message numerus="yes">
             <source>posts about %n times a day</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>publica alrededor de una vez al día</numerusform>
+                <numerusform>publica alrededor de %n veces al día</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>posts about %n times a week</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>publica alrededor de una vez por semana</numerusform>
+                <numerusform>publica alrededor de %n veces por semana</numerusform>
             </translation>
         </message>
         <message>
             <source>rarely posts</source>
-            <translation type="unfinished"></translation>
+            <translation>publica rara vez</translation>
         </message>
         <message>
             <source>refreshed before you return</source>
-            <translation type="unfinished"></translation>
+            <translation>actualizado antes de su regreso</translation>
         </message>
         <message>
             <source>removed by its publisher, no longer refreshed</source>
-            <translation type="unfinished"></translation>
+            <translation>retirado por su editor, ya no se actualiza</translation>
         </message>
         <message>
             <source>the feed may drop articles, {articles}{visit}{budget}</source>
-            <translation type="unfinished"></translation>
+            <translation>el feed puede perder artículos, {articles}{visit}{budget}</translation>
         </message>
         <message>
             <source>the last answer could not be saved</source>
-            <translation type="unfinished"></translation>
+            <translation>no se pudo guardar la última respuesta</translation>
         </message>
         <message>
             <source>the publisher asks for no earlier refreshes (skipHours, skipDays)</source>
-            <translation type="unfinished"></translation>
+            <translation>el editor pide que no se actualice antes (skipHours, skipDays)</translation>
         </message>
         <message>
             <source>the publisher asks for no refreshes at that hour (skipHours, skipDays)</source>
-            <translation type="unfinished"></translation>
+            <translation>el editor pide que no se actualice a esa hora (skipHours, skipDays)</translation>
         </message>
         <message>
             <source>the publisher asks for {time} (ttl)</source>
-            <translation type="unfinished"></translation>
+            <translation>el editor pide {time} (ttl)</translation>
         </message>
         <message>
             <source>the publisher removed the feed (410)</source>
-            <translation type="unfinished"></translation>
+            <translation>el editor retiró el feed (410)</translation>
         </message>
         <message>
             <source>the publisher updates every {time} (updatePeriod)</source>
-            <translation type="unfinished"></translation>
+            <translation>el editor actualiza cada {time} (updatePeriod)</translation>
         </message>
         <message>
             <source>the server asked for {time} (Retry-After)</source>
-            <translation type="unfinished"></translation>
+            <translation>el servidor pidió {time} (Retry-After)</translation>
         </message>
         <message>
             <source>the server asked for {time} (max-age)</source>
-            <translation type="unfinished"></translation>
+            <translation>el servidor pidió {time} (max-age)</translation>
         </message>
         <message numerus="yes">
             <source>the server asked to wait %n times in a row (429)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>el servidor pidió esperar %n vez (429)</numerusform>
+                <numerusform>el servidor pidió esperar %n veces seguidas (429)</numerusform>
             </translation>
         </message>
         <message>
             <source>the server refused it or does not have it, so it is tried once a day</source>
-            <translation type="unfinished"></translation>
+            <translation>el servidor lo rechazó o no lo tiene, así que se intenta una vez al día</translation>
         </message>
         <message>
             <source>you asked for it</source>
-            <translation type="unfinished"></translation>
+            <translation>usted lo pidió</translation>
         </message>
         <message>
             <source>you cancelled the last one</source>
-            <translation type="unfinished"></translation>
+            <translation>usted canceló la última</translation>
         </message>
         <message>
             <source>you just came back, {articles}{visit}{budget}</source>
-            <translation type="unfinished"></translation>
+            <translation>usted acaba de volver, {articles}{visit}{budget}</translation>
         </message>
         <message>
             <source>you opened the window, {articles}{visit}{budget}</source>
-            <translation type="unfinished"></translation>
+            <translation>usted abrió la ventana, {articles}{visit}{budget}</translation>
         </message>
         <message>
             <source>you subscribed</source>
-            <translation type="unfinished"></translation>
+            <translation>usted se suscribió</translation>
         </message>
         <message>
             <source>{number} h</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} h</translation>
         </message>
         <message>
             <source>{number} min</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} min</translation>
         </message>
         <message>
             <source>{number} s</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} s</translation>
         </message>
         <message>
             <source>{rate}, so about every {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>{rate}, así que cada {time} aproximadamente</translation>
         </message>
     </context>
     <context>
         <name>Recovery</name>
         <message numerus="yes">
             <source>%n articles came from the damaged file.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo procede del archivo dañado.</numerusform>
+                <numerusform>%n artículos proceden del archivo dañado.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n articles could not be read.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo no se pudo leer.</numerusform>
+                <numerusform>%n artículos no se pudieron leer.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds are there</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n feed está ahí</numerusform>
+                <numerusform>%n feeds están ahí</numerusform>
             </translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished"></translation>
+            <translation>Atrás</translation>
         </message>
         <message>
             <source>Backups (*.sqlite *.sqlite3 *.damaged-*);;All files (*)</source>
-            <translation type="unfinished"></translation>
+            <translation>Copias de seguridad (*.sqlite *.sqlite3 *.damaged-*);;Todos los archivos (*)</translation>
         </message>
         <message>
             <source>Beforehand cannot open its database</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand no puede abrir su base de datos</translation>
         </message>
         <message>
             <source>It was not changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se modificó.</translation>
         </message>
         <message>
             <source>It was saved as {path}</source>
-            <translation type="unfinished"></translation>
+            <translation>Se guardó como {path}</translation>
         </message>
         <message>
             <source>Its remains were saved as {path}</source>
-            <translation type="unfinished"></translation>
+            <translation>Sus restos se guardaron como {path}</translation>
         </message>
         <message>
             <source>No backup was found. Restore one from elsewhere, or start over.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se encontró ninguna copia de seguridad. Restaure una de otro lugar o empiece de cero.</translation>
         </message>
         <message>
             <source>Nothing was changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se modificó nada.</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished"></translation>
+            <translation>Salir</translation>
         </message>
         <message>
             <source>Restore backup…</source>
-            <translation type="unfinished"></translation>
+            <translation>Restaurar copia de seguridad…</translation>
         </message>
         <message>
             <source>Start over</source>
-            <translation type="unfinished"></translation>
+            <translation>Empezar de cero</translation>
         </message>
         <message>
             <source>Start that version, or use another profile. This one was not changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Inicie esa versión o use otro perfil. Este no se modificó.</translation>
         </message>
         <message>
             <source>The backup from {time} was restored: {feeds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se restauró la copia de seguridad de {time}: {feeds}.</translation>
         </message>
         <message>
             <source>The database is damaged or missing. It is rebuilt from the newest backup and what is still readable.</source>
-            <translation type="unfinished"></translation>
+            <translation>La base de datos está dañada o falta. Se reconstruye a partir de la copia de seguridad más reciente y de lo que aún se puede leer.</translation>
         </message>
         <message>
             <source>The database must be rebuilt, which needs about as much free space again. Nothing was changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hay que reconstruir la base de datos, para lo que se necesita aproximadamente otro tanto de espacio libre. No se modificó nada.</translation>
         </message>
         <message>
             <source>The database was damaged. It was rebuilt from the backup from {time} and what was still readable: {feeds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La base de datos estaba dañada. Se reconstruyó a partir de la copia de seguridad de {time} y de lo que aún se podía leer: {feeds}.</translation>
         </message>
         <message>
             <source>The database was damaged. It was rebuilt from what was still readable: {feeds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La base de datos estaba dañada. Se reconstruyó a partir de lo que aún se podía leer: {feeds}.</translation>
         </message>
         <message>
             <source>The database was missing. It was restored from the backup from {time}: {feeds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Faltaba la base de datos. Se restauró a partir de la copia de seguridad de {time}: {feeds}.</translation>
         </message>
         <message>
             <source>The disk is full</source>
-            <translation type="unfinished"></translation>
+            <translation>El disco está lleno</translation>
         </message>
         <message>
             <source>This is not Beforehand's database</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta no es la base de datos de Beforehand</translation>
         </message>
         <message>
             <source>This profile is from a newer Beforehand</source>
-            <translation type="unfinished"></translation>
+            <translation>Este perfil es de un Beforehand más nuevo</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished"></translation>
+            <translation>Reintentar</translation>
         </message>
         <message>
             <source>Updating your article database</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualizando su base de datos de artículos</translation>
         </message>
         <message>
             <source>Your database is damaged</source>
-            <translation type="unfinished"></translation>
+            <translation>Su base de datos está dañada</translation>
         </message>
         <message>
             <source>Your database is missing</source>
-            <translation type="unfinished"></translation>
+            <translation>Falta su base de datos</translation>
         </message>
         <message>
             <source>Your previous data is kept as a backup and can be restored.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sus datos anteriores se conservan como copia de seguridad y se pueden restaurar.</translation>
         </message>
     </context>
     <context>
         <name>Refusals</name>
         <message numerus="yes">
             <source>%n feeds cannot be refreshed yet</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n feed aún no se puede actualizar</numerusform>
+                <numerusform>%n feeds aún no se pueden actualizar</numerusform>
             </translation>
         </message>
         <message>
             <source>; the first at {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>; el primero a las {time}</translation>
         </message>
         <message>
             <source>Not before {time}: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>No antes de {time}: {why}</translation>
         </message>
         <message numerus="yes">
             <source>Nothing to refresh: %n feeds are paused</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Nada que actualizar: %n feed está en pausa</numerusform>
+                <numerusform>Nada que actualizar: %n feeds están en pausa</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Nothing to refresh: %n feeds are paused or were removed by their publishers</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Nada que actualizar: %n feed está en pausa o fue retirado por su editor</numerusform>
+                <numerusform>Nada que actualizar: %n feeds están en pausa o fueron retirados por sus editores</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Nothing to refresh: %n feeds were removed by their publishers</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Nada que actualizar: %n feed fue retirado por su editor</numerusform>
+                <numerusform>Nada que actualizar: %n feeds fueron retirados por sus editores</numerusform>
             </translation>
         </message>
         <message>
             <source>Nothing to refresh: there are no feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada que actualizar: no hay feeds</translation>
         </message>
         <message>
             <source>Nothing to refresh: {title} is paused</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada que actualizar: {title} está en pausa</translation>
         </message>
         <message>
             <source>Nothing to refresh: {title} was removed by its publisher</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada que actualizar: {title} fue retirado por su editor</translation>
         </message>
         <message>
             <source>Resume</source>
-            <translation type="unfinished"></translation>
+            <translation>Reanudar</translation>
         </message>
         <message>
             <source>Show problems</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar problemas</translation>
         </message>
         <message>
             <source>{title} cannot be refreshed before {time}: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>{title} no se puede actualizar antes de {time}: {why}</translation>
         </message>
     </context>
     <context>
         <name>ReportSheet</name>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>Cerrar</translation>
         </message>
         <message>
             <source>Copy report</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar informe</translation>
         </message>
         <message>
             <source>Report</source>
-            <translation type="unfinished"></translation>
+            <translation>Informe</translation>
         </message>
         <message>
             <source>Report a problem</source>
-            <translation type="unfinished"></translation>
+            <translation>Informar de un problema</translation>
         </message>
         <message>
             <source>Report copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Informe copiado</translation>
         </message>
         <message>
             <source>Versions and the end of the log. Addresses and file names are removed, and nothing is sent.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las versiones y el final del registro. Se quitan direcciones y nombres de archivo, y no se envía nada.</translation>
         </message>
     </context>
     <context>
         <name>ResultsView</name>
         <message>
             <source>Results</source>
-            <translation type="unfinished"></translation>
+            <translation>Resultados</translation>
         </message>
     </context>
     <context>
         <name>RhythmFooter</name>
         <message>
             <source>Learning is off</source>
-            <translation type="unfinished"></translation>
+            <translation>Aprendizaje desactivado</translation>
         </message>
         <message>
             <source>Learning paused</source>
-            <translation type="unfinished"></translation>
+            <translation>Aprendizaje en pausa</translation>
         </message>
         <message>
             <source>Learning: day {day}/{days}</source>
-            <translation type="unfinished"></translation>
+            <translation>Aprendizaje: día {day}/{days}</translation>
         </message>
         <message>
             <source>Rhythm</source>
-            <translation type="unfinished"></translation>
+            <translation>Ritmo</translation>
         </message>
         <message>
             <source>You usually read at {times}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Suele leer a las {times}.</translation>
         </message>
         <message>
             <source>now {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>ahora {time}</translation>
         </message>
     </context>
     <context>
         <name>RhythmMarks</name>
         <message numerus="yes">
             <source>%n articles had changed.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo había cambiado.</numerusform>
+                <numerusform>%n artículos habían cambiado.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n new</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n nuevo</numerusform>
+                <numerusform>%n nuevos</numerusform>
             </translation>
         </message>
         <message>
             <source>Expected: {articles}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Previstos: {articles}.</translation>
         </message>
         <message numerus="yes">
             <source>Found %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n encontrado.</numerusform>
+                <numerusform>%n encontrados.</numerusform>
             </translation>
         </message>
         <message>
             <source>Found nothing new.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se encontró nada nuevo.</translation>
         </message>
         <message>
             <source>Likely about {time}. The plan is updated every 15 minutes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Probablemente hacia {time}. El plan se revisa cada 15 minutos.</translation>
         </message>
         <message>
             <source>Next {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Próxima {time}</translation>
         </message>
         <message>
             <source>Not before {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>No antes de {time}</translation>
         </message>
         <message>
             <source>Planned {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Prevista {time}</translation>
         </message>
         <message>
             <source>Refreshed {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualizado {time}</translation>
         </message>
         <message>
             <source>Refreshing is paused until {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La actualización está en pausa hasta {time}.</translation>
         </message>
         <message>
             <source>The request budget is used up for now and is checked again then.</source>
-            <translation type="unfinished"></translation>
+            <translation>El presupuesto de solicitudes está agotado por ahora y se revisa de nuevo entonces.</translation>
         </message>
         <message>
             <source>Tried {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Intentado {time}</translation>
         </message>
         <message numerus="yes">
             <source>about %n new articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>alrededor de %n artículo nuevo</numerusform>
+                <numerusform>alrededor de %n artículos nuevos</numerusform>
             </translation>
         </message>
         <message>
             <source>about {number} new articles</source>
-            <translation type="unfinished"></translation>
+            <translation>alrededor de {number} artículos nuevos</translation>
         </message>
         <message>
             <source>at the computer</source>
-            <translation type="unfinished"></translation>
+            <translation>ante el equipo</translation>
         </message>
         <message>
             <source>came back</source>
-            <translation type="unfinished"></translation>
+            <translation>regreso</translation>
         </message>
         <message>
             <source>failed</source>
-            <translation type="unfinished"></translation>
+            <translation>con error</translation>
         </message>
         <message>
             <source>hardly any new articles</source>
-            <translation type="unfinished"></translation>
+            <translation>casi ningún artículo nuevo</translation>
         </message>
         <message>
             <source>likely</source>
-            <translation type="unfinished"></translation>
+            <translation>probable</translation>
         </message>
         <message>
             <source>no network</source>
-            <translation type="unfinished"></translation>
+            <translation>sin red</translation>
         </message>
         <message>
             <source>not before</source>
-            <translation type="unfinished"></translation>
+            <translation>no antes</translation>
         </message>
         <message>
             <source>nothing new</source>
-            <translation type="unfinished"></translation>
+            <translation>nada nuevo</translation>
         </message>
         <message>
             <source>planned</source>
-            <translation type="unfinished"></translation>
+            <translation>prevista</translation>
         </message>
         <message>
             <source>refused</source>
-            <translation type="unfinished"></translation>
+            <translation>rechazada</translation>
         </message>
         <message>
             <source>your visits</source>
-            <translation type="unfinished"></translation>
+            <translation>sus visitas</translation>
         </message>
         <message>
             <source>{time}: no details in the log.</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}: no hay detalles en el registro.</translation>
         </message>
         <message>
             <source>{what} because a visit was likely by {look} and {articles} were expected.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} porque era probable una visita antes de {look} y se esperaban {articles}.</translation>
         </message>
         <message>
             <source>{what} because a visit was likely by {look}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} porque era probable una visita antes de {look}.</translation>
         </message>
         <message>
             <source>{what} because the longest interval had passed.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} porque había pasado el intervalo máximo.</translation>
         </message>
         <message>
             <source>{what} because you came back to the computer.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} porque usted volvió al equipo.</translation>
         </message>
         <message>
             <source>{what} because you opened the window.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} porque usted abrió la ventana.</translation>
         </message>
         <message>
             <source>{what} for the first time.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} por primera vez.</translation>
         </message>
         <message>
             <source>{what} manually.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} manualmente.</translation>
         </message>
         <message>
             <source>{what} on schedule.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} según el plan.</translation>
         </message>
         <message>
             <source>{what} to catch up.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} para ponerse al día.</translation>
         </message>
         <message>
             <source>{what}, again after a failure.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}, de nuevo tras un error.</translation>
         </message>
         <message>
             <source>{what}, before the feed drops articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}, antes de que el feed pierda artículos.</translation>
         </message>
         <message>
             <source>{what}, not earlier: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}, no antes: {reason}.</translation>
         </message>
         <message>
             <source>{what}: visit likely by {look}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}: visita probable antes de {look}.</translation>
         </message>
         <message>
             <source>{what}: {articles} expected, visit likely by {look}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}: se esperan {articles}, visita probable antes de {look}.</translation>
         </message>
         <message>
             <source>{what}: {articles} expected.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}: se esperan {articles}.</translation>
         </message>
         <message>
             <source>{what}: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}: {reason}.</translation>
         </message>
     </context>
     <context>
         <name>RhythmPage</name>
         <message>
             <source>Rhythm</source>
-            <translation type="unfinished"></translation>
+            <translation>Ritmo</translation>
         </message>
         <message>
             <source>dddd d MMMM</source>
-            <translation type="unfinished"></translation>
+            <translation>dddd, d 'de' MMMM</translation>
         </message>
         <message>
             <source>invented for the demo</source>
-            <translation type="unfinished"></translation>
+            <translation>inventado para la demo</translation>
         </message>
         <message numerus="yes">
             <source>learned from {day} of %n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>aprendido de {day} de %n día</numerusform>
+                <numerusform>aprendido de {day} de %n días</numerusform>
             </translation>
         </message>
         <message>
             <source>learning is off</source>
-            <translation type="unfinished"></translation>
+            <translation>aprendizaje desactivado</translation>
         </message>
         <message>
             <source>learning paused</source>
-            <translation type="unfinished"></translation>
+            <translation>aprendizaje en pausa</translation>
         </message>
         <message>
             <source>learning paused until {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>aprendizaje en pausa hasta {time}</translation>
         </message>
         <message>
             <source>learning: day {day}/{days}</source>
-            <translation type="unfinished"></translation>
+            <translation>aprendizaje: día {day}/{days}</translation>
         </message>
         <message>
             <source>nothing learned yet</source>
-            <translation type="unfinished"></translation>
+            <translation>nada aprendido todavía</translation>
         </message>
     </context>
     <context>
         <name>RhythmPanels</name>
         <message numerus="yes">
             <source>%n articles came without a usable date; they are not counted.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo llegó sin fecha utilizable; no se cuenta.</numerusform>
+                <numerusform>%n artículos llegaron sin fecha utilizable; no se cuentan.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n articles read in the last {days} days, and how far you followed their links.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo leído en los últimos {days} días, y hasta dónde siguió sus enlaces.</numerusform>
+                <numerusform>%n artículos leídos en los últimos {days} días, y hasta dónde siguió sus enlaces.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n days with visits so far.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n día con visitas hasta ahora.</numerusform>
+                <numerusform>%n días con visitas hasta ahora.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n failed last time</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n falló la última vez</numerusform>
+                <numerusform>%n fallaron la última vez</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n fewer requests this week than refreshing hourly</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n solicitud menos esta semana que actualizando cada hora</numerusform>
+                <numerusform>%n solicitudes menos esta semana que actualizando cada hora</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n more requests this week than refreshing hourly</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n solicitud más esta semana que actualizando cada hora</numerusform>
+                <numerusform>%n solicitudes más esta semana que actualizando cada hora</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n never refreshed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n nunca actualizado</numerusform>
+                <numerusform>%n nunca actualizados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n not refreshed for a day</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n sin actualizar desde hace un día</numerusform>
+                <numerusform>%n sin actualizar desde hace un día</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n of them had no usable answer.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n de ellas sin respuesta utilizable.</numerusform>
+                <numerusform>%n de ellas sin respuesta utilizable.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n of them missed nothing.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>En %n de ellas no faltó nada.</numerusform>
+                <numerusform>En %n de ellas no faltó nada.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n paused or removed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n en pausa o retirado</numerusform>
+                <numerusform>%n en pausa o retirados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n requests this week</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n solicitud esta semana</numerusform>
+                <numerusform>%n solicitudes esta semana</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n servers asked to wait</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n servidor pidió esperar</numerusform>
+                <numerusform>%n servidores pidieron esperar</numerusform>
             </translation>
         </message>
         <message>
             <source>A few days are too short to tell, or to compare with a fixed timer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Unos pocos días no bastan para saberlo ni para comparar con un temporizador fijo.</translation>
         </message>
         <message>
             <source>A little alike</source>
-            <translation type="unfinished"></translation>
+            <translation>Algo parecidos</translation>
         </message>
         <message>
             <source>An article counts as missed at every visit before it was fetched. Share of all articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un artículo cuenta como ausente en cada visita anterior a su descarga. Proporción de todos los artículos.</translation>
         </message>
         <message>
             <source>Articles posted in this period, after their feed's first refresh, and fetched since.</source>
-            <translation type="unfinished"></translation>
+            <translation>Artículos publicados en este periodo, después de la primera actualización de su feed, y descargados desde entonces.</translation>
         </message>
         <message>
             <source>Asked to wait</source>
-            <translation type="unfinished"></translation>
+            <translation>Peticiones de espera</translation>
         </message>
         <message numerus="yes">
             <source>Based on %n days with visits.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Basado en %n día con visitas.</numerusform>
+                <numerusform>Basado en %n días con visitas.</numerusform>
             </translation>
         </message>
         <message>
             <source>Beforehand</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand</translation>
         </message>
         <message>
             <source>Beforehand missed {misses}, a fixed timer would have missed {others}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Con Beforehand faltaron {misses}, con un temporizador fijo habrían faltado {others}.</translation>
         </message>
         <message>
             <source>By host</source>
-            <translation type="unfinished"></translation>
+            <translation>Por servidor</translation>
         </message>
         <message>
             <source>Counted since {time}, when the log begins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Contado desde {time}, cuando empieza el registro.</translation>
         </message>
         <message>
             <source>Covers {share} % of the time: up to each feed's last successful refresh.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cubre el {share} % del tiempo: hasta la última actualización correcta de cada feed.</translation>
         </message>
         <message>
             <source>Day {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>Día {number}</translation>
         </message>
         <message>
             <source>Days</source>
-            <translation type="unfinished"></translation>
+            <translation>Días</translation>
         </message>
         <message>
             <source>Estimated from the articles it lists.</source>
-            <translation type="unfinished"></translation>
+            <translation>Estimado a partir de los artículos que contiene.</translation>
         </message>
         <message>
             <source>Everything stays on this computer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todo se queda en este equipo.</translation>
         </message>
         <message>
             <source>Fairly alike</source>
-            <translation type="unfinished"></translation>
+            <translation>Bastante parecidos</translation>
         </message>
         <message>
             <source>Fixed timer</source>
-            <translation type="unfinished"></translation>
+            <translation>Temporizador fijo</translation>
         </message>
         <message>
             <source>For you, after 20 articles read.</source>
-            <translation type="unfinished"></translation>
+            <translation>Para usted, tras 20 artículos leídos.</translation>
         </message>
         <message>
             <source>Half of the articles were fetched within this time.</source>
-            <translation type="unfinished"></translation>
+            <translation>La mitad de los artículos se descargó en este tiempo.</translation>
         </message>
         <message>
             <source>Hardly alike</source>
-            <translation type="unfinished"></translation>
+            <translation>Apenas parecidos</translation>
         </message>
         <message>
             <source>Host</source>
-            <translation type="unfinished"></translation>
+            <translation>Servidor</translation>
         </message>
         <message>
             <source>How alike your days are</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuánto se parecen sus días</translation>
         </message>
         <message>
             <source>How often each feed posts, and when</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuánto y cuándo publica cada feed</translation>
         </message>
         <message>
             <source>How often you opened the window.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuántas veces abrió la ventana.</translation>
         </message>
         <message>
             <source>Known after about a week with visits on most days.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se sabe tras una semana con visitas casi todos los días.</translation>
         </message>
         <message numerus="yes">
             <source>Last %n days, {dates}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Último día, {dates}</numerusform>
+                <numerusform>Últimos %n días, {dates}</numerusform>
             </translation>
         </message>
         <message>
             <source>Learning is off: feeds are refreshed by how often they post, and missed articles are not estimated.</source>
-            <translation type="unfinished"></translation>
+            <translation>El aprendizaje está desactivado: los feeds se actualizan según su frecuencia de publicación, y los artículos ausentes no se estiman.</translation>
         </message>
         <message>
             <source>Learning is off: no visits recorded, so missed articles are unknown.</source>
-            <translation type="unfinished"></translation>
+            <translation>El aprendizaje está desactivado: no se registran visitas, así que se desconocen los artículos ausentes.</translation>
         </message>
         <message>
             <source>Missed articles a day by refreshes a day. Drag the point to change the plan.</source>
-            <translation type="unfinished"></translation>
+            <translation>Artículos ausentes al día según las actualizaciones al día. Arrastre el punto para cambiar el plan.</translation>
         </message>
         <message>
             <source>Missed articles appear around {date}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los artículos ausentes aparecerán hacia el {date}.</translation>
         </message>
         <message>
             <source>Missed, and still missing three seconds after opening.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ausentes, y todavía ausentes tres segundos después de abrir.</translation>
         </message>
         <message numerus="yes">
             <source>Missed, with the same %n requests</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ausentes, con la misma %n solicitud</numerusform>
+                <numerusform>Ausentes, con las mismas %n solicitudes</numerusform>
             </translation>
         </message>
         <message>
             <source>Most visits between {begin} and {end}, on {share} % of days.</source>
-            <translation type="unfinished"></translation>
+            <translation>La mayoría de las visitas entre las {begin} y las {end}, el {share} % de los días.</translation>
         </message>
         <message>
             <source>No feed is refreshed automatically yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todavía no se actualiza ningún feed automáticamente.</translation>
         </message>
         <message>
             <source>No feed was refreshed twice yet, so missed articles are unknown.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ningún feed se ha actualizado aún dos veces, así que se desconocen los artículos ausentes.</translation>
         </message>
         <message>
             <source>No links opened from articles yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aún no se ha abierto ningún enlace desde artículos.</translation>
         </message>
         <message>
             <source>No refreshes in this period.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin actualizaciones en este periodo.</translation>
         </message>
         <message>
             <source>No refreshes this week.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin actualizaciones esta semana.</translation>
         </message>
         <message>
             <source>No visits recorded yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todavía no hay visitas registradas.</translation>
         </message>
         <message>
             <source>Opened a link in it</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrió un enlace en él</translation>
         </message>
         <message>
             <source>Opened its page</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrió su página</translation>
         </message>
         <message>
             <source>Overall, the timer would have done better.</source>
-            <translation type="unfinished"></translation>
+            <translation>En conjunto, el temporizador lo habría hecho mejor.</translation>
         </message>
         <message>
             <source>Read here only</source>
-            <translation type="unfinished"></translation>
+            <translation>Leído solo aquí</translation>
         </message>
         <message>
             <source>Refreshes a day</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualizaciones al día</translation>
         </message>
         <message>
             <source>Refreshes move to shortly before your visits, and the scorecard compares them with a fixed timer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las actualizaciones se acercan al momento justo antes de sus visitas, y el balance las compara con un temporizador fijo.</translation>
         </message>
         <message>
             <source>Requests</source>
-            <translation type="unfinished"></translation>
+            <translation>Solicitudes</translation>
         </message>
         <message>
             <source>Requests and missed articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Solicitudes y artículos ausentes</translation>
         </message>
         <message>
             <source>Requests answered with a few bytes: nothing new.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solicitudes respondidas con unos pocos bytes: nada nuevo.</translation>
         </message>
         <message>
             <source>Requests by host</source>
-            <translation type="unfinished"></translation>
+            <translation>Solicitudes por servidor</translation>
         </message>
         <message>
             <source>Saved</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahorrado</translation>
         </message>
         <message>
             <source>Scorecard</source>
-            <translation type="unfinished"></translation>
+            <translation>Balance</translation>
         </message>
         <message>
             <source>Server load</source>
-            <translation type="unfinished"></translation>
+            <translation>Carga de los servidores</translation>
         </message>
         <message>
             <source>Simulated on the same log.</source>
-            <translation type="unfinished"></translation>
+            <translation>Simulado con el mismo registro.</translation>
         </message>
         <message numerus="yes">
             <source>The plan makes about %n refreshes a day</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>El plan prevé alrededor de %n actualización al día</numerusform>
+                <numerusform>El plan prevé alrededor de %n actualizaciones al día</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The timer did better on none of the %n days with visits.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>El temporizador no lo hizo mejor en el único día con visitas.</numerusform>
+                <numerusform>El temporizador no lo hizo mejor en ninguno de los %n días con visitas.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The timer did better on {lost} of the %n days with visits.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>El temporizador lo hizo mejor en {lost} de %n día con visitas.</numerusform>
+                <numerusform>El temporizador lo hizo mejor en {lost} de los %n días con visitas.</numerusform>
             </translation>
         </message>
         <message>
             <source>Then shown here as a chart.</source>
-            <translation type="unfinished"></translation>
+            <translation>Después se muestra aquí como gráfico.</translation>
         </message>
         <message>
             <source>Times a feed dropped articles before they were fetched.</source>
-            <translation type="unfinished"></translation>
+            <translation>Veces que un feed descartó artículos antes de que se descargaran.</translation>
         </message>
         <message>
             <source>Today</source>
-            <translation type="unfinished"></translation>
+            <translation>Hoy</translation>
         </message>
         <message>
             <source>Transferred</source>
-            <translation type="unfinished"></translation>
+            <translation>Transferido</translation>
         </message>
         <message numerus="yes">
             <source>Unknown since then for %n feeds: {states}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Desconocido desde entonces para %n feed: {states}.</numerusform>
+                <numerusform>Desconocido desde entonces para %n feeds: {states}.</numerusform>
             </translation>
         </message>
         <message>
             <source>Very alike</source>
-            <translation type="unfinished"></translation>
+            <translation>Muy parecidos</translation>
         </message>
         <message numerus="yes">
             <source>Visits by hour, %n days. Strong colour: again at the same hour on the next day.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Visitas por hora, %n día. Color intenso: de nuevo a la misma hora al día siguiente.</numerusform>
+                <numerusform>Visitas por hora, %n días. Color intenso: de nuevo a la misma hora al día siguiente.</numerusform>
             </translation>
         </message>
         <message>
             <source>Went on from there</source>
-            <translation type="unfinished"></translation>
+            <translation>Siguió desde allí</translation>
         </message>
         <message>
             <source>What Beforehand learns, and when</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué aprende Beforehand, y cuándo</translation>
         </message>
         <message>
             <source>What interests you</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué le interesa</translation>
         </message>
         <message>
             <source>What more or fewer requests would bring</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué aportarían más o menos solicitudes</translation>
         </message>
         <message>
             <source>When you usually visit</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuándo suele hacer sus visitas</translation>
         </message>
         <message>
             <source>Where articles lead you</source>
-            <translation type="unfinished"></translation>
+            <translation>Adónde le llevan los artículos</translation>
         </message>
         <message>
             <source>about {misses} missed</source>
-            <translation type="unfinished"></translation>
+            <translation>alrededor de {misses} ausentes</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>y %n más</numerusform>
+                <numerusform>y %n más</numerusform>
             </translation>
         </message>
         <message>
             <source>articles</source>
-            <translation type="unfinished"></translation>
+            <translation>artículos</translation>
         </message>
         <message numerus="yes">
             <source>at least %n missing</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>falta al menos %n</numerusform>
+                <numerusform>faltan al menos %n</numerusform>
             </translation>
         </message>
         <message>
             <source>days</source>
-            <translation type="unfinished"></translation>
+            <translation>días</translation>
         </message>
         <message>
             <source>fixed timer</source>
-            <translation type="unfinished"></translation>
+            <translation>temporizador fijo</translation>
         </message>
         <message>
             <source>gaps</source>
-            <translation type="unfinished"></translation>
+            <translation>huecos</translation>
         </message>
         <message>
             <source>h</source>
-            <translation type="unfinished"></translation>
+            <translation>h</translation>
         </message>
         <message>
             <source>late after opening</source>
-            <translation type="unfinished"></translation>
+            <translation>tarde tras abrir</translation>
         </message>
         <message>
             <source>median delay</source>
-            <translation type="unfinished"></translation>
+            <translation>retraso mediano</translation>
         </message>
         <message>
             <source>min</source>
-            <translation type="unfinished"></translation>
+            <translation>min</translation>
         </message>
         <message>
             <source>missed at visits</source>
-            <translation type="unfinished"></translation>
+            <translation>ausentes en visitas</translation>
         </message>
         <message>
             <source>no server asked to wait</source>
-            <translation type="unfinished"></translation>
+            <translation>ningún servidor pidió esperar</translation>
         </message>
         <message numerus="yes">
             <source>refreshes a day, all %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>actualizaciones al día, %n feed</numerusform>
+                <numerusform>actualizaciones al día, los %n feeds</numerusform>
             </translation>
         </message>
         <message>
             <source>requests</source>
-            <translation type="unfinished"></translation>
+            <translation>solicitudes</translation>
         </message>
         <message>
             <source>s</source>
-            <translation type="unfinished"></translation>
+            <translation>s</translation>
         </message>
         <message>
             <source>transferred</source>
-            <translation type="unfinished"></translation>
+            <translation>transferido</translation>
         </message>
         <message>
             <source>unchanged (304)</source>
-            <translation type="unfinished"></translation>
+            <translation>sin cambios (304)</translation>
         </message>
         <message>
             <source>visits</source>
-            <translation type="unfinished"></translation>
+            <translation>visitas</translation>
         </message>
         <message>
             <source>{level}: in {repeated} % of the hours you visited, you also did the next day. By chance it would be {chance} %.</source>
-            <translation type="unfinished"></translation>
+            <translation>{level}: en el {repeated} % de las horas con visita también hubo una al día siguiente. Por azar sería el {chance} %.</translation>
         </message>
         <message>
             <source>{requests} a day</source>
-            <translation type="unfinished"></translation>
+            <translation>{requests} al día</translation>
         </message>
         <message>
             <source>{requests} a day: about {misses} missed; a fixed timer would miss about {others}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{requests} al día: alrededor de {misses} ausentes; con un temporizador fijo, alrededor de {others}.</translation>
         </message>
         <message>
             <source>{share} unchanged (304)</source>
-            <translation type="unfinished"></translation>
+            <translation>{share} sin cambios (304)</translation>
         </message>
         <message numerus="yes">
             <source>{soon} of %n visits came within 60 s of your return to the computer.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{soon} de %n visita se produjo en los 60 s siguientes a su regreso al equipo.</numerusform>
+                <numerusform>{soon} de %n visitas se produjeron en los 60 s siguientes a su regreso al equipo.</numerusform>
             </translation>
         </message>
     </context>
@@ -6351,433 +6351,433 @@
         <name>RhythmReturns</name>
         <message numerus="yes">
             <source>%n feeds gave no answer.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n feed no respondió.</numerusform>
+                <numerusform>%n feeds no respondieron.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds refreshed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n feed actualizado</numerusform>
+                <numerusform>%n feeds actualizados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n new articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo nuevo</numerusform>
+                <numerusform>%n artículos nuevos</numerusform>
             </translation>
         </message>
         <message>
             <source>After {time} away.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tras {time} de ausencia.</translation>
         </message>
         <message>
             <source>At this computer for {time}. {returns}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ante este equipo durante {time}. {returns}</translation>
         </message>
         <message>
             <source>At this computer {times}. {returns}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ante este equipo {times}. {returns}</translation>
         </message>
         <message numerus="yes">
             <source>Came back %n times this week.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Volvió %n vez esta semana.</numerusform>
+                <numerusform>Volvió %n veces esta semana.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Came back %n times today.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Volvió %n vez hoy.</numerusform>
+                <numerusform>Volvió %n veces hoy.</numerusform>
             </translation>
         </message>
         <message>
             <source>Last {days} days: {visits}</source>
-            <translation type="unfinished"></translation>
+            <translation>Últimos {days} días: {visits}</translation>
         </message>
         <message>
             <source>Not at this computer this week.</source>
-            <translation type="unfinished"></translation>
+            <translation>Esta semana no estuvo ante este equipo.</translation>
         </message>
         <message>
             <source>Not at this computer today.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hoy no estuvo ante este equipo.</translation>
         </message>
         <message>
             <source>Nothing new, known {time} later.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada nuevo, se supo {time} después.</translation>
         </message>
         <message>
             <source>Nothing was refreshed because of it.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se actualizó nada por ello.</translation>
         </message>
         <message>
             <source>Signal: {signal}</source>
-            <translation type="unfinished"></translation>
+            <translation>Señal: {signal}</translation>
         </message>
         <message>
             <source>You came back</source>
-            <translation type="unfinished"></translation>
+            <translation>Usted volvió</translation>
         </message>
         <message>
             <source>You just came back</source>
-            <translation type="unfinished"></translation>
+            <translation>Usted acaba de volver</translation>
         </message>
         <message>
             <source>input after a break</source>
-            <translation type="unfinished"></translation>
+            <translation>pulsación tras una pausa</translation>
         </message>
         <message>
             <source>program start</source>
-            <translation type="unfinished"></translation>
+            <translation>inicio del programa</translation>
         </message>
         <message>
             <source>screen saver</source>
-            <translation type="unfinished"></translation>
+            <translation>salvapantallas</translation>
         </message>
         <message>
             <source>since {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>desde {time}</translation>
         </message>
         <message>
             <source>switch of users</source>
-            <translation type="unfinished"></translation>
+            <translation>cambio de usuario</translation>
         </message>
         <message>
             <source>unlock</source>
-            <translation type="unfinished"></translation>
+            <translation>desbloqueo</translation>
         </message>
         <message>
             <source>wake</source>
-            <translation type="unfinished"></translation>
+            <translation>reactivación</translation>
         </message>
         <message>
             <source>{articles}, ready {time} later.</source>
-            <translation type="unfinished"></translation>
+            <translation>{articles}, listos {time} después.</translation>
         </message>
         <message numerus="yes">
             <source>{soon} of %n visits within 60 s</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{soon} de %n visita en menos de 60 s</numerusform>
+                <numerusform>{soon} de %n visitas en menos de 60 s</numerusform>
             </translation>
         </message>
         <message>
             <source>{what} after {time} away, because you often read soon after.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} tras {time} de ausencia, porque suele leerlo poco después.</translation>
         </message>
         <message>
             <source>{what} as you came back.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} a su regreso.</translation>
         </message>
     </context>
     <context>
         <name>RhythmStrips</name>
         <message numerus="yes">
             <source>%n new</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n nuevo</numerusform>
+                <numerusform>%n nuevos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n refreshes planned this week.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n actualización prevista esta semana.</numerusform>
+                <numerusform>%n actualizaciones previstas esta semana.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n refreshes planned today.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n actualización prevista hoy.</numerusform>
+                <numerusform>%n actualizaciones previstas hoy.</numerusform>
             </translation>
         </message>
         <message>
             <source>It is {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Son las {time}.</translation>
         </message>
         <message>
             <source>Rhythm needs about a week</source>
-            <translation type="unfinished"></translation>
+            <translation>El ritmo necesita alrededor de una semana</translation>
         </message>
         <message>
             <source>Until then, feeds are refreshed by how often they post, and when you open the window.</source>
-            <translation type="unfinished"></translation>
+            <translation>Hasta entonces, los feeds se actualizan según su frecuencia de publicación y cuando abre la ventana.</translation>
         </message>
         <message>
             <source>You usually read at {times}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Suele leer a las {times}.</translation>
         </message>
         <message>
             <source>You visited at {times}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Visitas a las {times}.</translation>
         </message>
         <message>
             <source>Your usual reading times are not known yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aún no se conocen sus horas habituales de lectura.</translation>
         </message>
         <message>
             <source>after {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>después de {time}</translation>
         </message>
         <message>
             <source>due</source>
-            <translation type="unfinished"></translation>
+            <translation>pendiente</translation>
         </message>
         <message>
             <source>due since {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>pendiente desde {time}</translation>
         </message>
         <message numerus="yes">
             <source>failed %n times</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>falló %n vez</numerusform>
+                <numerusform>falló %n veces</numerusform>
             </translation>
         </message>
         <message>
             <source>manually</source>
-            <translation type="unfinished"></translation>
+            <translation>manualmente</translation>
         </message>
         <message>
             <source>next {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>próxima {time}</translation>
         </message>
         <message>
             <source>not before {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>no antes de {time}</translation>
         </message>
         <message>
             <source>not refreshed this week</source>
-            <translation type="unfinished"></translation>
+            <translation>sin actualizar esta semana</translation>
         </message>
         <message>
             <source>not refreshed today</source>
-            <translation type="unfinished"></translation>
+            <translation>sin actualizar hoy</translation>
         </message>
         <message>
             <source>nothing new</source>
-            <translation type="unfinished"></translation>
+            <translation>nada nuevo</translation>
         </message>
         <message>
             <source>paused</source>
-            <translation type="unfinished"></translation>
+            <translation>en pausa</translation>
         </message>
         <message>
             <source>posts mostly {times}</source>
-            <translation type="unfinished"></translation>
+            <translation>publica sobre todo {times}</translation>
         </message>
         <message numerus="yes">
             <source>refreshed %n times this week</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>actualizado %n vez esta semana</numerusform>
+                <numerusform>actualizado %n veces esta semana</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>refreshed %n times today</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>actualizado %n vez hoy</numerusform>
+                <numerusform>actualizado %n veces hoy</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>refused %n times</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>rechazado %n vez</numerusform>
+                <numerusform>rechazado %n veces</numerusform>
             </translation>
         </message>
         <message>
             <source>removed by publisher</source>
-            <translation type="unfinished"></translation>
+            <translation>retirado por su editor</translation>
         </message>
     </context>
     <context>
         <name>Ribbon</name>
         <message>
             <source>When you read</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuándo lee usted</translation>
         </message>
         <message>
             <source>next</source>
-            <translation type="unfinished"></translation>
+            <translation>próxima</translation>
         </message>
         <message>
             <source>ticks: planned refreshes</source>
-            <translation type="unfinished"></translation>
+            <translation>marcas: actualizaciones previstas</translation>
         </message>
         <message>
             <source>usually {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>suele ser {time}</translation>
         </message>
     </context>
     <context>
         <name>RowMenu</name>
         <message>
             <source>Add to favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>Añadir a favoritos</translation>
         </message>
         <message>
             <source>Copy feed address</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar dirección del feed</translation>
         </message>
         <message>
             <source>Feed properties…</source>
-            <translation type="unfinished"></translation>
+            <translation>Propiedades del feed…</translation>
         </message>
         <message>
             <source>Mark all as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcar todo como leído</translation>
         </message>
         <message>
             <source>Move to</source>
-            <translation type="unfinished"></translation>
+            <translation>Mover a</translation>
         </message>
         <message>
             <source>New folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Carpeta nueva</translation>
         </message>
         <message>
             <source>New folder here</source>
-            <translation type="unfinished"></translation>
+            <translation>Carpeta nueva aquí</translation>
         </message>
         <message>
             <source>Open website</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir sitio web</translation>
         </message>
         <message>
             <source>Properties…</source>
-            <translation type="unfinished"></translation>
+            <translation>Propiedades…</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualizar</translation>
         </message>
         <message>
             <source>Refresh all</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualizar todo</translation>
         </message>
         <message>
             <source>Reload from scratch</source>
-            <translation type="unfinished"></translation>
+            <translation>Volver a cargar desde cero</translation>
         </message>
         <message>
             <source>Remove</source>
-            <translation type="unfinished"></translation>
+            <translation>Eliminar</translation>
         </message>
         <message>
             <source>Remove folder, keep its feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Eliminar carpeta, conservar sus feeds</translation>
         </message>
         <message>
             <source>Remove from favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>Quitar de favoritos</translation>
         </message>
         <message>
             <source>Remove saved search</source>
-            <translation type="unfinished"></translation>
+            <translation>Eliminar búsqueda guardada</translation>
         </message>
         <message>
             <source>Remove tag from all articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Quitar la etiqueta de todos los artículos</translation>
         </message>
         <message>
             <source>Removed by its publisher: unsubscribe</source>
-            <translation type="unfinished"></translation>
+            <translation>Retirado por su editor: cancelar suscripción</translation>
         </message>
         <message>
             <source>Rename</source>
-            <translation type="unfinished"></translation>
+            <translation>Cambiar nombre</translation>
         </message>
         <message>
             <source>Show activity</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar actividad</translation>
         </message>
         <message>
             <source>Top level</source>
-            <translation type="unfinished"></translation>
+            <translation>Nivel superior</translation>
         </message>
         <message>
             <source>Unsubscribe</source>
-            <translation type="unfinished"></translation>
+            <translation>Cancelar suscripción</translation>
         </message>
     </context>
     <context>
         <name>RuleActionRow</name>
         <message>
             <source>Action</source>
-            <translation type="unfinished"></translation>
+            <translation>Acción</translation>
         </message>
         <message>
             <source>Remove action</source>
-            <translation type="unfinished"></translation>
+            <translation>Quitar acción</translation>
         </message>
         <message>
             <source>Tag name</source>
-            <translation type="unfinished"></translation>
+            <translation>Nombre de la etiqueta</translation>
         </message>
     </context>
     <context>
         <name>RuleForm</name>
         <message>
             <source>Add a condition</source>
-            <translation type="unfinished"></translation>
+            <translation>Añadir una condición</translation>
         </message>
         <message>
             <source>Add an action</source>
-            <translation type="unfinished"></translation>
+            <translation>Añadir una acción</translation>
         </message>
         <message>
             <source>Match</source>
-            <translation type="unfinished"></translation>
+            <translation>Coincidencia</translation>
         </message>
         <message>
             <source>Rule name</source>
-            <translation type="unfinished"></translation>
+            <translation>Nombre de la regla</translation>
         </message>
         <message>
             <source>Then:</source>
-            <translation type="unfinished"></translation>
+            <translation>Entonces:</translation>
         </message>
         <message>
             <source>When an article arrives and {how} of these match:</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando llega un artículo y se cumple {how} de estas:</translation>
         </message>
         <message>
             <source>all</source>
-            <translation type="unfinished"></translation>
+            <translation>la totalidad</translation>
         </message>
         <message>
             <source>any</source>
-            <translation type="unfinished"></translation>
+            <translation>cualquiera</translation>
         </message>
     </context>
     <context>
         <name>RuleList</name>
         <message>
             <source>Rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Reglas</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin título</translation>
         </message>
     </context>
     <context>
         <name>RuleMatches</name>
         <message numerus="yes">
             <source>Matches {count} of the last %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Coincide con {count} de %n artículo reciente</numerusform>
+                <numerusform>Coincide con {count} de los últimos %n artículos</numerusform>
             </translation>
         </message>
     </context>
@@ -6785,429 +6785,429 @@
         <name>Rules</name>
         <message>
             <source>Add a condition: a rule without one matches nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Añada una condición: una regla sin ninguna no coincide con nada.</translation>
         </message>
         <message>
             <source>Add an action.</source>
-            <translation type="unfinished"></translation>
+            <translation>Añada una acción.</translation>
         </message>
         <message>
             <source>Any field</source>
-            <translation type="unfinished"></translation>
+            <translation>Cualquier campo</translation>
         </message>
         <message>
             <source>Author</source>
-            <translation type="unfinished"></translation>
+            <translation>Autor</translation>
         </message>
         <message>
             <source>Category</source>
-            <translation type="unfinished"></translation>
+            <translation>Categoría</translation>
         </message>
         <message>
             <source>Choose a feed from the list.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elija un feed de la lista.</translation>
         </message>
         <message>
             <source>Choose a folder from the list.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elija una carpeta de la lista.</translation>
         </message>
         <message>
             <source>Enter a name for the rule.</source>
-            <translation type="unfinished"></translation>
+            <translation>Escriba un nombre para la regla.</translation>
         </message>
         <message>
             <source>Enter a tag name.</source>
-            <translation type="unfinished"></translation>
+            <translation>Escriba el nombre de una etiqueta.</translation>
         </message>
         <message>
             <source>Enter text to match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Escriba el texto que debe coincidir.</translation>
         </message>
         <message>
             <source>Feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Feed</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Carpeta</translation>
         </message>
         <message>
             <source>Hide</source>
-            <translation type="unfinished"></translation>
+            <translation>Ocultar</translation>
         </message>
         <message>
             <source>Link</source>
-            <translation type="unfinished"></translation>
+            <translation>Enlace</translation>
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcar como leído</translation>
         </message>
         <message>
             <source>New rule</source>
-            <translation type="unfinished"></translation>
+            <translation>Regla nueva</translation>
         </message>
         <message>
             <source>Notify</source>
-            <translation type="unfinished"></translation>
+            <translation>Notificar</translation>
         </message>
         <message>
             <source>Tag</source>
-            <translation type="unfinished"></translation>
+            <translation>Etiqueta</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texto</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished"></translation>
+            <translation>Título</translation>
         </message>
         <message>
             <source>begins with</source>
-            <translation type="unfinished"></translation>
+            <translation>empieza por</translation>
         </message>
         <message>
             <source>contains</source>
-            <translation type="unfinished"></translation>
+            <translation>contiene</translation>
         </message>
         <message>
             <source>does not contain</source>
-            <translation type="unfinished"></translation>
+            <translation>no contiene</translation>
         </message>
         <message>
             <source>is</source>
-            <translation type="unfinished"></translation>
+            <translation>es</translation>
         </message>
         <message>
             <source>is not</source>
-            <translation type="unfinished"></translation>
+            <translation>no es</translation>
         </message>
     </context>
     <context>
         <name>RulesEditor</name>
         <message>
             <source>Apply to matches now</source>
-            <translation type="unfinished"></translation>
+            <translation>Aplicar a las coincidencias</translation>
         </message>
         <message>
             <source>Delete rule</source>
-            <translation type="unfinished"></translation>
+            <translation>Eliminar regla</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>Listo</translation>
         </message>
         <message>
             <source>Matching articles appear here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Los artículos que coinciden aparecen aquí.</translation>
         </message>
         <message>
             <source>New rule</source>
-            <translation type="unfinished"></translation>
+            <translation>Regla nueva</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Reglas</translation>
         </message>
         <message>
             <source>Rules act on new articles automatically: mark as read, star, tag or hide them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Las reglas actúan automáticamente sobre los artículos nuevos: los marcan como leídos, los destacan, etiquetan u ocultan.</translation>
         </message>
     </context>
     <context>
         <name>Search</name>
         <message>
             <source>a day, a month or “yesterday”</source>
-            <translation type="unfinished"></translation>
+            <translation>un día, un mes o «yesterday»</translation>
         </message>
         <message>
             <source>by an author</source>
-            <translation type="unfinished"></translation>
+            <translation>de un autor</translation>
         </message>
         <message>
             <source>in a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>en un feed</translation>
         </message>
         <message>
             <source>in a folder</source>
-            <translation type="unfinished"></translation>
+            <translation>en una carpeta</translation>
         </message>
         <message>
             <source>in the title</source>
-            <translation type="unfinished"></translation>
+            <translation>en el título</translation>
         </message>
         <message>
             <source>unread, starred, later…</source>
-            <translation type="unfinished"></translation>
+            <translation>unread, starred, later…</translation>
         </message>
         <message>
             <source>with a tag</source>
-            <translation type="unfinished"></translation>
+            <translation>con una etiqueta</translation>
         </message>
     </context>
     <context>
         <name>SecondInstance</name>
         <message>
             <source>Saved as {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Guardado como {name}</translation>
         </message>
     </context>
     <context>
         <name>Sharing</name>
         <message>
             <source>“{title}.”</source>
-            <translation type="unfinished"></translation>
+            <translation>«{title}.»</translation>
         </message>
     </context>
     <context>
         <name>SidePage</name>
         <message>
             <source>Back to the list</source>
-            <translation type="unfinished"></translation>
+            <translation>Volver a la lista</translation>
         </message>
     </context>
     <context>
         <name>StarredFeed</name>
         <message>
             <source>Starred articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Artículos destacados</translation>
         </message>
         <message>
             <source>The starred articles feed is not up to date: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>El feed de artículos destacados no está al día: {why}</translation>
         </message>
     </context>
     <context>
         <name>StarterSheet</name>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Cancelar</translation>
         </message>
         <message>
             <source>Review feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Revisar feeds</translation>
         </message>
         <message>
             <source>Start with a topic</source>
-            <translation type="unfinished"></translation>
+            <translation>Empezar con un tema</translation>
         </message>
         <message>
             <source>Suggested feeds, one folder per topic. You review every feed before it is added.</source>
-            <translation type="unfinished"></translation>
+            <translation>Feeds sugeridos, una carpeta por tema. Usted revisa cada feed antes de que se añada.</translation>
         </message>
     </context>
     <context>
         <name>Starters</name>
         <message>
             <source>Ideas and culture</source>
-            <translation type="unfinished"></translation>
+            <translation>Ideas y cultura</translation>
         </message>
         <message>
             <source>Nature and places</source>
-            <translation type="unfinished"></translation>
+            <translation>Naturaleza y lugares</translation>
         </message>
         <message>
             <source>Open source</source>
-            <translation type="unfinished"></translation>
+            <translation>Código abierto</translation>
         </message>
         <message>
             <source>Science</source>
-            <translation type="unfinished"></translation>
+            <translation>Ciencia</translation>
         </message>
         <message>
             <source>Space</source>
-            <translation type="unfinished"></translation>
+            <translation>Espacio</translation>
         </message>
         <message>
             <source>Technology</source>
-            <translation type="unfinished"></translation>
+            <translation>Tecnología</translation>
         </message>
         <message>
             <source>Web comics</source>
-            <translation type="unfinished"></translation>
+            <translation>Cómics web</translation>
         </message>
         <message>
             <source>World news</source>
-            <translation type="unfinished"></translation>
+            <translation>Noticias del mundo</translation>
         </message>
     </context>
     <context>
         <name>StatusLine</name>
         <message numerus="yes">
             <source>%n feeds could not be reached</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n feed inaccesible</numerusform>
+                <numerusform>%n feeds inaccesibles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds not refreshed yet</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n feed aún sin actualizar</numerusform>
+                <numerusform>%n feeds aún sin actualizar</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n new articles so far</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo nuevo hasta ahora</numerusform>
+                <numerusform>%n artículos nuevos hasta ahora</numerusform>
             </translation>
         </message>
         <message>
             <source>A third of the requests: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>Un tercio de las solicitudes: {why}</translation>
         </message>
         <message>
             <source>Half of the requests: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>La mitad de las solicitudes: {why}</translation>
         </message>
         <message>
             <source>Next refresh about {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Próxima actualización hacia {time}</translation>
         </message>
         <message>
             <source>Next refresh is due</source>
-            <translation type="unfinished"></translation>
+            <translation>Próxima actualización pendiente</translation>
         </message>
         <message>
             <source>No new articles so far</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin artículos nuevos hasta ahora</translation>
         </message>
         <message>
             <source>Not ready yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Aún no está listo</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Aún sin actualizar</translation>
         </message>
         <message>
             <source>On vacation until {day}</source>
-            <translation type="unfinished"></translation>
+            <translation>De vacaciones hasta el {day}</translation>
         </message>
         <message>
             <source>Paused until {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>En pausa hasta {time}</translation>
         </message>
         <message>
             <source>Quiet hours until {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Horas de silencio hasta {time}</translation>
         </message>
         <message>
             <source>Refreshing resumes automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>La actualización se reanuda automáticamente.</translation>
         </message>
         <message numerus="yes">
             <source>Refreshing {done} of %n</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Actualizando {done} de %n</numerusform>
+                <numerusform>Actualizando {done} de %n</numerusform>
             </translation>
         </message>
         <message>
             <source>Retried automatically. Click to see the problems.</source>
-            <translation type="unfinished"></translation>
+            <translation>Se reintenta automáticamente. Haga clic para ver los problemas.</translation>
         </message>
         <message>
             <source>Sign in to this network first</source>
-            <translation type="unfinished"></translation>
+            <translation>Inicie sesión primero en esta red</translation>
         </message>
         <message>
             <source>Up to date since {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Al día desde {time}</translation>
         </message>
         <message>
             <source>low battery</source>
-            <translation type="unfinished"></translation>
+            <translation>batería baja</translation>
         </message>
         <message>
             <source>metered connection</source>
-            <translation type="unfinished"></translation>
+            <translation>conexión de uso medido</translation>
         </message>
     </context>
     <context>
         <name>StoredSheet</name>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>Listo</translation>
         </message>
         <message>
             <source>Privacy preferences…</source>
-            <translation type="unfinished"></translation>
+            <translation>Preferencias de privacidad…</translation>
         </message>
     </context>
     <context>
         <name>StripsArea</name>
         <message>
             <source>By name</source>
-            <translation type="unfinished"></translation>
+            <translation>Por nombre</translation>
         </message>
         <message>
             <source>Feed order</source>
-            <translation type="unfinished"></translation>
+            <translation>Orden de los feeds</translation>
         </message>
         <message>
             <source>Most missed</source>
-            <translation type="unfinished"></translation>
+            <translation>Más ausentes</translation>
         </message>
         <message>
             <source>Most read</source>
-            <translation type="unfinished"></translation>
+            <translation>Más leídos</translation>
         </message>
         <message>
             <source>Next first</source>
-            <translation type="unfinished"></translation>
+            <translation>Próximos primero</translation>
         </message>
     </context>
     <context>
         <name>StripsView</name>
         <message>
             <source>Feeds: posting times, past and planned refreshes</source>
-            <translation type="unfinished"></translation>
+            <translation>Feeds: horas de publicación, actualizaciones pasadas y previstas</translation>
         </message>
         <message>
             <source>No feeds yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todavía no hay feeds.</translation>
         </message>
     </context>
     <context>
         <name>SubscriptionsPane</name>
         <message>
             <source>Add site or feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Añadir sitio o feed</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished"></translation>
+            <translation>Menú</translation>
         </message>
     </context>
     <context>
         <name>Synonyms</name>
         <message>
             <source>English, German, French, Spanish, Japanese, Chinese, translation, locale</source>
-            <translation type="unfinished"></translation>
+            <translation>inglés, alemán, francés, español, japonés, chino, traducción, lengua</translation>
         </message>
         <message>
             <source>Pocket, Instapaper, Mastodon, read-it-later</source>
-            <translation type="unfinished"></translation>
+            <translation>Pocket, Instapaper, Mastodon, leer después</translation>
         </message>
         <message>
             <source>VPN, tor, connection</source>
-            <translation type="unfinished"></translation>
+            <translation>VPN, tor, conexión</translation>
         </message>
         <message>
             <source>alphabetical, A to Z</source>
-            <translation type="unfinished"></translation>
+            <translation>alfabético, de la A a la Z</translation>
         </message>
         <message>
             <source>article list, hide list, full width</source>
-            <translation type="unfinished"></translation>
+            <translation>lista de artículos, ocultar lista, ancho completo</translation>
         </message>
         <message>
             <source>at night, sleep, do not refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>de noche, dormir, no actualizar</translation>
         </message>
         <message>
             <source>at once, immediately</source>
@@ -7215,7 +7215,7 @@
         </message>
         <message>
             <source>automatic, auto mode, default colours</source>
-            <translation type="unfinished"></translation>
+            <translation>automático, modo automático, colores predeterminados</translation>
         </message>
         <message>
             <source>automatically read, mark on scroll</source>
@@ -7223,39 +7223,39 @@
         </message>
         <message>
             <source>autostart, login, boot, launch</source>
-            <translation type="unfinished"></translation>
+            <translation>inicio automático, arranque, iniciar sesión, lanzar</translation>
         </message>
         <message>
             <source>background tabs, web pages</source>
-            <translation type="unfinished"></translation>
+            <translation>pestañas en segundo plano, páginas web</translation>
         </message>
         <message>
             <source>background, minimize, close to tray</source>
-            <translation type="unfinished"></translation>
+            <translation>segundo plano, minimizar, cerrar a la bandeja</translation>
         </message>
         <message>
             <source>backup, copies, restore</source>
-            <translation type="unfinished"></translation>
+            <translation>copia de seguridad, respaldo, copias, restaurar</translation>
         </message>
         <message>
             <source>backup, download my data</source>
-            <translation type="unfinished"></translation>
+            <translation>copia de seguridad, respaldo, descargar mis datos</translation>
         </message>
         <message>
             <source>badges, numbers, unread counts</source>
-            <translation type="unfinished"></translation>
+            <translation>insignias, números, recuento de no leídos</translation>
         </message>
         <message>
             <source>browser name, identity</source>
-            <translation type="unfinished"></translation>
+            <translation>nombre del navegador, identidad</translation>
         </message>
         <message>
             <source>budget, limit, traffic, how often</source>
-            <translation type="unfinished"></translation>
+            <translation>presupuesto, límite, tráfico, frecuencia</translation>
         </message>
         <message>
             <source>bug, feedback, log file, support</source>
-            <translation type="unfinished"></translation>
+            <translation>error, fallo, comentarios, archivo de registro, ayuda</translation>
         </message>
         <message>
             <source>by hand, never</source>
@@ -7263,59 +7263,59 @@
         </message>
         <message>
             <source>cache, max-age, expires, maximum</source>
-            <translation type="unfinished"></translation>
+            <translation>caché, max-age, caducidad, máximo</translation>
         </message>
         <message>
             <source>cancel refresh, abort</source>
-            <translation type="unfinished"></translation>
+            <translation>cancelar actualización, interrumpir</translation>
         </message>
         <message>
             <source>catch up</source>
-            <translation type="unfinished"></translation>
+            <translation>ponerse al día</translation>
         </message>
         <message>
             <source>classic, horizontal, mail view</source>
-            <translation type="unfinished"></translation>
+            <translation>clásica, horizontal, vista de correo</translation>
         </message>
         <message>
             <source>close all folders, fold all</source>
-            <translation type="unfinished"></translation>
+            <translation>cerrar todas las carpetas, plegar todo</translation>
         </message>
         <message>
             <source>columns, split, view mode</source>
-            <translation type="unfinished"></translation>
+            <translation>columnas, dividir, modo de vista</translation>
         </message>
         <message>
             <source>columns, vertical, side by side, three panes</source>
-            <translation type="unfinished"></translation>
+            <translation>columnas, vertical, lado a lado, tres paneles</translation>
         </message>
         <message>
             <source>comfortable, cosy, large rows, with preview</source>
-            <translation type="unfinished"></translation>
+            <translation>cómoda, amplia, filas grandes, con vista previa</translation>
         </message>
         <message>
             <source>command palette, jump</source>
-            <translation type="unfinished"></translation>
+            <translation>paleta de órdenes, comandos, saltar</translation>
         </message>
         <message>
             <source>compact, comfortable, row height</source>
-            <translation type="unfinished"></translation>
+            <translation>compacta, cómoda, altura de fila</translation>
         </message>
         <message>
             <source>compact, dense, small rows, titles only</source>
-            <translation type="unfinished"></translation>
+            <translation>compacta, densa, filas pequeñas, solo títulos</translation>
         </message>
         <message>
             <source>copy URL, copy address, clipboard</source>
-            <translation type="unfinished"></translation>
+            <translation>copiar URL, copiar dirección, portapapeles</translation>
         </message>
         <message>
             <source>custom order, drag and drop</source>
-            <translation type="unfinished"></translation>
+            <translation>orden propio, arrastrar y soltar</translation>
         </message>
         <message>
             <source>dark, night, dark mode, night mode, black</source>
-            <translation type="unfinished"></translation>
+            <translation>oscuro, noche, modo oscuro, modo noche, negro</translation>
         </message>
         <message>
             <source>delay</source>
@@ -7327,147 +7327,147 @@
         </message>
         <message>
             <source>delete feed, remove feed, unfollow</source>
-            <translation type="unfinished"></translation>
+            <translation>eliminar feed, quitar feed, dejar de seguir, darse de baja</translation>
         </message>
         <message>
             <source>digest, timing of notifications</source>
-            <translation type="unfinished"></translation>
+            <translation>resumen, momento de las notificaciones</translation>
         </message>
         <message>
             <source>discover, suggestions, recommended feeds, examples</source>
-            <translation type="unfinished"></translation>
+            <translation>descubrir, sugerencias, feeds recomendados, ejemplos</translation>
         </message>
         <message>
             <source>dismiss, delete article, remove article</source>
-            <translation type="unfinished"></translation>
+            <translation>descartar, eliminar artículo, quitar artículo</translation>
         </message>
         <message>
             <source>do not disturb, night</source>
-            <translation type="unfinished"></translation>
+            <translation>no molestar, noche</translation>
         </message>
         <message>
             <source>down the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>bajar en la barra lateral</translation>
         </message>
         <message>
             <source>down, forward</source>
-            <translation type="unfinished"></translation>
+            <translation>abajo, adelante</translation>
         </message>
         <message>
             <source>duplicates, deduplicate</source>
-            <translation type="unfinished"></translation>
+            <translation>duplicados, quitar duplicados</translation>
         </message>
         <message>
             <source>email, e-mail, forward</source>
-            <translation type="unfinished"></translation>
+            <translation>correo electrónico, email, reenviar</translation>
         </message>
         <message>
             <source>exit, close program</source>
-            <translation type="unfinished"></translation>
+            <translation>cerrar programa, terminar</translation>
         </message>
         <message>
             <source>export Markdown, download article</source>
-            <translation type="unfinished"></translation>
+            <translation>exportar Markdown, descargar artículo</translation>
         </message>
         <message>
             <source>export PDF, download article</source>
-            <translation type="unfinished"></translation>
+            <translation>exportar PDF, descargar artículo</translation>
         </message>
         <message>
             <source>favicons, logos</source>
-            <translation type="unfinished"></translation>
+            <translation>favicons, logotipos</translation>
         </message>
         <message>
             <source>favourite, favorite, like, bookmark, save article, unstar</source>
-            <translation type="unfinished"></translation>
+            <translation>favorito, me gusta, marcador, guardar artículo, estrella, quitar estrella</translation>
         </message>
         <message>
             <source>favourites, favorites, bookmarks, saved articles</source>
-            <translation type="unfinished"></translation>
+            <translation>favoritos, marcadores, estrella, artículos guardados</translation>
         </message>
         <message>
             <source>feed settings, edit feed, rename feed, info</source>
-            <translation type="unfinished"></translation>
+            <translation>ajustes del feed, editar feed, renombrar feed, información</translation>
         </message>
         <message>
             <source>filters, automation, mute, block</source>
-            <translation type="unfinished"></translation>
+            <translation>filtros, automatización, silenciar, bloquear</translation>
         </message>
         <message>
             <source>find articles, look for</source>
-            <translation type="unfinished"></translation>
+            <translation>encontrar artículos, buscar</translation>
         </message>
         <message>
             <source>find feed, search sidebar, search feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>encontrar feed, buscar en la barra lateral, buscar feeds</translation>
         </message>
         <message>
             <source>font size, scale, zoom, bigger</source>
-            <translation type="unfinished"></translation>
+            <translation>tamaño de fuente, escala, zoom, más grande</translation>
         </message>
         <message>
             <source>font size, zoom</source>
-            <translation type="unfinished"></translation>
+            <translation>tamaño de fuente, zoom</translation>
         </message>
         <message>
             <source>font, typeface</source>
-            <translation type="unfinished"></translation>
+            <translation>fuente, tipo de letra</translation>
         </message>
         <message>
             <source>health, errors, problems, broken feeds, dead feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>salud, errores, problemas, feeds rotos, feeds muertos</translation>
         </message>
         <message>
             <source>hide read</source>
-            <translation type="unfinished"></translation>
+            <translation>ocultar leídos</translation>
         </message>
         <message>
             <source>history, network log, requests, downloads</source>
-            <translation type="unfinished"></translation>
+            <translation>historial, registro de red, solicitudes, descargas</translation>
         </message>
         <message>
             <source>home, inbox, everything, all items</source>
-            <translation type="unfinished"></translation>
+            <translation>inicio, bandeja de entrada, todo, todos los elementos</translation>
         </message>
         <message>
             <source>how often, refresh every, maximum</source>
-            <translation type="unfinished"></translation>
+            <translation>frecuencia, actualizar cada, máximo</translation>
         </message>
         <message>
             <source>how often, refresh every, minimum</source>
-            <translation type="unfinished"></translation>
+            <translation>frecuencia, actualizar cada, mínimo</translation>
         </message>
         <message>
             <source>images, tracking, block images</source>
-            <translation type="unfinished"></translation>
+            <translation>imágenes, rastreo, bloquear imágenes</translation>
         </message>
         <message>
             <source>important first</source>
-            <translation type="unfinished"></translation>
+            <translation>importantes primero</translation>
         </message>
         <message>
             <source>jump to top, latest</source>
-            <translation type="unfinished"></translation>
+            <translation>ir al principio, últimos</translation>
         </message>
         <message>
             <source>label, category, keyword</source>
-            <translation type="unfinished"></translation>
+            <translation>categoría, palabra clave</translation>
         </message>
         <message>
             <source>latest, recent</source>
-            <translation type="unfinished"></translation>
+            <translation>últimos, recientes</translation>
         </message>
         <message>
             <source>light, day, light mode, day mode, white, bright</source>
-            <translation type="unfinished"></translation>
+            <translation>claro, día, modo claro, modo día, blanco, luminoso</translation>
         </message>
         <message>
             <source>line length, column, margins</source>
-            <translation type="unfinished"></translation>
+            <translation>longitud de línea, columna, márgenes</translation>
         </message>
         <message>
             <source>load from URL</source>
-            <translation type="unfinished"></translation>
+            <translation>cargar desde URL</translation>
         </message>
         <message>
             <source>mark as read on scroll, scrolling</source>
@@ -7475,255 +7475,255 @@
         </message>
         <message>
             <source>mark as read, catch up, clear, done</source>
-            <translation type="unfinished"></translation>
+            <translation>marcar como leído, ponerse al día, vaciar, hecho</translation>
         </message>
         <message>
             <source>mark as read, mark as unread, keep unread</source>
-            <translation type="unfinished"></translation>
+            <translation>marcar como leído, marcar como no leído, mantener sin leer</translation>
         </message>
         <message>
             <source>migrate, switch, stars, RSS Guard, Liferea, QuiteRSS, Newsboat, Thunderbird, Akregator, FreshRSS, Inoreader</source>
-            <translation type="unfinished"></translation>
+            <translation>migrar, cambiar, destacados, estrellas, RSS Guard, Liferea, QuiteRSS, Newsboat, Thunderbird, Akregator, FreshRSS, Inoreader</translation>
         </message>
         <message>
             <source>mobile data, hotspot, save data</source>
-            <translation type="unfinished"></translation>
+            <translation>datos móviles, punto de acceso, ahorrar datos</translation>
         </message>
         <message>
             <source>most unread first</source>
-            <translation type="unfinished"></translation>
+            <translation>más no leídos primero</translation>
         </message>
         <message>
             <source>new filter, create filter, mute</source>
-            <translation type="unfinished"></translation>
+            <translation>filtro nuevo, crear filtro, silenciar</translation>
         </message>
         <message>
             <source>new, inbox</source>
-            <translation type="unfinished"></translation>
+            <translation>nuevos, bandeja de entrada</translation>
         </message>
         <message>
             <source>night mode, day mode, colours, colors, appearance, skin</source>
-            <translation type="unfinished"></translation>
+            <translation>modo noche, modo día, colores, apariencia</translation>
         </message>
         <message>
             <source>notification area, status icon</source>
-            <translation type="unfinished"></translation>
+            <translation>área de notificación, icono de estado</translation>
         </message>
         <message>
             <source>notifications, alerts, popups</source>
-            <translation type="unfinished"></translation>
+            <translation>notificaciones, avisos, ventanas emergentes</translation>
         </message>
         <message>
             <source>only unread feeds, hide empty folders</source>
-            <translation type="unfinished"></translation>
+            <translation>solo feeds no leídos, ocultar carpetas vacías</translation>
         </message>
         <message>
             <source>only unread feeds, hide empty folders, show read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>solo feeds no leídos, ocultar carpetas vacías, mostrar feeds leídos</translation>
         </message>
         <message>
             <source>open all folders, unfold all</source>
-            <translation type="unfinished"></translation>
+            <translation>abrir todas las carpetas, desplegar todo</translation>
         </message>
         <message>
             <source>open file, load subscriptions, migrate</source>
-            <translation type="unfinished"></translation>
+            <translation>abrir archivo, cargar suscripciones, migrar</translation>
         </message>
         <message>
             <source>page down</source>
-            <translation type="unfinished"></translation>
+            <translation>página abajo</translation>
         </message>
         <message>
             <source>page up</source>
-            <translation type="unfinished"></translation>
+            <translation>página arriba</translation>
         </message>
         <message>
             <source>paper</source>
-            <translation type="unfinished"></translation>
+            <translation>papel</translation>
         </message>
         <message>
             <source>pin feed, unpin, favorite, bookmark feed</source>
-            <translation type="unfinished"></translation>
+            <translation>fijar feed, soltar, favorito, marcar feed</translation>
         </message>
         <message>
             <source>power, laptop, energy</source>
-            <translation type="unfinished"></translation>
+            <translation>energía, portátil, corriente</translation>
         </message>
         <message>
             <source>preview, reading pane</source>
-            <translation type="unfinished"></translation>
+            <translation>vista previa, panel de lectura</translation>
         </message>
         <message>
             <source>privacy, tracking, personalise, personalize</source>
-            <translation type="unfinished"></translation>
+            <translation>privacidad, rastreo, personalizar</translation>
         </message>
         <message>
             <source>privacy, tracking, unlock, wake, idle, presence</source>
-            <translation type="unfinished"></translation>
+            <translation>privacidad, rastreo, desbloquear, reactivar, inactivo, presencia</translation>
         </message>
         <message>
             <source>publish, RSS of starred</source>
-            <translation type="unfinished"></translation>
+            <translation>publicar, RSS de destacados</translation>
         </message>
         <message>
             <source>reading list, saved, queue</source>
-            <translation type="unfinished"></translation>
+            <translation>lista de lectura, guardados, cola</translation>
         </message>
         <message>
             <source>reading mode, readability, original text</source>
-            <translation type="unfinished"></translation>
+            <translation>modo lectura, legibilidad, texto original</translation>
         </message>
         <message>
             <source>recommended, personal, suggestions, smart list</source>
-            <translation type="unfinished"></translation>
+            <translation>recomendados, personal, sugerencias, lista inteligente</translation>
         </message>
         <message>
             <source>refresh all, refresh everything, update all, reload all, sync all, fetch all</source>
-            <translation type="unfinished"></translation>
+            <translation>actualizar todo, recargar todo, sincronizar todo, descargar todo, refrescar todo</translation>
         </message>
         <message>
             <source>refresh automatically, update, background, offline</source>
-            <translation type="unfinished"></translation>
+            <translation>actualizar automáticamente, segundo plano, sin conexión</translation>
         </message>
         <message>
             <source>refresh, update, reload, sync, check for new, fetch</source>
-            <translation type="unfinished"></translation>
+            <translation>actualizar, recargar, sincronizar, buscar nuevos, descargar, refrescar</translation>
         </message>
         <message>
             <source>reset zoom, actual size, default font size</source>
-            <translation type="unfinished"></translation>
+            <translation>restablecer zoom, tamaño real, tamaño de fuente predeterminado</translation>
         </message>
         <message>
             <source>resume refreshing, continue, unpause</source>
-            <translation type="unfinished"></translation>
+            <translation>reanudar actualización, continuar</translation>
         </message>
         <message>
             <source>retention, delete old, clean up</source>
-            <translation type="unfinished"></translation>
+            <translation>retención, eliminar antiguos, limpiar</translation>
         </message>
         <message>
             <source>revert, take back</source>
-            <translation type="unfinished"></translation>
+            <translation>revertir, volver atrás</translation>
         </message>
         <message>
             <source>save for later, bookmark, queue, pocket</source>
-            <translation type="unfinished"></translation>
+            <translation>guardar para después, marcador, cola, pocket</translation>
         </message>
         <message>
             <source>save subscriptions, export feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>guardar suscripciones, exportar feeds</translation>
         </message>
         <message>
             <source>search in page</source>
-            <translation type="unfinished"></translation>
+            <translation>buscar en la página</translation>
         </message>
         <message>
             <source>search this list, refine</source>
-            <translation type="unfinished"></translation>
+            <translation>buscar en esta lista, afinar</translation>
         </message>
         <message>
             <source>send, forward</source>
-            <translation type="unfinished"></translation>
+            <translation>enviar, reenviar</translation>
         </message>
         <message>
             <source>settings, options, configuration</source>
-            <translation type="unfinished"></translation>
+            <translation>ajustes, opciones, configuración</translation>
         </message>
         <message>
             <source>shortcuts, keyboard, hotkeys, help</source>
-            <translation type="unfinished"></translation>
+            <translation>atajos, teclado, teclas, ayuda</translation>
         </message>
         <message>
             <source>shortcuts, keyboard, hotkeys, key bindings</source>
-            <translation type="unfinished"></translation>
+            <translation>atajos, teclado, teclas, combinaciones de teclas</translation>
         </message>
         <message>
             <source>sidebar order, arrange, alphabetical</source>
-            <translation type="unfinished"></translation>
+            <translation>orden de la barra lateral, ordenar, alfabético</translation>
         </message>
         <message>
             <source>sidebar, feed list, hide feeds, full width</source>
-            <translation type="unfinished"></translation>
+            <translation>barra lateral, lista de feeds, ocultar feeds, ancho completo</translation>
         </message>
         <message>
             <source>smart folder, search folder</source>
-            <translation type="unfinished"></translation>
+            <translation>carpeta inteligente, carpeta de búsqueda</translation>
         </message>
         <message>
             <source>statistics, schedule, timetable, chart</source>
-            <translation type="unfinished"></translation>
+            <translation>estadísticas, horario, calendario, gráfico</translation>
         </message>
         <message>
             <source>stop refreshing, do not disturb, snooze</source>
-            <translation type="unfinished"></translation>
+            <translation>detener actualización, no molestar, posponer</translation>
         </message>
         <message>
             <source>subscribe, new feed, follow, RSS</source>
-            <translation type="unfinished"></translation>
+            <translation>suscribirse, feed nuevo, seguir, RSS</translation>
         </message>
         <message>
             <source>thumbs down, dislike, not interested</source>
-            <translation type="unfinished"></translation>
+            <translation>pulgar abajo, no me gusta, no me interesa</translation>
         </message>
         <message>
             <source>thumbs up, like, recommend</source>
-            <translation type="unfinished"></translation>
+            <translation>pulgar arriba, me gusta, recomendar</translation>
         </message>
         <message>
             <source>up the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>subir en la barra lateral</translation>
         </message>
         <message>
             <source>up, back</source>
-            <translation type="unfinished"></translation>
+            <translation>arriba, atrás</translation>
         </message>
         <message>
             <source>version, info, licence</source>
-            <translation type="unfinished"></translation>
+            <translation>versión, información, licencia</translation>
         </message>
         <message>
             <source>web page, original, external, visit site</source>
-            <translation type="unfinished"></translation>
+            <translation>página web, original, externo, visitar sitio</translation>
         </message>
         <message>
             <source>zoom in, bigger font, increase font size</source>
-            <translation type="unfinished"></translation>
+            <translation>acercar, fuente más grande, aumentar tamaño de fuente</translation>
         </message>
         <message>
             <source>zoom out, smaller font, decrease font size</source>
-            <translation type="unfinished"></translation>
+            <translation>alejar, fuente más pequeña, reducir tamaño de fuente</translation>
         </message>
     </context>
     <context>
         <name>TabbedPage</name>
         <message>
             <source>Activity</source>
-            <translation type="unfinished"></translation>
+            <translation>Actividad</translation>
         </message>
         <message>
             <source>Feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Feeds</translation>
         </message>
     </context>
     <context>
         <name>TagPopover</name>
         <message>
             <source>Add a tag</source>
-            <translation type="unfinished"></translation>
+            <translation>Añadir una etiqueta</translation>
         </message>
         <message>
             <source>Create tag “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>Crear la etiqueta «{name}»</translation>
         </message>
         <message>
             <source>Tags</source>
-            <translation type="unfinished"></translation>
+            <translation>Etiquetas</translation>
         </message>
         <message numerus="yes">
             <source>Tags of %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Etiquetas de %n artículo</numerusform>
+                <numerusform>Etiquetas de %n artículos</numerusform>
             </translation>
         </message>
     </context>
@@ -7731,949 +7731,949 @@
         <name>TextPopover</name>
         <message>
             <source>Default size and width</source>
-            <translation type="unfinished"></translation>
+            <translation>Tamaño y ancho predeterminados</translation>
         </message>
         <message>
             <source>Font</source>
-            <translation type="unfinished"></translation>
+            <translation>Fuente</translation>
         </message>
         <message>
             <source>Larger text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texto más grande</translation>
         </message>
         <message>
             <source>Narrower column</source>
-            <translation type="unfinished"></translation>
+            <translation>Columna más estrecha</translation>
         </message>
         <message>
             <source>Sans</source>
-            <translation type="unfinished"></translation>
+            <translation>Sans</translation>
         </message>
         <message>
             <source>Serif</source>
-            <translation type="unfinished"></translation>
+            <translation>Serif</translation>
         </message>
         <message>
             <source>Size</source>
-            <translation type="unfinished"></translation>
+            <translation>Tamaño</translation>
         </message>
         <message>
             <source>Smaller text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texto más pequeño</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texto</translation>
         </message>
         <message>
             <source>Wider column</source>
-            <translation type="unfinished"></translation>
+            <translation>Columna más ancha</translation>
         </message>
         <message>
             <source>Width</source>
-            <translation type="unfinished"></translation>
+            <translation>Ancho</translation>
         </message>
     </context>
     <context>
         <name>ThinScrollBar</name>
         <message>
             <source>Scroll</source>
-            <translation type="unfinished"></translation>
+            <translation>Desplazar</translation>
         </message>
     </context>
     <context>
         <name>Times</name>
         <message>
             <source>Today</source>
-            <translation type="unfinished"></translation>
+            <translation>Hoy</translation>
         </message>
         <message>
             <source>Yesterday</source>
-            <translation type="unfinished"></translation>
+            <translation>Ayer</translation>
         </message>
         <message>
             <source>d</source>
-            <translation type="unfinished"></translation>
+            <translation>d</translation>
         </message>
         <message>
             <source>d MMM yyyy</source>
-            <translation type="unfinished"></translation>
+            <translation>d MMM yyyy</translation>
         </message>
         <message>
             <source>d MMMM</source>
-            <translation type="unfinished"></translation>
+            <translation>d 'de' MMMM</translation>
         </message>
         <message>
             <source>d MMMM yyyy</source>
-            <translation type="unfinished"></translation>
+            <translation>d 'de' MMMM 'de' yyyy</translation>
         </message>
         <message>
             <source>now</source>
-            <translation type="unfinished"></translation>
+            <translation>ahora</translation>
         </message>
         <message>
             <source>{first}–{last}</source>
-            <translation type="unfinished"></translation>
+            <translation>{first}–{last}</translation>
         </message>
         <message>
             <source>{hours} h</source>
-            <translation type="unfinished"></translation>
+            <translation>{hours} h</translation>
         </message>
         <message>
             <source>{minutes} min</source>
-            <translation type="unfinished"></translation>
+            <translation>{minutes} min</translation>
         </message>
     </context>
     <context>
         <name>Toast</name>
         <message>
             <source>Dismiss</source>
-            <translation type="unfinished"></translation>
+            <translation>Descartar</translation>
         </message>
     </context>
     <context>
         <name>Tray</name>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n no leído</numerusform>
+                <numerusform>%n no leídos</numerusform>
             </translation>
         </message>
         <message>
             <source>Next unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Siguiente no leído</translation>
         </message>
         <message>
             <source>No unread articles</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay artículos sin leer</translation>
         </message>
         <message>
             <source>Open Beforehand</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir Beforehand</translation>
         </message>
         <message>
             <source>Pause refreshing for 1 hour</source>
-            <translation type="unfinished"></translation>
+            <translation>Pausar la actualización durante 1 hora</translation>
         </message>
         <message>
             <source>Pause refreshing until tomorrow</source>
-            <translation type="unfinished"></translation>
+            <translation>Pausar la actualización hasta mañana</translation>
         </message>
         <message>
             <source>Paused until {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>En pausa hasta {time}</translation>
         </message>
         <message>
             <source>Quiet hours until {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Horas de silencio hasta {time}</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished"></translation>
+            <translation>Salir</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualizar</translation>
         </message>
         <message>
             <source>Resume refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>Reanudar la actualización</translation>
         </message>
     </context>
     <context>
         <name>TreeDelegate</name>
         <message>
             <source>New name</source>
-            <translation type="unfinished"></translation>
+            <translation>Nombre nuevo</translation>
         </message>
     </context>
     <context>
         <name>TreeModel</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo</numerusform>
+                <numerusform>%n artículos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds need attention</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n feed requiere atención</numerusform>
+                <numerusform>%n feeds requieren atención</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n no leído</numerusform>
+                <numerusform>%n no leídos</numerusform>
             </translation>
         </message>
         <message>
             <source>All articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Todos los artículos</translation>
         </message>
         <message>
             <source>Favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>Favoritos</translation>
         </message>
         <message>
             <source>Feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Feeds</translation>
         </message>
         <message>
             <source>For you</source>
-            <translation type="unfinished"></translation>
+            <translation>Para usted</translation>
         </message>
         <message>
             <source>Health</source>
-            <translation type="unfinished"></translation>
+            <translation>Estado</translation>
         </message>
         <message>
             <source>Tags</source>
-            <translation type="unfinished"></translation>
+            <translation>Etiquetas</translation>
         </message>
         <message>
             <source>Today</source>
-            <translation type="unfinished"></translation>
+            <translation>Hoy</translation>
         </message>
         <message>
             <source>Unread</source>
-            <translation type="unfinished"></translation>
+            <translation>No leídos</translation>
         </message>
         <message>
             <source>folder</source>
-            <translation type="unfinished"></translation>
+            <translation>carpeta</translation>
         </message>
         <message>
             <source>problem: {what}</source>
-            <translation type="unfinished"></translation>
+            <translation>problema: {what}</translation>
         </message>
         <message>
             <source>saved search</source>
-            <translation type="unfinished"></translation>
+            <translation>búsqueda guardada</translation>
         </message>
         <message>
             <source>tag</source>
-            <translation type="unfinished"></translation>
+            <translation>etiqueta</translation>
         </message>
     </context>
     <context>
         <name>TreeView</name>
         <message>
             <source>Subscriptions</source>
-            <translation type="unfinished"></translation>
+            <translation>Suscripciones</translation>
         </message>
     </context>
     <context>
         <name>Undo</name>
         <message>
             <source>Added</source>
-            <translation type="unfinished"></translation>
+            <translation>Añadido</translation>
         </message>
         <message numerus="yes">
             <source>Added %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n feed añadido</numerusform>
+                <numerusform>%n feeds añadidos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Added %n feeds to favourites</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n feed añadido a favoritos</numerusform>
+                <numerusform>%n feeds añadidos a favoritos</numerusform>
             </translation>
         </message>
         <message>
             <source>Added the folder {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Carpeta {name} añadida</translation>
         </message>
         <message>
             <source>Added the rule {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Regla {name} añadida</translation>
         </message>
         <message>
             <source>Added to Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>Añadido a Leer más tarde</translation>
         </message>
         <message numerus="yes">
             <source>Added to Read later: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Añadido a Leer más tarde: %n artículo</numerusform>
+                <numerusform>Añadidos a Leer más tarde: %n artículos</numerusform>
             </translation>
         </message>
         <message>
             <source>Added to favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>Añadido a favoritos</translation>
         </message>
         <message>
             <source>Added {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} añadido</translation>
         </message>
         <message>
             <source>Added {name} to favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} añadido a favoritos</translation>
         </message>
         <message>
             <source>Added “{name}” to Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>«{name}» añadido a Leer más tarde</translation>
         </message>
         <message>
             <source>Address changed</source>
-            <translation type="unfinished"></translation>
+            <translation>Dirección cambiada</translation>
         </message>
         <message>
             <source>Changed</source>
-            <translation type="unfinished"></translation>
+            <translation>Cambiado</translation>
         </message>
         <message numerus="yes">
             <source>Changed %n items</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n elemento cambiado</numerusform>
+                <numerusform>%n elementos cambiados</numerusform>
             </translation>
         </message>
         <message>
             <source>Changed the address of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Dirección de {name} cambiada</translation>
         </message>
         <message>
             <source>Changed the rule {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Regla {name} cambiada</translation>
         </message>
         <message>
             <source>Changed the search {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Búsqueda {name} cambiada</translation>
         </message>
         <message numerus="yes">
             <source>Changed the settings of %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ajustes de %n feed cambiados</numerusform>
+                <numerusform>Ajustes de %n feeds cambiados</numerusform>
             </translation>
         </message>
         <message>
             <source>Changed the settings of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajustes de {name} cambiados</translation>
         </message>
         <message>
             <source>Changed the tags of “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>Etiquetas de «{name}» cambiadas</translation>
         </message>
         <message>
             <source>Changed {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} cambiado</translation>
         </message>
         <message>
             <source>Deleted the tag {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Etiqueta {name} eliminada</translation>
         </message>
         <message>
             <source>Folder added</source>
-            <translation type="unfinished"></translation>
+            <translation>Carpeta añadida</translation>
         </message>
         <message>
             <source>Folder moved</source>
-            <translation type="unfinished"></translation>
+            <translation>Carpeta movida</translation>
         </message>
         <message>
             <source>Folder removed; its feeds are kept</source>
-            <translation type="unfinished"></translation>
+            <translation>Carpeta eliminada; sus feeds se conservan</translation>
         </message>
         <message>
             <source>Folder renamed</source>
-            <translation type="unfinished"></translation>
+            <translation>Carpeta renombrada</translation>
         </message>
         <message>
             <source>Folder restored</source>
-            <translation type="unfinished"></translation>
+            <translation>Carpeta restaurada</translation>
         </message>
         <message>
             <source>Hid “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>«{name}» oculto</translation>
         </message>
         <message>
             <source>Hidden</source>
-            <translation type="unfinished"></translation>
+            <translation>Oculto</translation>
         </message>
         <message numerus="yes">
             <source>Hidden: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo oculto</numerusform>
+                <numerusform>%n artículos ocultos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Ignored %n feeds until they change</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n feed ignorado hasta que cambie</numerusform>
+                <numerusform>%n feeds ignorados hasta que cambien</numerusform>
             </translation>
         </message>
         <message>
             <source>Ignored until it changes</source>
-            <translation type="unfinished"></translation>
+            <translation>Ignorado hasta que cambie</translation>
         </message>
         <message>
             <source>Ignored {name} until it changes</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ignorado hasta que cambie</translation>
         </message>
         <message>
             <source>Imported</source>
-            <translation type="unfinished"></translation>
+            <translation>Importado</translation>
         </message>
         <message>
             <source>Learned data erased</source>
-            <translation type="unfinished"></translation>
+            <translation>Datos aprendidos borrados</translation>
         </message>
         <message>
             <source>Less like “{name}” from now on</source>
-            <translation type="unfinished"></translation>
+            <translation>A partir de ahora, menos como «{name}»</translation>
         </message>
         <message>
             <source>Less of this from now on</source>
-            <translation type="unfinished"></translation>
+            <translation>A partir de ahora, menos de esto</translation>
         </message>
         <message>
             <source>Marked all as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Todo marcado como leído</translation>
         </message>
         <message numerus="yes">
             <source>Marked all as read: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Todo marcado como leído: %n artículo</numerusform>
+                <numerusform>Todo marcado como leído: %n artículos</numerusform>
             </translation>
         </message>
         <message>
             <source>Marked as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcado como leído</translation>
         </message>
         <message numerus="yes">
             <source>Marked as read: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Marcado como leído: %n artículo</numerusform>
+                <numerusform>Marcados como leídos: %n artículos</numerusform>
             </translation>
         </message>
         <message>
             <source>Marked as unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcado como no leído</translation>
         </message>
         <message numerus="yes">
             <source>Marked as unread: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Marcado como no leído: %n artículo</numerusform>
+                <numerusform>Marcados como no leídos: %n artículos</numerusform>
             </translation>
         </message>
         <message>
             <source>Marked “{name}” as read</source>
-            <translation type="unfinished"></translation>
+            <translation>«{name}» marcado como leído</translation>
         </message>
         <message>
             <source>Marked “{name}” as unread</source>
-            <translation type="unfinished"></translation>
+            <translation>«{name}» marcado como no leído</translation>
         </message>
         <message>
             <source>Merged two subscriptions to the same feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Unidas dos suscripciones al mismo feed</translation>
         </message>
         <message>
             <source>Merged two subscriptions to {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Unidas dos suscripciones a {name}</translation>
         </message>
         <message>
             <source>Merged two tags into {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Unidas dos etiquetas en {name}</translation>
         </message>
         <message>
             <source>More like “{name}” from now on</source>
-            <translation type="unfinished"></translation>
+            <translation>A partir de ahora, más como «{name}»</translation>
         </message>
         <message>
             <source>More of this from now on</source>
-            <translation type="unfinished"></translation>
+            <translation>A partir de ahora, más de esto</translation>
         </message>
         <message>
             <source>Moved</source>
-            <translation type="unfinished"></translation>
+            <translation>Movido</translation>
         </message>
         <message numerus="yes">
             <source>Moved %n folders</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n carpeta movida</numerusform>
+                <numerusform>%n carpetas movidas</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Moved %n items</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n elemento movido</numerusform>
+                <numerusform>%n elementos movidos</numerusform>
             </translation>
         </message>
         <message>
             <source>Moved the folder {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Carpeta {name} movida</translation>
         </message>
         <message>
             <source>Moved {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} movido</translation>
         </message>
         <message numerus="yes">
             <source>Muted %n feeds: new articles arrive as read</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n feed silenciado: los artículos nuevos llegan como leídos</numerusform>
+                <numerusform>%n feeds silenciados: los artículos nuevos llegan como leídos</numerusform>
             </translation>
         </message>
         <message>
             <source>Muted {name}: new articles arrive as read</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} silenciado: los artículos nuevos llegan como leídos</translation>
         </message>
         <message>
             <source>Muted: new articles arrive as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Silenciado: los artículos nuevos llegan como leídos</translation>
         </message>
         <message>
             <source>Neither more nor less like “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>Ni más ni menos como «{name}»</translation>
         </message>
         <message>
             <source>Neither more nor less of this</source>
-            <translation type="unfinished"></translation>
+            <translation>Ni más ni menos de esto</translation>
         </message>
         <message>
             <source>Paused</source>
-            <translation type="unfinished"></translation>
+            <translation>Feed en pausa</translation>
         </message>
         <message numerus="yes">
             <source>Paused %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n feed en pausa</numerusform>
+                <numerusform>%n feeds en pausa</numerusform>
             </translation>
         </message>
         <message>
             <source>Paused {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} en pausa</translation>
         </message>
         <message>
             <source>Removed</source>
-            <translation type="unfinished"></translation>
+            <translation>Eliminado</translation>
         </message>
         <message numerus="yes">
             <source>Removed %n feeds from favourites</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n feed quitado de favoritos</numerusform>
+                <numerusform>%n feeds quitados de favoritos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Removed %n folders; their feeds are kept</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n carpeta eliminada; sus feeds se conservan</numerusform>
+                <numerusform>%n carpetas eliminadas; sus feeds se conservan</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Removed %n items</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n elemento eliminado</numerusform>
+                <numerusform>%n elementos eliminados</numerusform>
             </translation>
         </message>
         <message>
             <source>Removed a tag from “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>Etiqueta quitada de «{name}»</translation>
         </message>
         <message>
             <source>Removed from Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>Quitado de Leer más tarde</translation>
         </message>
         <message numerus="yes">
             <source>Removed from Read later: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Quitado de Leer más tarde: %n artículo</numerusform>
+                <numerusform>Quitados de Leer más tarde: %n artículos</numerusform>
             </translation>
         </message>
         <message>
             <source>Removed from favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>Quitado de favoritos</translation>
         </message>
         <message>
             <source>Removed the folder {name}; its feeds are kept</source>
-            <translation type="unfinished"></translation>
+            <translation>Carpeta {name} eliminada; sus feeds se conservan</translation>
         </message>
         <message>
             <source>Removed the rule {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Regla {name} eliminada</translation>
         </message>
         <message>
             <source>Removed the search {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Búsqueda {name} eliminada</translation>
         </message>
         <message>
             <source>Removed the star from “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>«{name}» ya no está destacado</translation>
         </message>
         <message>
             <source>Removed {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} eliminado</translation>
         </message>
         <message>
             <source>Removed {name} from favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} quitado de favoritos</translation>
         </message>
         <message>
             <source>Removed “{name}” from Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>«{name}» quitado de Leer más tarde</translation>
         </message>
         <message>
             <source>Renamed</source>
-            <translation type="unfinished"></translation>
+            <translation>Nombre cambiado</translation>
         </message>
         <message>
             <source>Renamed a folder to {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Carpeta renombrada a {name}</translation>
         </message>
         <message>
             <source>Renamed a tag to {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Etiqueta renombrada a {name}</translation>
         </message>
         <message>
             <source>Renamed to {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Renombrado a {name}</translation>
         </message>
         <message>
             <source>Restored the folder {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Carpeta {name} restaurada</translation>
         </message>
         <message>
             <source>Resumed refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualización reanudada</translation>
         </message>
         <message numerus="yes">
             <source>Resumed refreshing %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Actualización de %n feed reanudada</numerusform>
+                <numerusform>Actualización de %n feeds reanudada</numerusform>
             </translation>
         </message>
         <message>
             <source>Resumed refreshing {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualización de {name} reanudada</translation>
         </message>
         <message>
             <source>Rule added</source>
-            <translation type="unfinished"></translation>
+            <translation>Regla añadida</translation>
         </message>
         <message>
             <source>Rule applied</source>
-            <translation type="unfinished"></translation>
+            <translation>Regla aplicada</translation>
         </message>
         <message numerus="yes">
             <source>Rule applied: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Regla aplicada: %n artículo</numerusform>
+                <numerusform>Regla aplicada: %n artículos</numerusform>
             </translation>
         </message>
         <message>
             <source>Rule changed</source>
-            <translation type="unfinished"></translation>
+            <translation>Regla cambiada</translation>
         </message>
         <message>
             <source>Rule removed</source>
-            <translation type="unfinished"></translation>
+            <translation>Regla eliminada</translation>
         </message>
         <message>
             <source>Saved the search {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Búsqueda {name} guardada</translation>
         </message>
         <message>
             <source>Search changed</source>
-            <translation type="unfinished"></translation>
+            <translation>Búsqueda cambiada</translation>
         </message>
         <message>
             <source>Search removed</source>
-            <translation type="unfinished"></translation>
+            <translation>Búsqueda eliminada</translation>
         </message>
         <message>
             <source>Search saved</source>
-            <translation type="unfinished"></translation>
+            <translation>Búsqueda guardada</translation>
         </message>
         <message>
             <source>Settings changed</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajustes cambiados</translation>
         </message>
         <message>
             <source>Showing “{name}” again</source>
-            <translation type="unfinished"></translation>
+            <translation>«{name}» visible de nuevo</translation>
         </message>
         <message>
             <source>Shown again</source>
-            <translation type="unfinished"></translation>
+            <translation>Visible de nuevo</translation>
         </message>
         <message numerus="yes">
             <source>Shown again: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Visible de nuevo: %n artículo</numerusform>
+                <numerusform>Visibles de nuevo: %n artículos</numerusform>
             </translation>
         </message>
         <message>
             <source>Star removed</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya no está destacado</translation>
         </message>
         <message numerus="yes">
             <source>Star removed: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ya no está destacado: %n artículo</numerusform>
+                <numerusform>Ya no están destacados: %n artículos</numerusform>
             </translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished"></translation>
+            <translation>Destacado</translation>
         </message>
         <message>
             <source>Starred “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>«{name}» destacado</translation>
         </message>
         <message numerus="yes">
             <source>Starred: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Destacado: %n artículo</numerusform>
+                <numerusform>Destacados: %n artículos</numerusform>
             </translation>
         </message>
         <message>
             <source>Subscribed again</source>
-            <translation type="unfinished"></translation>
+            <translation>Suscrito de nuevo</translation>
         </message>
         <message numerus="yes">
             <source>Subscribed to %n feeds again</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Suscrito de nuevo a %n feed</numerusform>
+                <numerusform>Suscrito de nuevo a %n feeds</numerusform>
             </translation>
         </message>
         <message>
             <source>Subscribed to {name} again</source>
-            <translation type="unfinished"></translation>
+            <translation>Suscrito de nuevo a {name}</translation>
         </message>
         <message>
             <source>Tag deleted</source>
-            <translation type="unfinished"></translation>
+            <translation>Etiqueta eliminada</translation>
         </message>
         <message>
             <source>Tag removed</source>
-            <translation type="unfinished"></translation>
+            <translation>Etiqueta quitada</translation>
         </message>
         <message numerus="yes">
             <source>Tag removed: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Etiqueta quitada: %n artículo</numerusform>
+                <numerusform>Etiqueta quitada: %n artículos</numerusform>
             </translation>
         </message>
         <message>
             <source>Tag renamed</source>
-            <translation type="unfinished"></translation>
+            <translation>Etiqueta renombrada</translation>
         </message>
         <message>
             <source>Tagged</source>
-            <translation type="unfinished"></translation>
+            <translation>Etiquetado</translation>
         </message>
         <message>
             <source>Tagged “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>«{name}» etiquetado</translation>
         </message>
         <message numerus="yes">
             <source>Tagged: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Etiquetado: %n artículo</numerusform>
+                <numerusform>Etiquetados: %n artículos</numerusform>
             </translation>
         </message>
         <message>
             <source>Tags changed</source>
-            <translation type="unfinished"></translation>
+            <translation>Etiquetas cambiadas</translation>
         </message>
         <message numerus="yes">
             <source>Tags changed: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Etiquetas cambiadas: %n artículo</numerusform>
+                <numerusform>Etiquetas cambiadas: %n artículos</numerusform>
             </translation>
         </message>
         <message>
             <source>Tags merged</source>
-            <translation type="unfinished"></translation>
+            <translation>Etiquetas unidas</translation>
         </message>
         <message>
             <source>Unsubscribed</source>
-            <translation type="unfinished"></translation>
+            <translation>Suscripción cancelada</translation>
         </message>
         <message numerus="yes">
             <source>Unsubscribed from %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Suscripción a %n feed cancelada</numerusform>
+                <numerusform>Suscripción a %n feeds cancelada</numerusform>
             </translation>
         </message>
         <message>
             <source>Unsubscribed from {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Suscripción a {name} cancelada</translation>
         </message>
     </context>
     <context>
         <name>UsualWords</name>
         <message>
             <source>usually posts {days}, {hours}</source>
-            <translation type="unfinished"></translation>
+            <translation>suele publicar {days}, {hours}</translation>
         </message>
         <message>
             <source>usually posts {times}</source>
-            <translation type="unfinished"></translation>
+            <translation>suele publicar {times}</translation>
         </message>
         <message>
             <source>{some} and {last}</source>
-            <translation type="unfinished"></translation>
+            <translation>{some} y {last}</translation>
         </message>
     </context>
     <context>
         <name>VacationLine</name>
         <message numerus="yes">
             <source>%n feeds would lose articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n feed perdería artículos</numerusform>
+                <numerusform>%n feeds perderían artículos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n more might.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n más, quizá.</numerusform>
+                <numerusform>%n más, quizá.</numerusform>
             </translation>
         </message>
         <message>
             <source>Automatic refreshing is off, so articles may go missing.</source>
-            <translation type="unfinished"></translation>
+            <translation>La actualización automática está desactivada, así que pueden faltar artículos.</translation>
         </message>
         <message>
             <source>Away until {day}. Only feeds that would lose articles are refreshed, and all feeds shortly before you return.</source>
-            <translation type="unfinished"></translation>
+            <translation>Fuera hasta el {day}. Solo se actualizan los feeds que perderían artículos, y todos los feeds poco antes de su regreso.</translation>
         </message>
         <message>
             <source>End vacation</source>
-            <translation type="unfinished"></translation>
+            <translation>Terminar vacaciones</translation>
         </message>
         <message>
             <source>Hide feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Ocultar feeds</translation>
         </message>
         <message>
             <source>Length of vacation</source>
-            <translation type="unfinished"></translation>
+            <translation>Duración de las vacaciones</translation>
         </message>
         <message>
             <source>No feed would lose articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Ningún feed perdería artículos</translation>
         </message>
         <message>
             <source>Show feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar feeds</translation>
         </message>
         <message>
             <source>Start vacation</source>
-            <translation type="unfinished"></translation>
+            <translation>Empezar vacaciones</translation>
         </message>
         <message>
             <source>Turn this on and, until {day}, only feeds that would lose articles are refreshed while this computer is on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Actívelo y, hasta el {day}, solo se actualizan los feeds que perderían artículos mientras este equipo esté encendido.</translation>
         </message>
         <message>
             <source>Works while this computer is on. Opening the window does not end it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Funciona mientras este equipo esté encendido. Abrir la ventana no lo termina.</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>y %n más</numerusform>
+                <numerusform>y %n más</numerusform>
             </translation>
         </message>
         <message>
             <source>dddd, d MMMM</source>
-            <translation type="unfinished"></translation>
+            <translation>dddd, d 'de' MMMM</translation>
         </message>
         <message numerus="yes">
             <source>for %n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n día</numerusform>
+                <numerusform>%n días</numerusform>
             </translation>
         </message>
         <message>
             <source>for a week</source>
-            <translation type="unfinished"></translation>
+            <translation>una semana</translation>
         </message>
         <message>
             <source>for three weeks</source>
-            <translation type="unfinished"></translation>
+            <translation>tres semanas</translation>
         </message>
         <message>
             <source>for two weeks</source>
-            <translation type="unfinished"></translation>
+            <translation>dos semanas</translation>
         </message>
         <message>
             <source>{feeds} if you are away {duration} and this computer is off.</source>
-            <translation type="unfinished"></translation>
+            <translation>{feeds} si usted está fuera {duration} y este equipo está apagado.</translation>
         </message>
         <message numerus="yes">
             <source>{title}: holds %n articles, full after {duration}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{title}: contiene %n artículo, lleno tras {duration}</numerusform>
+                <numerusform>{title}: contiene %n artículos, lleno tras {duration}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{title}: holds %n articles, may be full already</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{title}: contiene %n artículo, puede estar ya lleno</numerusform>
+                <numerusform>{title}: contiene %n artículos, puede estar ya lleno</numerusform>
             </translation>
         </message>
         <message>
             <source>{title}: only if it posts more than usual</source>
-            <translation type="unfinished"></translation>
+            <translation>{title}: solo si publica más de lo habitual</translation>
         </message>
     </context>
     <context>
         <name>_AllWell</name>
         <message numerus="yes">
             <source>All %n feeds are working</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>El único feed funciona</numerusform>
+                <numerusform>Los %n feeds funcionan</numerusform>
             </translation>
         </message>
         <message>
             <source>Last refresh at {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Última actualización a las {time}.</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Aún sin actualizar</translation>
         </message>
     </context>
 </TS>

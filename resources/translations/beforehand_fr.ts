@@ -5,973 +5,973 @@
         <name>AboutSheet</name>
         <message>
             <source>A desktop feed reader that has your feeds ready before you open it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un lecteur de flux pour ordinateur dont vos flux sont prêts avant que vous ne l’ouvriez.</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>Fermer</translation>
         </message>
         <message>
             <source>Everything Beforehand learns stays on this computer. No account needed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout ce que Beforehand apprend reste sur cet ordinateur. Aucun compte requis.</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Raccourcis clavier</translation>
         </message>
         <message>
             <source>Report a problem…</source>
-            <translation type="unfinished"></translation>
+            <translation>Signaler un problème…</translation>
         </message>
     </context>
     <context>
         <name>ActionLinks</name>
         <message>
             <source>Add site or feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajouter un site ou un flux</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Masquer les flux lus</translation>
         </message>
         <message>
             <source>Mark all as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout marquer comme lu</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished"></translation>
+            <translation>Menu</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualiser</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished"></translation>
+            <translation>Rechercher</translation>
         </message>
         <message>
             <source>Show unread only</source>
-            <translation type="unfinished"></translation>
+            <translation>N’afficher que les non lus</translation>
         </message>
     </context>
     <context>
         <name>Actions</name>
         <message>
             <source>&amp;Articles</source>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Articles</translation>
         </message>
         <message>
             <source>&amp;File</source>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Fichier</translation>
         </message>
         <message>
             <source>&amp;Go to</source>
-            <translation type="unfinished"></translation>
+            <translation>A&amp;ller à</translation>
         </message>
         <message>
             <source>&amp;View</source>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Affichage</translation>
         </message>
         <message>
             <source>About Beforehand</source>
-            <translation type="unfinished"></translation>
+            <translation>À propos de Beforehand</translation>
         </message>
         <message>
             <source>Activity log</source>
-            <translation type="unfinished"></translation>
+            <translation>Journal d’activité</translation>
         </message>
         <message>
             <source>Actual size</source>
-            <translation type="unfinished"></translation>
+            <translation>Taille réelle</translation>
         </message>
         <message>
             <source>Add site or feed…</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajouter un site ou un flux…</translation>
         </message>
         <message>
             <source>All articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Tous les articles</translation>
         </message>
         <message>
             <source>Change shortcuts…</source>
-            <translation type="unfinished"></translation>
+            <translation>Modifier les raccourcis…</translation>
         </message>
         <message>
             <source>Collapse all folders</source>
-            <translation type="unfinished"></translation>
+            <translation>Replier tous les dossiers</translation>
         </message>
         <message>
             <source>Copy as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier en Markdown</translation>
         </message>
         <message>
             <source>Copy citation</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier la citation</translation>
         </message>
         <message>
             <source>Copy link</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier le lien</translation>
         </message>
         <message>
             <source>Copy title and link</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier le titre et le lien</translation>
         </message>
         <message>
             <source>Create rule from this article…</source>
-            <translation type="unfinished"></translation>
+            <translation>Créer une règle à partir de cet article…</translation>
         </message>
         <message>
             <source>Expand all folders</source>
-            <translation type="unfinished"></translation>
+            <translation>Déplier tous les dossiers</translation>
         </message>
         <message>
             <source>Export OPML…</source>
-            <translation type="unfinished"></translation>
+            <translation>Exporter en OPML…</translation>
         </message>
         <message>
             <source>Export everything…</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout exporter…</translation>
         </message>
         <message>
             <source>Favourite feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Flux favori</translation>
         </message>
         <message>
             <source>Feed health</source>
-            <translation type="unfinished"></translation>
+            <translation>État des flux</translation>
         </message>
         <message>
             <source>Filter feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Filtrer les flux</translation>
         </message>
         <message>
             <source>Filter list…</source>
-            <translation type="unfinished"></translation>
+            <translation>Filtrer la liste…</translation>
         </message>
         <message>
             <source>Find in article…</source>
-            <translation type="unfinished"></translation>
+            <translation>Rechercher dans l’article…</translation>
         </message>
         <message>
             <source>For you</source>
-            <translation type="unfinished"></translation>
+            <translation>Pour vous</translation>
         </message>
         <message>
             <source>Full text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texte intégral</translation>
         </message>
         <message>
             <source>Go to anything…</source>
-            <translation type="unfinished"></translation>
+            <translation>Aller n’importe où…</translation>
         </message>
         <message>
             <source>Hide</source>
-            <translation type="unfinished"></translation>
+            <translation>Masquer</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Masquer les flux lus</translation>
         </message>
         <message>
             <source>Import OPML from URL…</source>
-            <translation type="unfinished"></translation>
+            <translation>Importer OPML depuis une URL…</translation>
         </message>
         <message>
             <source>Import OPML…</source>
-            <translation type="unfinished"></translation>
+            <translation>Importer OPML…</translation>
         </message>
         <message>
             <source>Import from another reader…</source>
-            <translation type="unfinished"></translation>
+            <translation>Importer d’un autre lecteur…</translation>
         </message>
         <message>
             <source>Import progress</source>
-            <translation type="unfinished"></translation>
+            <translation>Progression de l’importation</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Raccourcis clavier</translation>
         </message>
         <message>
             <source>Larger text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texte plus grand</translation>
         </message>
         <message>
             <source>Layout: columns / list above</source>
-            <translation type="unfinished"></translation>
+            <translation>Disposition : colonnes / liste au-dessus</translation>
         </message>
         <message>
             <source>Less like this</source>
-            <translation type="unfinished"></translation>
+            <translation>Moins de ce genre</translation>
         </message>
         <message>
             <source>Mark above as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marquer comme lus ceux au-dessus</translation>
         </message>
         <message>
             <source>Mark all as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout marquer comme lu</translation>
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marquer comme lu</translation>
         </message>
         <message>
             <source>Mark as read or unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Marquer comme lu ou non lu</translation>
         </message>
         <message>
             <source>Mark as unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Marquer comme non lu</translation>
         </message>
         <message>
             <source>Mark below as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marquer comme lus ceux au-dessous</translation>
         </message>
         <message>
             <source>Mark older as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marquer comme lus les plus anciens</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished"></translation>
+            <translation>Menu</translation>
         </message>
         <message>
             <source>More like this</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus de ce genre</translation>
         </message>
         <message>
             <source>New articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Nouveaux articles</translation>
         </message>
         <message>
             <source>Next article</source>
-            <translation type="unfinished"></translation>
+            <translation>Article suivant</translation>
         </message>
         <message>
             <source>Next feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Flux suivant</translation>
         </message>
         <message>
             <source>Next unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Non lu suivant</translation>
         </message>
         <message>
             <source>Open in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvrir dans le navigateur</translation>
         </message>
         <message>
             <source>Open selected in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvrir la sélection dans le navigateur</translation>
         </message>
         <message>
             <source>Pause refreshing for 1 hour</source>
-            <translation type="unfinished"></translation>
+            <translation>Suspendre l’actualisation pendant 1 heure</translation>
         </message>
         <message>
             <source>Pause refreshing until tomorrow</source>
-            <translation type="unfinished"></translation>
+            <translation>Suspendre l’actualisation jusqu’à demain</translation>
         </message>
         <message>
             <source>Preferences…</source>
-            <translation type="unfinished"></translation>
+            <translation>Préférences…</translation>
         </message>
         <message>
             <source>Previous article</source>
-            <translation type="unfinished"></translation>
+            <translation>Article précédent</translation>
         </message>
         <message>
             <source>Previous feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Flux précédent</translation>
         </message>
         <message>
             <source>Previous unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Non lu précédent</translation>
         </message>
         <message>
             <source>Print…</source>
-            <translation type="unfinished"></translation>
+            <translation>Imprimer…</translation>
         </message>
         <message>
             <source>Properties…</source>
-            <translation type="unfinished"></translation>
+            <translation>Propriétés…</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished"></translation>
+            <translation>Quitter</translation>
         </message>
         <message>
             <source>Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>À lire plus tard</translation>
         </message>
         <message>
             <source>Refresh all</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout actualiser</translation>
         </message>
         <message>
             <source>Refresh this list</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualiser cette liste</translation>
         </message>
         <message>
             <source>Report a problem…</source>
-            <translation type="unfinished"></translation>
+            <translation>Signaler un problème…</translation>
         </message>
         <message>
             <source>Resume refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>Reprendre l’actualisation</translation>
         </message>
         <message>
             <source>Rhythm</source>
-            <translation type="unfinished"></translation>
+            <translation>Rythme</translation>
         </message>
         <message>
             <source>Rules…</source>
-            <translation type="unfinished"></translation>
+            <translation>Règles…</translation>
         </message>
         <message>
             <source>Save as Markdown with pictures…</source>
-            <translation type="unfinished"></translation>
+            <translation>Enregistrer en Markdown avec les images…</translation>
         </message>
         <message>
             <source>Save as PDF…</source>
-            <translation type="unfinished"></translation>
+            <translation>Enregistrer en PDF…</translation>
         </message>
         <message>
             <source>Save this search</source>
-            <translation type="unfinished"></translation>
+            <translation>Enregistrer cette recherche</translation>
         </message>
         <message>
             <source>Scroll back</source>
-            <translation type="unfinished"></translation>
+            <translation>Défiler vers le haut</translation>
         </message>
         <message>
             <source>Scroll, then next unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Défiler, puis non lu suivant</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished"></translation>
+            <translation>Rechercher</translation>
         </message>
         <message>
             <source>Send link by mail…</source>
-            <translation type="unfinished"></translation>
+            <translation>Envoyer le lien par courriel…</translation>
         </message>
         <message>
             <source>Share…</source>
-            <translation type="unfinished"></translation>
+            <translation>Partager…</translation>
         </message>
         <message>
             <source>Smaller text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texte plus petit</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished"></translation>
+            <translation>Étoile</translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished"></translation>
+            <translation>Étoilés</translation>
         </message>
         <message>
             <source>Starter feeds by topic…</source>
-            <translation type="unfinished"></translation>
+            <translation>Flux de départ par thème…</translation>
         </message>
         <message>
             <source>Stop refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>Arrêter l’actualisation</translation>
         </message>
         <message>
             <source>Tags…</source>
-            <translation type="unfinished"></translation>
+            <translation>Étiquettes…</translation>
         </message>
         <message>
             <source>Today</source>
-            <translation type="unfinished"></translation>
+            <translation>Aujourd’hui</translation>
         </message>
         <message>
             <source>Toggle article</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher ou masquer l’article</translation>
         </message>
         <message>
             <source>Toggle list</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher ou masquer la liste</translation>
         </message>
         <message>
             <source>Toggle sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher ou masquer la barre latérale</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Non lus</translation>
         </message>
         <message>
             <source>Unread only</source>
-            <translation type="unfinished"></translation>
+            <translation>Non lus uniquement</translation>
         </message>
         <message>
             <source>Unsubscribe</source>
-            <translation type="unfinished"></translation>
+            <translation>Se désabonner</translation>
         </message>
     </context>
     <context>
         <name>ActivityPage</name>
         <message numerus="yes">
             <source>%n new</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n nouveau</numerusform>
+                <numerusform>%n nouveaux</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>, %n changed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>, %n modifié</numerusform>
+                <numerusform>, %n modifiés</numerusform>
             </translation>
         </message>
         <message>
             <source>Activity</source>
-            <translation type="unfinished"></translation>
+            <translation>Activité</translation>
         </message>
         <message numerus="yes">
             <source>Expected: %n new articles.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Attendu : %n nouvel article.</numerusform>
+                <numerusform>Attendu : %n nouveaux articles.</numerusform>
             </translation>
         </message>
         <message>
             <source>Expected: {number} new articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>Attendu : {number} nouveaux articles.</translation>
         </message>
         <message>
             <source>Failed</source>
-            <translation type="unfinished"></translation>
+            <translation>Échec</translation>
         </message>
         <message>
             <source>New articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Nouveaux articles</translation>
         </message>
         <message>
             <source>No network</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas de réseau</translation>
         </message>
         <message>
             <source>No refreshes yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune actualisation pour l’instant.</translation>
         </message>
         <message>
             <source>No such entry.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune entrée correspondante.</translation>
         </message>
         <message>
             <source>Nothing new</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien de nouveau</translation>
         </message>
         <message>
             <source>Other requests are in the log file.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les autres requêtes se trouvent dans le fichier journal.</translation>
         </message>
         <message>
             <source>Reason: {why}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Raison : {why}.</translation>
         </message>
         <message>
             <source>Refused</source>
-            <translation type="unfinished"></translation>
+            <translation>Refusé</translation>
         </message>
         <message>
             <source>Save as CSV…</source>
-            <translation type="unfinished"></translation>
+            <translation>Enregistrer en CSV…</translation>
         </message>
         <message numerus="yes">
             <source>Saved %n lines as {name}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n ligne enregistrée sous {name}</numerusform>
+                <numerusform>%n lignes enregistrées sous {name}</numerusform>
             </translation>
         </message>
         <message>
             <source>Started {begun}, finished {done}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Début à {begun}, fin à {done}.</translation>
         </message>
         <message>
             <source>Unchanged</source>
-            <translation type="unfinished"></translation>
+            <translation>Inchangé</translation>
         </message>
         <message>
             <source>Visit expected by {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Visite attendue d’ici {time}.</translation>
         </message>
         <message>
             <source>after a failure</source>
-            <translation type="unfinished"></translation>
+            <translation>après un échec</translation>
         </message>
         <message>
             <source>before articles go missing</source>
-            <translation type="unfinished"></translation>
+            <translation>avant que des articles ne se perdent</translation>
         </message>
         <message>
             <source>first fetch</source>
-            <translation type="unfinished"></translation>
+            <translation>première récupération</translation>
         </message>
         <message>
             <source>manually</source>
-            <translation type="unfinished"></translation>
+            <translation>manuellement</translation>
         </message>
         <message>
             <source>on schedule</source>
-            <translation type="unfinished"></translation>
+            <translation>selon le plan</translation>
         </message>
         <message>
             <source>shortest interval</source>
-            <translation type="unfinished"></translation>
+            <translation>intervalle minimal</translation>
         </message>
         <message>
             <source>to catch up</source>
-            <translation type="unfinished"></translation>
+            <translation>pour rattraper le retard</translation>
         </message>
         <message>
             <source>you came back</source>
-            <translation type="unfinished"></translation>
+            <translation>vous êtes de retour</translation>
         </message>
         <message>
             <source>you opened the window</source>
-            <translation type="unfinished"></translation>
+            <translation>vous avez ouvert la fenêtre</translation>
         </message>
         <message>
             <source>{seconds} s</source>
-            <translation type="unfinished"></translation>
+            <translation>{seconds} s</translation>
         </message>
     </context>
     <context>
         <name>AddFeedSheet</name>
         <message numerus="yes">
             <source>%n feeds found</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux trouvé</numerusform>
+                <numerusform>%n flux trouvés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Add %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ajouter %n flux</numerusform>
+                <numerusform>Ajouter %n flux</numerusform>
             </translation>
         </message>
         <message>
             <source>Add a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajouter un flux</translation>
         </message>
         <message>
             <source>Add feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajouter le flux</translation>
         </message>
         <message numerus="yes">
             <source>Adding %n feeds…</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ajout de %n flux…</numerusform>
+                <numerusform>Ajout de %n flux…</numerusform>
             </translation>
         </message>
         <message>
             <source>Address</source>
-            <translation type="unfinished"></translation>
+            <translation>Adresse</translation>
         </message>
         <message>
             <source>Any address: a site, a feed, a channel page</source>
-            <translation type="unfinished"></translation>
+            <translation>N’importe quelle adresse : un site, un flux, la page d’une chaîne</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Find feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Chercher le flux</translation>
         </message>
         <message>
             <source>Finding the feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Recherche du flux</translation>
         </message>
         <message>
             <source>Finding the feed…</source>
-            <translation type="unfinished"></translation>
+            <translation>Recherche du flux…</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Dossier</translation>
         </message>
         <message>
             <source>Its site does not support https, so the connection is not encrypted.</source>
-            <translation type="unfinished"></translation>
+            <translation>Son site ne prend pas en charge https : la connexion n’est donc pas chiffrée.</translation>
         </message>
         <message>
             <source>No articles yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas encore d’articles</translation>
         </message>
         <message>
             <source>This address is in your local network. Add it only if you trust it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette adresse se trouve dans votre réseau local. Ne l’ajoutez que si vous lui faites confiance.</translation>
         </message>
         <message>
             <source>This page has several feeds. Add it alone to choose one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette page a plusieurs flux. Ajoutez-la seule pour en choisir un.</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished"></translation>
+            <translation>Titre</translation>
         </message>
         <message>
             <source>Top level</source>
-            <translation type="unfinished"></translation>
+            <translation>Premier niveau</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished"></translation>
+            <translation>Sans titre</translation>
         </message>
         <message>
             <source>You can paste several addresses.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous pouvez coller plusieurs adresses.</translation>
         </message>
         <message>
             <source>{address}: {problem}</source>
-            <translation type="unfinished"></translation>
+            <translation>{address} : {problem}</translation>
         </message>
     </context>
     <context>
         <name>Arrangement</name>
         <message>
             <source>Best first</source>
-            <translation type="unfinished"></translation>
+            <translation>Les meilleurs d’abord</translation>
         </message>
         <message>
             <source>By day</source>
-            <translation type="unfinished"></translation>
+            <translation>Par jour</translation>
         </message>
         <message>
             <source>By feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Par flux</translation>
         </message>
         <message>
             <source>Newest first</source>
-            <translation type="unfinished"></translation>
+            <translation>Les plus récents d’abord</translation>
         </message>
         <message>
             <source>Not grouped</source>
-            <translation type="unfinished"></translation>
+            <translation>Sans regroupement</translation>
         </message>
         <message>
             <source>Oldest first</source>
-            <translation type="unfinished"></translation>
+            <translation>Les plus anciens d’abord</translation>
         </message>
     </context>
     <context>
         <name>Arranging</name>
         <message numerus="yes">
             <source>%n read feeds hidden</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux lu masqué</numerusform>
+                <numerusform>%n flux lus masqués</numerusform>
             </translation>
         </message>
         <message>
             <source>Clear</source>
-            <translation type="unfinished"></translation>
+            <translation>Effacer</translation>
         </message>
         <message>
             <source>Collapse all folders</source>
-            <translation type="unfinished"></translation>
+            <translation>Replier tous les dossiers</translation>
         </message>
         <message>
             <source>Expand all folders</source>
-            <translation type="unfinished"></translation>
+            <translation>Déplier tous les dossiers</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Masquer les flux lus</translation>
         </message>
         <message>
             <source>New folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Nouveau dossier</translation>
         </message>
         <message>
             <source>Show</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher</translation>
         </message>
     </context>
     <context>
         <name>ArticleHeader</name>
         <message>
             <source>Full text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texte intégral</translation>
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marquer comme lu</translation>
         </message>
         <message>
             <source>Mark as unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Marquer comme non lu</translation>
         </message>
         <message>
             <source>Open in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvrir dans le navigateur</translation>
         </message>
         <message>
             <source>Remove star</source>
-            <translation type="unfinished"></translation>
+            <translation>Retirer l’étoile</translation>
         </message>
         <message>
             <source>Share</source>
-            <translation type="unfinished"></translation>
+            <translation>Partager</translation>
         </message>
         <message>
             <source>Show feed text</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher le texte du flux</translation>
         </message>
         <message>
             <source>Show full text</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher le texte intégral</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished"></translation>
+            <translation>Étoile</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texte</translation>
         </message>
     </context>
     <context>
         <name>ArticleListHeader</name>
         <message>
             <source>Close search</source>
-            <translation type="unfinished"></translation>
+            <translation>Fermer la recherche</translation>
         </message>
         <message>
             <source>Mark all as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout marquer comme lu</translation>
         </message>
         <message>
             <source>More</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualiser</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished"></translation>
+            <translation>Rechercher</translation>
         </message>
         <message>
             <source>Search all articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Rechercher dans tous les articles</translation>
         </message>
         <message>
             <source>Show unread only</source>
-            <translation type="unfinished"></translation>
+            <translation>N’afficher que les non lus</translation>
         </message>
         <message>
             <source>Sort and group</source>
-            <translation type="unfinished"></translation>
+            <translation>Trier et regrouper</translation>
         </message>
     </context>
     <context>
         <name>ArticleMenu</name>
         <message>
             <source>Tags</source>
-            <translation type="unfinished"></translation>
+            <translation>Étiquettes</translation>
         </message>
     </context>
     <context>
         <name>ArticlePane</name>
         <message>
             <source>Also in</source>
-            <translation type="unfinished"></translation>
+            <translation>Aussi dans</translation>
         </message>
         <message>
             <source>Article</source>
-            <translation type="unfinished"></translation>
+            <translation>Article</translation>
         </message>
         <message>
             <source>Audio</source>
-            <translation type="unfinished"></translation>
+            <translation>Audio</translation>
         </message>
         <message>
             <source>Code</source>
-            <translation type="unfinished"></translation>
+            <translation>Code</translation>
         </message>
         <message>
             <source>Comments</source>
-            <translation type="unfinished"></translation>
+            <translation>Commentaires</translation>
         </message>
         <message>
             <source>Copy address</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier l’adresse</translation>
         </message>
         <message>
             <source>Full text unavailable: {why} Showing the text from the feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Texte intégral indisponible : {why} Affichage du texte du flux.</translation>
         </message>
         <message>
             <source>Link not opened: it is neither a web page nor an email address.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lien non ouvert : ce n’est ni une page web ni une adresse électronique.</translation>
         </message>
         <message>
             <source>Links to {host}, not {named}: {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>Mène à {host}, et non à {named} : {address}</translation>
         </message>
         <message>
             <source>Loading full text…</source>
-            <translation type="unfinished"></translation>
+            <translation>Chargement du texte intégral…</translation>
         </message>
         <message>
             <source>Open in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvrir dans le navigateur</translation>
         </message>
         <message>
             <source>Parts of this article are too complex to show. Open it in the browser to see the original.</source>
-            <translation type="unfinished"></translation>
+            <translation>Certaines parties de cet article sont trop complexes pour être affichées. Ouvrez-le dans le navigateur pour voir l’original.</translation>
         </message>
         <message>
             <source>Picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Image</translation>
         </message>
         <message>
             <source>Quotation</source>
-            <translation type="unfinished"></translation>
+            <translation>Citation</translation>
         </message>
         <message>
             <source>Read next</source>
-            <translation type="unfinished"></translation>
+            <translation>À lire ensuite</translation>
         </message>
         <message>
             <source>Tags</source>
-            <translation type="unfinished"></translation>
+            <translation>Étiquettes</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texte</translation>
         </message>
         <message>
             <source>The picture could not be loaded</source>
-            <translation type="unfinished"></translation>
+            <translation>L’image n’a pas pu être chargée</translation>
         </message>
         <message>
             <source>This article could not be displayed. Open it in the browser to read it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cet article n’a pas pu être affiché. Ouvrez-le dans le navigateur pour le lire.</translation>
         </message>
         <message>
             <source>This article has no text.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cet article n’a pas de texte.</translation>
         </message>
         <message>
             <source>This article has no web address to open.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cet article n’a pas d’adresse web à ouvrir.</translation>
         </message>
         <message>
             <source>This article is very long. Open it in the browser to read the rest.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cet article est très long. Ouvrez-le dans le navigateur pour lire la suite.</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished"></translation>
+            <translation>Sans titre</translation>
         </message>
         <message>
             <source>Video</source>
-            <translation type="unfinished"></translation>
+            <translation>Vidéo</translation>
         </message>
         <message>
             <source>d MMMM yyyy</source>
-            <translation type="unfinished"></translation>
+            <translation>d MMMM yyyy</translation>
         </message>
         <message>
             <source>{minutes} min</source>
-            <translation type="unfinished"></translation>
+            <translation>{minutes} min</translation>
         </message>
     </context>
     <context>
         <name>AskLineSheet</name>
         <message>
             <source>Address</source>
-            <translation type="unfinished"></translation>
+            <translation>Adresse</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Annuler</translation>
         </message>
     </context>
     <context>
         <name>Backfills</name>
         <message numerus="yes">
             <source>%n missing articles found</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article manquant trouvé</numerusform>
+                <numerusform>%n articles manquants trouvés</numerusform>
             </translation>
         </message>
         <message>
             <source>No missing articles found</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun article manquant trouvé</translation>
         </message>
         <message>
             <source>No more missing articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus aucun article manquant</translation>
         </message>
         <message>
             <source>{found}: nothing is missing anymore</source>
-            <translation type="unfinished"></translation>
+            <translation>{found} : il ne manque plus rien</translation>
         </message>
     </context>
     <context>
         <name>Banner</name>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>Fermer</translation>
         </message>
         <message>
             <source>Repair now</source>
-            <translation type="unfinished"></translation>
+            <translation>Réparer maintenant</translation>
         </message>
         <message>
             <source>Saved articles can still be read, but nothing new is saved until this is fixed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les articles enregistrés restent lisibles, mais rien de nouveau n’est enregistré tant que ce n’est pas réglé.</translation>
         </message>
         <message>
             <source>Saved articles can still be read. Restart Beforehand to continue.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les articles enregistrés restent lisibles. Redémarrez Beforehand pour continuer.</translation>
         </message>
         <message>
             <source>The window may be out of date. Beforehand tries again every few seconds.</source>
-            <translation type="unfinished"></translation>
+            <translation>La fenêtre n’est peut-être pas à jour. Beforehand réessaie toutes les quelques secondes.</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished"></translation>
+            <translation>Réessayer</translation>
         </message>
     </context>
     <context>
         <name>BugNotice</name>
         <message>
             <source>Beforehand ran into an error and continued. The report {file} is in the log folder.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand a rencontré une erreur et a continué. Le rapport {file} est dans le dossier des journaux.</translation>
         </message>
     </context>
     <context>
         <name>BulkBar</name>
         <message numerus="yes">
             <source>%n selected</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n sélectionné</numerusform>
+                <numerusform>%n sélectionnés</numerusform>
             </translation>
         </message>
     </context>
@@ -979,1100 +979,1100 @@
         <name>CloseToTraySheet</name>
         <message>
             <source>It stays in the tray and keeps your feeds ready. Ctrl+Q always quits. You can change this in Preferences.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il reste dans la zone de notification et tient vos flux prêts. Ctrl+Q quitte toujours. Vous pouvez changer cela dans les préférences.</translation>
         </message>
         <message>
             <source>Keep Beforehand running?</source>
-            <translation type="unfinished"></translation>
+            <translation>Laisser Beforehand actif ?</translation>
         </message>
         <message>
             <source>Keep running</source>
-            <translation type="unfinished"></translation>
+            <translation>Laisser actif</translation>
         </message>
         <message>
             <source>Quit on closing</source>
-            <translation type="unfinished"></translation>
+            <translation>Quitter à la fermeture</translation>
         </message>
     </context>
     <context>
         <name>CompletionList</name>
         <message>
             <source>{name}, {number} of {count}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}, {number} sur {count}</translation>
         </message>
     </context>
     <context>
         <name>ConditionRow</name>
         <message>
             <source>Comparison</source>
-            <translation type="unfinished"></translation>
+            <translation>Comparaison</translation>
         </message>
         <message>
             <source>Feed name</source>
-            <translation type="unfinished"></translation>
+            <translation>Nom du flux</translation>
         </message>
         <message>
             <source>Field</source>
-            <translation type="unfinished"></translation>
+            <translation>Champ</translation>
         </message>
         <message>
             <source>Folder name</source>
-            <translation type="unfinished"></translation>
+            <translation>Nom du dossier</translation>
         </message>
         <message>
             <source>Remove condition</source>
-            <translation type="unfinished"></translation>
+            <translation>Supprimer la condition</translation>
         </message>
         <message>
             <source>Text to match</source>
-            <translation type="unfinished"></translation>
+            <translation>Texte à trouver</translation>
         </message>
         <message>
             <source>Words</source>
-            <translation type="unfinished"></translation>
+            <translation>Mots</translation>
         </message>
     </context>
     <context>
         <name>Demo</name>
         <message>
             <source>Demo: these feeds, and four weeks of visits, refreshes and reading, are invented. Nothing is saved.</source>
-            <translation type="unfinished"></translation>
+            <translation>Démo : ces flux, ainsi que quatre semaines de visites, d’actualisations et de lectures, sont inventés. Rien n’est enregistré.</translation>
         </message>
     </context>
     <context>
         <name>Details</name>
         <message numerus="yes">
             <source>%n bare ampersands were read as &amp;amp;</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n esperluette isolée a été lue comme &amp;amp;</numerusform>
+                <numerusform>%n esperluettes isolées ont été lues comme &amp;amp;</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n folders were not closed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n dossier n’était pas fermé</numerusform>
+                <numerusform>%n dossiers n’étaient pas fermés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n rows refer to nothing</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n ligne ne renvoie à rien</numerusform>
+                <numerusform>%n lignes ne renvoient à rien</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n subscriptions had &lt; inside a value</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n abonnement avait &lt; dans une valeur</numerusform>
+                <numerusform>%n abonnements avaient &lt; dans une valeur</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n subscriptions had quotation marks inside a value</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n abonnement avait des guillemets dans une valeur</numerusform>
+                <numerusform>%n abonnements avaient des guillemets dans une valeur</numerusform>
             </translation>
         </message>
         <message>
             <source>JSON that cannot be read</source>
-            <translation type="unfinished"></translation>
+            <translation>JSON illisible</translation>
         </message>
         <message>
             <source>JSON, but not a JSON Feed</source>
-            <translation type="unfinished"></translation>
+            <translation>JSON, mais pas un JSON Feed</translation>
         </message>
         <message>
             <source>SOCKS proxies are not supported</source>
-            <translation type="unfinished"></translation>
+            <translation>les serveurs mandataires SOCKS ne sont pas pris en charge</translation>
         </message>
         <message>
             <source>XML of kind {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>XML de type {name}</translation>
         </message>
         <message>
             <source>a folder cannot contain itself</source>
-            <translation type="unfinished"></translation>
+            <translation>un dossier ne peut pas se contenir lui-même</translation>
         </message>
         <message>
             <source>a web page</source>
-            <translation type="unfinished"></translation>
+            <translation>une page web</translation>
         </message>
         <message numerus="yes">
             <source>at most %n headers are allowed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n en-tête au plus est autorisé</numerusform>
+                <numerusform>%n en-têtes au plus sont autorisés</numerusform>
             </translation>
         </message>
         <message>
             <source>characters that are not UTF-8 were read as Western European</source>
-            <translation type="unfinished"></translation>
+            <translation>les caractères qui ne sont pas en UTF-8 ont été lus comme de l’européen occidental</translation>
         </message>
         <message>
             <source>connection refused</source>
-            <translation type="unfinished"></translation>
+            <translation>connexion refusée</translation>
         </message>
         <message>
             <source>could not start a thread</source>
-            <translation type="unfinished"></translation>
+            <translation>impossible de démarrer un fil d’exécution</translation>
         </message>
         <message>
             <source>enter a tag name</source>
-            <translation type="unfinished"></translation>
+            <translation>saisissez un nom d’étiquette</translation>
         </message>
         <message>
             <source>enter search words</source>
-            <translation type="unfinished"></translation>
+            <translation>saisissez des mots à chercher</translation>
         </message>
         <message>
             <source>feed {id}</source>
-            <translation type="unfinished"></translation>
+            <translation>flux {id}</translation>
         </message>
         <message>
             <source>folders nested more than {number} deep were merged into their parent</source>
-            <translation type="unfinished"></translation>
+            <translation>les dossiers imbriqués sur plus de {number} niveaux ont été fusionnés avec leur parent</translation>
         </message>
         <message>
             <source>in a loop</source>
-            <translation type="unfinished"></translation>
+            <translation>en boucle</translation>
         </message>
         <message>
             <source>invalid HTTP</source>
-            <translation type="unfinished"></translation>
+            <translation>HTTP non valide</translation>
         </message>
         <message>
             <source>invalid compression</source>
-            <translation type="unfinished"></translation>
+            <translation>compression non valide</translation>
         </message>
         <message>
             <source>it contains control characters</source>
-            <translation type="unfinished"></translation>
+            <translation>elle contient des caractères de contrôle</translation>
         </message>
         <message>
             <source>it contains no subscriptions</source>
-            <translation type="unfinished"></translation>
+            <translation>aucun abonnement trouvé</translation>
         </message>
         <message>
             <source>it did not answer in time</source>
-            <translation type="unfinished"></translation>
+            <translation>il n’a pas répondu à temps</translation>
         </message>
         <message>
             <source>it did not store the password</source>
-            <translation type="unfinished"></translation>
+            <translation>il n’a pas enregistré le mot de passe</translation>
         </message>
         <message>
             <source>it does not accept the password</source>
-            <translation type="unfinished"></translation>
+            <translation>il n’accepte pas le mot de passe</translation>
         </message>
         <message>
             <source>it does not answer</source>
-            <translation type="unfinished"></translation>
+            <translation>il ne répond pas</translation>
         </message>
         <message>
             <source>it does not delete the password</source>
-            <translation type="unfinished"></translation>
+            <translation>il ne supprime pas le mot de passe</translation>
         </message>
         <message>
             <source>it does not speak TLS on this port</source>
-            <translation type="unfinished"></translation>
+            <translation>il ne parle pas TLS sur ce port</translation>
         </message>
         <message>
             <source>it ended too early</source>
-            <translation type="unfinished"></translation>
+            <translation>fin prématurée</translation>
         </message>
         <message>
             <source>it has no feed address</source>
-            <translation type="unfinished"></translation>
+            <translation>pas d’adresse de flux</translation>
         </message>
         <message>
             <source>it has no host name</source>
-            <translation type="unfinished"></translation>
+            <translation>pas de nom d’hôte</translation>
         </message>
         <message>
             <source>it is a database of another program</source>
-            <translation type="unfinished"></translation>
+            <translation>c’est la base de données d’un autre programme</translation>
         </message>
         <message>
             <source>it is a link, not a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>c’est un lien, pas un flux</translation>
         </message>
         <message>
             <source>it is empty and has no feed address</source>
-            <translation type="unfinished"></translation>
+            <translation>vide et sans adresse de flux</translation>
         </message>
         <message>
             <source>it is in a private network, which a list from the web may not contain</source>
-            <translation type="unfinished"></translation>
+            <translation>dans un réseau privé, ce qu’une liste venue du web ne peut pas contenir</translation>
         </message>
         <message>
             <source>it is locked</source>
-            <translation type="unfinished"></translation>
+            <translation>il est verrouillé</translation>
         </message>
         <message>
             <source>it is malformed</source>
-            <translation type="unfinished"></translation>
+            <translation>malformé</translation>
         </message>
         <message>
             <source>it is not XML</source>
-            <translation type="unfinished"></translation>
+            <translation>ce n’est pas du XML</translation>
         </message>
         <message>
             <source>it is not http or https</source>
-            <translation type="unfinished"></translation>
+            <translation>ce n’est ni http ni https</translation>
         </message>
         <message>
             <source>it is not well-formed XML (line {line}); what could be read was kept</source>
-            <translation type="unfinished"></translation>
+            <translation>XML mal formé (ligne {line}) ; ce qui était lisible a été conservé</translation>
         </message>
         <message>
             <source>it is too long</source>
-            <translation type="unfinished"></translation>
+            <translation>trop long</translation>
         </message>
         <message>
             <source>it links to a list elsewhere, which is not loaded</source>
-            <translation type="unfinished"></translation>
+            <translation>renvoie à une liste située ailleurs, qui n’est pas chargée</translation>
         </message>
         <message>
             <source>it no longer exists</source>
-            <translation type="unfinished"></translation>
+            <translation>n’existe plus</translation>
         </message>
         <message>
             <source>it starts with {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>commence par {name}</translation>
         </message>
         <message>
             <source>it supports only outdated TLS versions</source>
-            <translation type="unfinished"></translation>
+            <translation>il ne prend en charge que des versions obsolètes de TLS</translation>
         </message>
         <message>
             <source>its address is not a web address (http or https)</source>
-            <translation type="unfinished"></translation>
+            <translation>son adresse n’est pas une adresse web (http ou https)</translation>
         </message>
         <message>
             <source>its certificate has expired</source>
-            <translation type="unfinished"></translation>
+            <translation>son certificat a expiré</translation>
         </message>
         <message>
             <source>its certificate is for another host</source>
-            <translation type="unfinished"></translation>
+            <translation>son certificat est celui d’un autre hôte</translation>
         </message>
         <message>
             <source>its certificate is from an unknown authority</source>
-            <translation type="unfinished"></translation>
+            <translation>son certificat vient d’une autorité inconnue</translation>
         </message>
         <message>
             <source>its certificate is not valid yet</source>
-            <translation type="unfinished"></translation>
+            <translation>son certificat n’est pas encore valable</translation>
         </message>
         <message>
             <source>its certificate is self-signed</source>
-            <translation type="unfinished"></translation>
+            <translation>son certificat est autosigné</translation>
         </message>
         <message>
             <source>its certificate is signed in an outdated way</source>
-            <translation type="unfinished"></translation>
+            <translation>son certificat est signé d’une manière obsolète</translation>
         </message>
         <message>
             <source>its certificate uses a key that is too weak</source>
-            <translation type="unfinished"></translation>
+            <translation>son certificat utilise une clé trop faible</translation>
         </message>
         <message>
             <source>its certificate was revoked</source>
-            <translation type="unfinished"></translation>
+            <translation>son certificat a été révoqué</translation>
         </message>
         <message>
             <source>its entry for this feed was not made by Beforehand</source>
-            <translation type="unfinished"></translation>
+            <translation>son entrée pour ce flux n’a pas été créée par Beforehand</translation>
         </message>
         <message>
             <source>its schema is {version}, this version knows {newest}</source>
-            <translation type="unfinished"></translation>
+            <translation>son schéma est {version}, cette version connaît {newest}</translation>
         </message>
         <message>
             <source>memory</source>
-            <translation type="unfinished"></translation>
+            <translation>mémoire</translation>
         </message>
         <message numerus="yes">
             <source>more than %n times</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>plus de %n fois</numerusform>
+                <numerusform>plus de %n fois</numerusform>
             </translation>
         </message>
         <message>
             <source>neither XML nor JSON</source>
-            <translation type="unfinished"></translation>
+            <translation>ni XML ni JSON</translation>
         </message>
         <message>
             <source>network is unreachable</source>
-            <translation type="unfinished"></translation>
+            <translation>réseau injoignable</translation>
         </message>
         <message>
             <source>no HTML</source>
-            <translation type="unfinished"></translation>
+            <translation>pas de HTML</translation>
         </message>
         <message>
             <source>no common encryption was found</source>
-            <translation type="unfinished"></translation>
+            <translation>aucun chiffrement commun trouvé</translation>
         </message>
         <message>
             <source>no connection</source>
-            <translation type="unfinished"></translation>
+            <translation>pas de connexion</translation>
         </message>
         <message>
             <source>no name was given</source>
-            <translation type="unfinished"></translation>
+            <translation>aucun nom n’a été indiqué</translation>
         </message>
         <message>
             <source>no route to host</source>
-            <translation type="unfinished"></translation>
+            <translation>aucune route vers l’hôte</translation>
         </message>
         <message>
             <source>port 0 is not valid</source>
-            <translation type="unfinished"></translation>
+            <translation>le port 0 n’est pas valide</translation>
         </message>
         <message>
             <source>spaces before the document were removed</source>
-            <translation type="unfinished"></translation>
+            <translation>les espaces avant le document ont été supprimés</translation>
         </message>
         <message>
             <source>the connection was interrupted</source>
-            <translation type="unfinished"></translation>
+            <translation>la connexion a été interrompue</translation>
         </message>
         <message>
             <source>the handshake failed</source>
-            <translation type="unfinished"></translation>
+            <translation>la négociation a échoué</translation>
         </message>
         <message>
             <source>the header {name} is not allowed</source>
-            <translation type="unfinished"></translation>
+            <translation>l’en-tête {name} n’est pas autorisé</translation>
         </message>
         <message>
             <source>the opml element is missing</source>
-            <translation type="unfinished"></translation>
+            <translation>l’élément opml est absent</translation>
         </message>
         <message>
             <source>the parser's result is unreadable</source>
-            <translation type="unfinished"></translation>
+            <translation>le résultat de l’analyseur est illisible</translation>
         </message>
         <message>
             <source>the picture has no size</source>
-            <translation type="unfinished"></translation>
+            <translation>l’image n’a pas de taille</translation>
         </message>
         <message>
             <source>the picture's header ends early ({name})</source>
-            <translation type="unfinished"></translation>
+            <translation>l’en-tête de l’image se termine trop tôt ({name})</translation>
         </message>
         <message>
             <source>the time is past or too far away</source>
-            <translation type="unfinished"></translation>
+            <translation>le moment est passé ou trop lointain</translation>
         </message>
         <message>
             <source>the user agent contains invalid characters</source>
-            <translation type="unfinished"></translation>
+            <translation>l’agent utilisateur contient des caractères non valides</translation>
         </message>
         <message>
             <source>the value of {name} contains invalid characters</source>
-            <translation type="unfinished"></translation>
+            <translation>la valeur de {name} contient des caractères non valides</translation>
         </message>
         <message>
             <source>this is not a picture</source>
-            <translation type="unfinished"></translation>
+            <translation>ce n’est pas une image</translation>
         </message>
         <message>
             <source>this system has none</source>
-            <translation type="unfinished"></translation>
+            <translation>ce système n’en a pas</translation>
         </message>
         <message>
             <source>while connecting</source>
-            <translation type="unfinished"></translation>
+            <translation>pendant la connexion</translation>
         </message>
         <message>
             <source>while waiting for the answer</source>
-            <translation type="unfinished"></translation>
+            <translation>en attendant la réponse</translation>
         </message>
         <message>
             <source>{name} (another version of {other} wrote it)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (écrit par une autre version de {other})</translation>
         </message>
         <message>
             <source>{name} (found on this computer: {other})</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (trouvé sur cet ordinateur : {other})</translation>
         </message>
         <message>
             <source>{name} (it is damaged)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (endommagé)</translation>
         </message>
         <message>
             <source>{name} (it is empty)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (vide)</translation>
         </message>
         <message>
             <source>{name} (it is larger than {number} MB)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (plus de {number} Mo)</translation>
         </message>
         <message>
             <source>{name} (it is not a file)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (ce n’est pas un fichier)</translation>
         </message>
         <message>
             <source>{name} (it is not a folder)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (ce n’est pas un dossier)</translation>
         </message>
         <message>
             <source>{name} (newest backup: {other})</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (sauvegarde la plus récente : {other})</translation>
         </message>
         <message>
             <source>{name} (no file can have this name)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (aucun fichier ne peut porter ce nom)</translation>
         </message>
         <message>
             <source>{name} (no room for a copy)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (pas de place pour une copie)</translation>
         </message>
         <message>
             <source>{name} (quit the program that uses it and try again)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (quittez le programme qui l’utilise et réessayez)</translation>
         </message>
         <message>
             <source>{name} (the link leads to nothing)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (le lien ne mène nulle part)</translation>
         </message>
         <message>
             <source>{name} (to start over, delete {other})</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} (pour repartir de zéro, supprimez {other})</translation>
         </message>
         <message>
             <source>{name}: is not http or https</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : ni http ni https</translation>
         </message>
         <message>
             <source>{name}: it contains something else</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : contient autre chose</translation>
         </message>
         <message>
             <source>{name}: the copy does not match</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : la copie ne correspond pas</translation>
         </message>
         <message>
             <source>{name}: this is not a database</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : ce n’est pas une base de données</translation>
         </message>
         <message>
             <source>{number} MB</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} Mo</translation>
         </message>
         <message>
             <source>{number} megapixels ({width} x {height})</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} mégapixels ({width} x {height})</translation>
         </message>
         <message>
             <source>{number} s</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} s</translation>
         </message>
     </context>
     <context>
         <name>Dialog</name>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>Fermer</translation>
         </message>
     </context>
     <context>
         <name>EmptyState</name>
         <message>
             <source>All read</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout est lu</translation>
         </message>
         <message>
             <source>Drag feeds here, or press Ctrl+N to add one.</source>
-            <translation type="unfinished"></translation>
+            <translation>Faites glisser des flux ici, ou appuyez sur Ctrl+N pour en ajouter un.</translation>
         </message>
         <message>
             <source>Empty folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Dossier vide</translation>
         </message>
         <message>
             <source>Its articles appear here after the first refresh.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ses articles apparaîtront ici après la première actualisation.</translation>
         </message>
         <message>
             <source>New articles appear automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les nouveaux articles apparaissent automatiquement.</translation>
         </message>
         <message>
             <source>No articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun article</translation>
         </message>
         <message>
             <source>No articles could be loaded. See the error above.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun article n’a pu être chargé. Voyez l’erreur ci-dessus.</translation>
         </message>
         <message>
             <source>No articles match this filter.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun article ne correspond à ce filtre.</translation>
         </message>
         <message>
             <source>No articles match this search. New matches appear automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun article ne correspond à cette recherche. Les nouveaux résultats apparaissent automatiquement.</translation>
         </message>
         <message>
             <source>No articles match. Try fewer or shorter words.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun article ne correspond. Essayez moins de mots ou des mots plus courts.</translation>
         </message>
         <message>
             <source>No articles with this tag</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun article avec cette étiquette</translation>
         </message>
         <message>
             <source>No articles yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas encore d’articles</translation>
         </message>
         <message>
             <source>No feed could be refreshed. Beforehand tries again automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun flux n’a pu être actualisé. Beforehand réessaie automatiquement.</translation>
         </message>
         <message>
             <source>No feed has been refreshed yet. Articles appear here as they arrive.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun flux n’a encore été actualisé. Les articles apparaissent ici dès leur arrivée.</translation>
         </message>
         <message>
             <source>No matches yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas encore de résultats</translation>
         </message>
         <message>
             <source>No new articles today.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas de nouveaux articles aujourd’hui.</translation>
         </message>
         <message>
             <source>No results</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun résultat</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas encore actualisé</translation>
         </message>
         <message>
             <source>Nothing here yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien ici pour l’instant</translation>
         </message>
         <message>
             <source>Nothing today</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien aujourd’hui</translation>
         </message>
         <message>
             <source>Nothing unread for you</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien de non lu pour vous</translation>
         </message>
         <message>
             <source>Press T on an article to tag it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Appuyez sur T dans un article pour l’étiqueter.</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualiser</translation>
         </message>
         <message>
             <source>Search your articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Rechercher dans vos articles</translation>
         </message>
         <message>
             <source>Searches titles, authors and full text as you type.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cherche dans les titres, les auteurs et le texte pendant que vous tapez.</translation>
         </message>
         <message>
             <source>Show problems</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher les problèmes</translation>
         </message>
         <message>
             <source>Show read articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher les articles lus</translation>
         </message>
         <message>
             <source>The feed is empty right now. New articles appear automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce flux est vide en ce moment. Les nouveaux articles apparaissent automatiquement.</translation>
         </message>
         <message>
             <source>The feeds in this folder have no articles yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les flux de ce dossier n’ont pas encore d’articles.</translation>
         </message>
         <message>
             <source>This list could not be loaded</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette liste n’a pas pu être chargée</translation>
         </message>
         <message>
             <source>Unread articles that may interest you, best first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les articles non lus qui peuvent vous intéresser, les meilleurs d’abord.</translation>
         </message>
     </context>
     <context>
         <name>Events</name>
         <message numerus="yes">
             <source>%n subscriptions added</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n abonnement ajouté</numerusform>
+                <numerusform>%n abonnements ajoutés</numerusform>
             </translation>
         </message>
         <message>
             <source>Added {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>{title} ajouté</translation>
         </message>
         <message>
             <source>Added {title} to {folder}</source>
-            <translation type="unfinished"></translation>
+            <translation>{title} ajouté à {folder}</translation>
         </message>
         <message>
             <source>Added {title}. Its site does not support https, so the connection is not encrypted.</source>
-            <translation type="unfinished"></translation>
+            <translation>{title} ajouté. Son site ne prend pas en charge https : la connexion n’est donc pas chiffrée.</translation>
         </message>
         <message>
             <source>Show</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished"></translation>
+            <translation>Sans titre</translation>
         </message>
         <message>
             <source>{title} has moved to a new address.</source>
-            <translation type="unfinished"></translation>
+            <translation>{title} a une nouvelle adresse.</translation>
         </message>
     </context>
     <context>
         <name>ExportSheet</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
             </translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>Terminé</translation>
         </message>
         <message>
             <source>Export everything</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout exporter</translation>
         </message>
         <message>
             <source>Exported by Beforehand on {date}</source>
-            <translation type="unfinished"></translation>
+            <translation>Exporté par Beforehand le {date}</translation>
         </message>
         <message>
             <source>Exporting subscriptions, articles, tags, rules and preferences…</source>
-            <translation type="unfinished"></translation>
+            <translation>Exportation des abonnements, articles, étiquettes, règles et préférences…</translation>
         </message>
         <message>
             <source>Starred articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Articles étoilés</translation>
         </message>
         <message>
             <source>{articles} and everything else exported to {folder}</source>
-            <translation type="unfinished"></translation>
+            <translation>{articles} et tout le reste exportés dans {folder}</translation>
         </message>
     </context>
     <context>
         <name>FeedAccess</name>
         <message>
             <source>Default</source>
-            <translation type="unfinished"></translation>
+            <translation>Par défaut</translation>
         </message>
         <message>
             <source>Extra headers</source>
-            <translation type="unfinished"></translation>
+            <translation>En-têtes supplémentaires</translation>
         </message>
         <message>
             <source>In the system keyring; type to replace</source>
-            <translation type="unfinished"></translation>
+            <translation>Dans le trousseau du système ; tapez pour remplacer</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished"></translation>
+            <translation>Variable</translation>
         </message>
         <message>
             <source>Name: value</source>
-            <translation type="unfinished"></translation>
+            <translation>Nom : valeur</translation>
         </message>
         <message>
             <source>Not a valid header: {line}</source>
-            <translation type="unfinished"></translation>
+            <translation>En-tête non valide : {line}</translation>
         </message>
         <message>
             <source>Only if the feed requires one</source>
-            <translation type="unfinished"></translation>
+            <translation>Seulement si le flux en exige un</translation>
         </message>
         <message>
             <source>Password</source>
-            <translation type="unfinished"></translation>
+            <translation>Mot de passe</translation>
         </message>
         <message>
             <source>Stored in the system keyring</source>
-            <translation type="unfinished"></translation>
+            <translation>Enregistré dans le trousseau du système</translation>
         </message>
         <message>
             <source>User agent</source>
-            <translation type="unfinished"></translation>
+            <translation>Agent utilisateur</translation>
         </message>
         <message>
             <source>User name</source>
-            <translation type="unfinished"></translation>
+            <translation>Nom d’utilisateur</translation>
         </message>
     </context>
     <context>
         <name>FeedFacts</name>
         <message>
             <source>About {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Vers {time}</translation>
         </message>
         <message>
             <source>Due now</source>
-            <translation type="unfinished"></translation>
+            <translation>À actualiser</translation>
         </message>
         <message>
             <source>Last refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>Dernière actualisation</translation>
         </message>
         <message>
             <source>Never: removed by its publisher</source>
-            <translation type="unfinished"></translation>
+            <translation>Jamais : supprimé par l’éditeur</translation>
         </message>
         <message>
             <source>Next refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>Prochaine actualisation</translation>
         </message>
         <message>
             <source>Not scheduled</source>
-            <translation type="unfinished"></translation>
+            <translation>Non planifié</translation>
         </message>
         <message>
             <source>Not yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas encore</translation>
         </message>
         <message>
             <source>Problem</source>
-            <translation type="unfinished"></translation>
+            <translation>Problème</translation>
         </message>
     </context>
     <context>
         <name>FeedNotice</name>
         <message>
             <source>Open website</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvrir le site web</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished"></translation>
+            <translation>Réessayer</translation>
         </message>
         <message>
             <source>Unsubscribe</source>
-            <translation type="unfinished"></translation>
+            <translation>Se désabonner</translation>
         </message>
     </context>
     <context>
         <name>FeedPanel</name>
         <message numerus="yes">
             <source>%n posts</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n publication</numerusform>
+                <numerusform>%n publications</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n requests</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n requête</numerusform>
+                <numerusform>%n requêtes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>And %n times before that.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Et %n fois auparavant.</numerusform>
+                <numerusform>Et %n fois auparavant.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>At least %n, {days}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Au moins %n, {days}.</numerusform>
+                <numerusform>Au moins %n, {days}.</numerusform>
             </translation>
         </message>
         <message>
             <source>Between {begin} and {end}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Entre {begin} et {end}.</translation>
         </message>
         <message>
             <source>By {end}.</source>
-            <translation type="unfinished"></translation>
+            <translation>D’ici {end}.</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>Fermer</translation>
         </message>
         <message>
             <source>Feed length</source>
-            <translation type="unfinished"></translation>
+            <translation>Longueur du flux</translation>
         </message>
         <message numerus="yes">
             <source>Last %n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Dernier jour</numerusform>
+                <numerusform>%n derniers jours</numerusform>
             </translation>
         </message>
         <message>
             <source>Missing</source>
-            <translation type="unfinished"></translation>
+            <translation>Manquants</translation>
         </message>
         <message>
             <source>Next expected</source>
-            <translation type="unfinished"></translation>
+            <translation>Prochain attendu</translation>
         </message>
         <message>
             <source>No posts.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune publication.</translation>
         </message>
         <message>
             <source>Nothing in the next four weeks.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien dans les quatre prochaines semaines.</translation>
         </message>
         <message>
             <source>On {day}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le {day}.</translation>
         </message>
         <message>
             <source>Possibly more, {days}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Peut-être d’autres, {days}.</translation>
         </message>
         <message>
             <source>Posting</source>
-            <translation type="unfinished"></translation>
+            <translation>Publication</translation>
         </message>
         <message>
             <source>Removed by its publisher.</source>
-            <translation type="unfinished"></translation>
+            <translation>Supprimé par l’éditeur.</translation>
         </message>
         <message>
             <source>Show articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher les articles</translation>
         </message>
         <message>
             <source>Silent since {day}, unusually long for this feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Silencieux depuis le {day}, une durée inhabituelle pour ce flux.</translation>
         </message>
         <message numerus="yes">
             <source>This feed holds %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ce flux contient %n article</numerusform>
+                <numerusform>Ce flux contient %n articles</numerusform>
             </translation>
         </message>
         <message>
             <source>Unknown since {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Inconnu depuis {time}.</translation>
         </message>
         <message>
             <source>Unknown until the first refresh.</source>
-            <translation type="unfinished"></translation>
+            <translation>Inconnu jusqu’à la première actualisation.</translation>
         </message>
         <message>
             <source>Usage</source>
-            <translation type="unfinished"></translation>
+            <translation>Utilisation</translation>
         </message>
         <message numerus="yes">
             <source>about %n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>environ %n jour</numerusform>
+                <numerusform>environ %n jours</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>about %n hours</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>environ %n heure</numerusform>
+                <numerusform>environ %n heures</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>about %n times a day</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>environ %n fois par jour</numerusform>
+                <numerusform>environ %n fois par jour</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>about %n times a week</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>environ %n fois par semaine</numerusform>
+                <numerusform>environ %n fois par semaine</numerusform>
             </translation>
         </message>
         <message>
             <source>about once a day</source>
-            <translation type="unfinished"></translation>
+            <translation>environ une fois par jour</translation>
         </message>
         <message>
             <source>about once a week</source>
-            <translation type="unfinished"></translation>
+            <translation>environ une fois par semaine</translation>
         </message>
         <message>
             <source>less than once a week</source>
-            <translation type="unfinished"></translation>
+            <translation>moins d’une fois par semaine</translation>
         </message>
         <message>
             <source>today</source>
-            <translation type="unfinished"></translation>
+            <translation>aujourd’hui</translation>
         </message>
         <message>
             <source>under 1</source>
-            <translation type="unfinished"></translation>
+            <translation>moins de 1</translation>
         </message>
         <message>
             <source>{postings}, none missed.</source>
-            <translation type="unfinished"></translation>
+            <translation>{postings}, aucune manquée.</translation>
         </message>
         <message>
             <source>{postings}, {misses} missed at a visit, {late} of them late after opening.</source>
-            <translation type="unfinished"></translation>
+            <translation>{postings}, {misses} manquées lors d’une visite, dont {late} en retard après l’ouverture.</translation>
         </message>
         <message>
             <source>{postings}, {misses} missed at a visit.</source>
-            <translation type="unfinished"></translation>
+            <translation>{postings}, {misses} manquées lors d’une visite.</translation>
         </message>
         <message numerus="yes">
             <source>{read} of {arrived} articles read in %n days; {share} % of requests.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{read} articles lus sur {arrived} en %n jour ; {share} % des requêtes.</numerusform>
+                <numerusform>{read} articles lus sur {arrived} en %n jours ; {share} % des requêtes.</numerusform>
             </translation>
         </message>
         <message>
             <source>{requests}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{requests}, {size}.</translation>
         </message>
         <message>
             <source>{requests}, {unchanged} of them unchanged, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{requests}, dont {unchanged} inchangées, {size}.</translation>
         </message>
         <message>
             <source>{shows}, {duration} at its rate.</source>
-            <translation type="unfinished"></translation>
+            <translation>{shows}, soit {duration} à son rythme.</translation>
         </message>
         <message>
             <source>{shows}; it does not seem to drop any.</source>
-            <translation type="unfinished"></translation>
+            <translation>{shows} ; il ne semble en retirer aucun.</translation>
         </message>
     </context>
     <context>
         <name>FilterBar</name>
         <message>
             <source>Clear filter</source>
-            <translation type="unfinished"></translation>
+            <translation>Effacer le filtre</translation>
         </message>
         <message>
             <source>Filter list</source>
-            <translation type="unfinished"></translation>
+            <translation>Filtrer la liste</translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished"></translation>
+            <translation>Étoilés</translation>
         </message>
         <message>
             <source>Unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Non lus</translation>
         </message>
     </context>
     <context>
         <name>FilterRow</name>
         <message>
             <source>Clear filter</source>
-            <translation type="unfinished"></translation>
+            <translation>Effacer le filtre</translation>
         </message>
         <message>
             <source>Filter feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Filtrer les flux</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Masquer les flux lus</translation>
         </message>
         <message>
             <source>No feed matches “{text}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun flux ne correspond à « {text} ».</translation>
         </message>
     </context>
     <context>
         <name>FindBar</name>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>Fermer</translation>
         </message>
         <message>
             <source>Find in article</source>
-            <translation type="unfinished"></translation>
+            <translation>Rechercher dans l’article</translation>
         </message>
         <message>
             <source>Find next</source>
-            <translation type="unfinished"></translation>
+            <translation>Résultat suivant</translation>
         </message>
         <message>
             <source>Find previous</source>
-            <translation type="unfinished"></translation>
+            <translation>Résultat précédent</translation>
         </message>
         <message>
             <source>Not found</source>
-            <translation type="unfinished"></translation>
+            <translation>Introuvable</translation>
         </message>
         <message>
             <source>{at} of {count}</source>
-            <translation type="unfinished"></translation>
+            <translation>{at} sur {count}</translation>
         </message>
     </context>
     <context>
         <name>FindingsModel</name>
         <message>
             <source>Enter: {actions}</source>
-            <translation type="unfinished"></translation>
+            <translation>Entrée : {actions}</translation>
         </message>
         <message numerus="yes">
             <source>Found %n feeds on its website.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux trouvé sur son site web.</numerusform>
+                <numerusform>%n flux trouvés sur son site web.</numerusform>
             </translation>
         </message>
         <message>
             <source>Found: {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>Trouvé : {address}</translation>
         </message>
         <message>
             <source>Its website lists no other feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Son site web n’indique aucun autre flux.</translation>
         </message>
         <message>
             <source>Searching its website…</source>
-            <translation type="unfinished"></translation>
+            <translation>Recherche sur son site web…</translation>
         </message>
         <message numerus="yes">
             <source>{group}, %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{group}, %n flux</numerusform>
+                <numerusform>{group}, %n flux</numerusform>
             </translation>
         </message>
     </context>
@@ -2080,166 +2080,166 @@
         <name>FindingsView</name>
         <message>
             <source>Available actions</source>
-            <translation type="unfinished"></translation>
+            <translation>Actions disponibles</translation>
         </message>
         <message>
             <source>Feeds that need attention</source>
-            <translation type="unfinished"></translation>
+            <translation>Flux à vérifier</translation>
         </message>
         <message>
             <source>Show activity</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher l’activité</translation>
         </message>
         <message>
             <source>Show articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher les articles</translation>
         </message>
     </context>
     <context>
         <name>FirstStart</name>
         <message>
             <source>Add</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajouter</translation>
         </message>
         <message>
             <source>Add a site or feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajouter un site ou un flux</translation>
         </message>
         <message>
             <source>Address of a site or feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Adresse d’un site ou d’un flux</translation>
         </message>
         <message>
             <source>Beforehand learns when you read and has your feeds ready just before.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand apprend quand vous lisez et prépare vos flux juste avant.</translation>
         </message>
         <message>
             <source>Choose file…</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisir un fichier…</translation>
         </message>
         <message>
             <source>Coming from another reader?</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous venez d’un autre lecteur ?</translation>
         </message>
         <message>
             <source>Everything Beforehand learns stays on this computer. No account needed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout ce que Beforehand apprend reste sur cet ordinateur. Aucun compte requis.</translation>
         </message>
         <message>
             <source>Found on this computer. Their files are read, never changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Trouvés sur cet ordinateur. Leurs fichiers sont lus, jamais modifiés.</translation>
         </message>
         <message>
             <source>Good afternoon</source>
-            <translation type="unfinished"></translation>
+            <translation>Bon après-midi</translation>
         </message>
         <message>
             <source>Good evening</source>
-            <translation type="unfinished"></translation>
+            <translation>Bonsoir</translation>
         </message>
         <message>
             <source>Good morning</source>
-            <translation type="unfinished"></translation>
+            <translation>Bonjour</translation>
         </message>
         <message>
             <source>Import a file</source>
-            <translation type="unfinished"></translation>
+            <translation>Importer un fichier</translation>
         </message>
         <message>
             <source>News, science, comics…</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualités, sciences, BD…</translation>
         </message>
         <message>
             <source>OPML, or another reader's export or database. Or drop it here.</source>
-            <translation type="unfinished"></translation>
+            <translation>OPML, ou l’export ou la base de données d’un autre lecteur. Ou déposez le fichier ici.</translation>
         </message>
         <message>
             <source>Start with a topic</source>
-            <translation type="unfinished"></translation>
+            <translation>Commencer par un thème</translation>
         </message>
         <message>
             <source>Try the demo</source>
-            <translation type="unfinished"></translation>
+            <translation>Essayer la démo</translation>
         </message>
         <message>
             <source>Twelve invented feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Douze flux inventés</translation>
         </message>
         <message>
             <source>example.org, or a feed, channel or profile address</source>
-            <translation type="unfinished"></translation>
+            <translation>example.org, ou l’adresse d’un flux, d’une chaîne ou d’un profil</translation>
         </message>
         <message>
             <source>{greeting}. What do you read?</source>
-            <translation type="unfinished"></translation>
+            <translation>{greeting}. Que lisez-vous ?</translation>
         </message>
     </context>
     <context>
         <name>ForYou</name>
         <message numerus="yes">
             <source>About %n minutes, as you usually have now</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Environ %n minute, comme vous en avez d’habitude maintenant</numerusform>
+                <numerusform>Environ %n minutes, comme vous en avez d’habitude maintenant</numerusform>
             </translation>
         </message>
         <message>
             <source>An article counts once you have read about a third of it, starred or tagged it, kept it for later, or opened its page or a link in it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un article compte dès que vous en avez lu environ un tiers, que vous l’avez étoilé, étiqueté ou gardé pour plus tard, ou que vous avez ouvert sa page ou l’un de ses liens.</translation>
         </message>
         <message>
             <source>For you</source>
-            <translation type="unfinished"></translation>
+            <translation>Pour vous</translation>
         </message>
         <message>
             <source>More that may interest you</source>
-            <translation type="unfinished"></translation>
+            <translation>D’autres articles qui peuvent vous intéresser</translation>
         </message>
         <message>
             <source>Newest first: learning is off</source>
-            <translation type="unfinished"></translation>
+            <translation>Les plus récents d’abord : l’apprentissage est désactivé</translation>
         </message>
         <message numerus="yes">
             <source>Read %n more articles to personalise</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Encore %n article à lire pour personnaliser</numerusform>
+                <numerusform>Encore %n articles à lire pour personnaliser</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Read on %n different days to personalise</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Lisez encore %n jour pour personnaliser</numerusform>
+                <numerusform>Lisez encore %n jours différents pour personnaliser</numerusform>
             </translation>
         </message>
         <message>
             <source>Reading a third counts</source>
-            <translation type="unfinished"></translation>
+            <translation>Lire un tiers suffit</translation>
         </message>
         <message>
             <source>What you read about, and how much of it:</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que vous lisez, et dans quelle proportion :</translation>
         </message>
         <message numerus="yes">
             <source>because you read %n on {what}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>car vous avez lu %n article sur {what}</numerusform>
+                <numerusform>car vous avez lu %n articles sur {what}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>you read {read} of %n articles of this feed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>vous avez lu {read} article de ce flux sur %n</numerusform>
+                <numerusform>vous avez lu {read} articles de ce flux sur %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{terms}: {share} %, %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{terms} : {share} %, %n article</numerusform>
+                <numerusform>{terms} : {share} %, %n articles</numerusform>
             </translation>
         </message>
     </context>
@@ -2247,9 +2247,9 @@
         <name>ForYouLinks</name>
         <message numerus="yes">
             <source>%n for now</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n pour l’instant</numerusform>
+                <numerusform>%n pour l’instant</numerusform>
             </translation>
         </message>
     </context>
@@ -2257,649 +2257,649 @@
         <name>FoundLine</name>
         <message numerus="yes">
             <source>%n articles in all feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article dans tous les flux</numerusform>
+                <numerusform>%n articles dans tous les flux</numerusform>
             </translation>
         </message>
         <message>
             <source>Save search</source>
-            <translation type="unfinished"></translation>
+            <translation>Enregistrer la recherche</translation>
         </message>
         <message>
             <source>Show the best first</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher les meilleurs d’abord</translation>
         </message>
         <message>
             <source>Show the newest first</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher les plus récents d’abord</translation>
         </message>
         <message numerus="yes">
             <source>The first %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Le premier article</numerusform>
+                <numerusform>Les %n premiers articles</numerusform>
             </translation>
         </message>
         <message>
             <source>best first</source>
-            <translation type="unfinished"></translation>
+            <translation>les meilleurs d’abord</translation>
         </message>
         <message>
             <source>newest first</source>
-            <translation type="unfinished"></translation>
+            <translation>les plus récents d’abord</translation>
         </message>
     </context>
     <context>
         <name>Handlers</name>
         <message numerus="yes">
             <source>%n imported feeds are refreshed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux importé est en cours d’actualisation</numerusform>
+                <numerusform>%n flux importés sont en cours d’actualisation</numerusform>
             </translation>
         </message>
         <message>
             <source>Address copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Adresse copiée</translation>
         </message>
         <message>
             <source>Article</source>
-            <translation type="unfinished"></translation>
+            <translation>Article</translation>
         </message>
         <message>
             <source>Article copied as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>Article copié en Markdown</translation>
         </message>
         <message>
             <source>Choose a folder for the article</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisissez un dossier pour l’article</translation>
         </message>
         <message>
             <source>Choose a folder for the export</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisissez un dossier pour l’exportation</translation>
         </message>
         <message>
             <source>Citation copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Citation copiée</translation>
         </message>
         <message numerus="yes">
             <source>Copied %n addresses</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n adresse copiée</numerusform>
+                <numerusform>%n adresses copiées</numerusform>
             </translation>
         </message>
         <message>
             <source>Copied the address of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Adresse de {name} copiée</translation>
         </message>
         <message>
             <source>Enter a search first, then save it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Saisissez d’abord une recherche, puis enregistrez-la.</translation>
         </message>
         <message>
             <source>Import OPML from URL</source>
-            <translation type="unfinished"></translation>
+            <translation>Importer OPML depuis une URL</translation>
         </message>
         <message>
             <source>It appears in the sidebar and always shows the articles that match “{query}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle apparaît dans la barre latérale et affiche toujours les articles qui correspondent à « {query} ».</translation>
         </message>
         <message>
             <source>Link copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Lien copié</translation>
         </message>
         <message>
             <source>Loading pictures…</source>
-            <translation type="unfinished"></translation>
+            <translation>Chargement des images…</translation>
         </message>
         <message>
             <source>Mark older as read…</source>
-            <translation type="unfinished"></translation>
+            <translation>Marquer comme lus les plus anciens…</translation>
         </message>
         <message>
             <source>No import is under way.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune importation en cours.</translation>
         </message>
         <message>
             <source>No unread articles in For you</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun article non lu dans Pour vous</translation>
         </message>
         <message numerus="yes">
             <source>Nothing to refresh: %n folders have no feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Rien à actualiser : ce dossier n’a pas de flux</numerusform>
+                <numerusform>Rien à actualiser : %n dossiers n’ont pas de flux</numerusform>
             </translation>
         </message>
         <message>
             <source>Nothing to undo.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien à annuler.</translation>
         </message>
         <message>
             <source>Save search</source>
-            <translation type="unfinished"></translation>
+            <translation>Enregistrer la recherche</translation>
         </message>
         <message>
             <source>Saved {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} enregistré</translation>
         </message>
         <message numerus="yes">
             <source>Saved {name}; %n pictures could not be loaded and keep their web address.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{name} enregistré ; %n image n’a pas pu être chargée et garde son adresse web.</numerusform>
+                <numerusform>{name} enregistré ; %n images n’ont pas pu être chargées et gardent leur adresse web.</numerusform>
             </translation>
         </message>
         <message>
             <source>Search name</source>
-            <translation type="unfinished"></translation>
+            <translation>Nom de la recherche</translation>
         </message>
         <message>
             <source>Select a feed in the sidebar first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sélectionnez d’abord un flux dans la barre latérale.</translation>
         </message>
         <message>
             <source>Services to share with…</source>
-            <translation type="unfinished"></translation>
+            <translation>Services de partage…</translation>
         </message>
         <message>
             <source>Share with {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Partager avec {name}</translation>
         </message>
         <message>
             <source>Subscriptions (*.opml *.xml *.json *.csv *.db urls);;All files (*)</source>
-            <translation type="unfinished"></translation>
+            <translation>Abonnements (*.opml *.xml *.json *.csv *.db urls);;Tous les fichiers (*)</translation>
         </message>
         <message>
             <source>The address of an OPML file. You see a preview before anything is imported.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’adresse d’un fichier OPML. Vous voyez un aperçu avant toute importation.</translation>
         </message>
         <message>
             <source>The file could not be written.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le fichier n’a pas pu être écrit.</translation>
         </message>
         <message>
             <source>There is no log in the demo.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a pas de journal dans la démo.</translation>
         </message>
         <message>
             <source>This article has no address.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cet article n’a pas d’adresse.</translation>
         </message>
         <message>
             <source>This search is already in the sidebar: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette recherche est déjà dans la barre latérale : {name}</translation>
         </message>
         <message>
             <source>Title and link copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Titre et lien copiés</translation>
         </message>
         <message>
             <source>View</source>
-            <translation type="unfinished"></translation>
+            <translation>Voir</translation>
         </message>
         <message>
             <source>the selected topics</source>
-            <translation type="unfinished"></translation>
+            <translation>les thèmes sélectionnés</translation>
         </message>
     </context>
     <context>
         <name>HeaderTools</name>
         <message>
             <source>Day</source>
-            <translation type="unfinished"></translation>
+            <translation>Jour</translation>
         </message>
         <message>
             <source>Shown</source>
-            <translation type="unfinished"></translation>
+            <translation>Affichage</translation>
         </message>
         <message>
             <source>Stored data</source>
-            <translation type="unfinished"></translation>
+            <translation>Données enregistrées</translation>
         </message>
         <message>
             <source>Week</source>
-            <translation type="unfinished"></translation>
+            <translation>Semaine</translation>
         </message>
     </context>
     <context>
         <name>HealthPage</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds need attention</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux à vérifier</numerusform>
+                <numerusform>%n flux à vérifier</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n of them read</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>dont %n lu</numerusform>
+                <numerusform>dont %n lus</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>, %n times in a row</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>, %n fois de suite</numerusform>
+                <numerusform>, %n fois de suite</numerusform>
             </translation>
         </message>
         <message>
             <source>Before: {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>Auparavant : {address}</translation>
         </message>
         <message>
             <source>Due now</source>
-            <translation type="unfinished"></translation>
+            <translation>À actualiser</translation>
         </message>
         <message>
             <source>Each download is about {size} and takes {seconds} s.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chaque téléchargement fait environ {size} et prend {seconds} s.</translation>
         </message>
         <message>
             <source>Failing</source>
-            <translation type="unfinished"></translation>
+            <translation>En échec</translation>
         </message>
         <message>
             <source>Find new address</source>
-            <translation type="unfinished"></translation>
+            <translation>Chercher une nouvelle adresse</translation>
         </message>
         <message>
             <source>Health</source>
-            <translation type="unfinished"></translation>
+            <translation>État</translation>
         </message>
         <message>
             <source>Ignore</source>
-            <translation type="unfinished"></translation>
+            <translation>Ignorer</translation>
         </message>
         <message>
             <source>It is not refreshed until you resume it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’est plus actualisé jusqu’à ce que vous le repreniez.</translation>
         </message>
         <message>
             <source>Large downloads</source>
-            <translation type="unfinished"></translation>
+            <translation>Téléchargements volumineux</translation>
         </message>
         <message>
             <source>Last article {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Dernier article {time}</translation>
         </message>
         <message>
             <source>More than you read</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus que vous n’en lisez</translation>
         </message>
         <message>
             <source>Moved to {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>Déplacé vers {address}</translation>
         </message>
         <message>
             <source>Moving to a new address</source>
-            <translation type="unfinished"></translation>
+            <translation>Changement d’adresse en cours</translation>
         </message>
         <message>
             <source>Mute</source>
-            <translation type="unfinished"></translation>
+            <translation>Mettre en sourdine</translation>
         </message>
         <message>
             <source>Mute {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>Mettre {title} en sourdine</translation>
         </message>
         <message>
             <source>Next refresh about {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Prochaine actualisation vers {time}</translation>
         </message>
         <message>
             <source>Next try about {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Prochaine tentative vers {time}</translation>
         </message>
         <message>
             <source>No longer a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce n’est plus un flux</translation>
         </message>
         <message>
             <source>No longer checked</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus vérifiés</translation>
         </message>
         <message>
             <source>Not before {time}: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas avant {time} : {why}</translation>
         </message>
         <message>
             <source>Not retried automatically</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas de nouvel essai automatique</translation>
         </message>
         <message numerus="yes">
             <source>Nothing new for %n days; </source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Rien de nouveau depuis %n jour ; </numerusform>
+                <numerusform>Rien de nouveau depuis %n jours ; </numerusform>
             </translation>
         </message>
         <message>
             <source>Open website</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvrir le site web</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished"></translation>
+            <translation>Suspendre</translation>
         </message>
         <message>
             <source>Paused</source>
-            <translation type="unfinished"></translation>
+            <translation>Suspendu</translation>
         </message>
         <message>
             <source>Probably temporary</source>
-            <translation type="unfinished"></translation>
+            <translation>Sans doute passager</translation>
         </message>
         <message>
             <source>Recently moved</source>
-            <translation type="unfinished"></translation>
+            <translation>Récemment déplacés</translation>
         </message>
         <message>
             <source>Redirects to {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>Redirige vers {address}</translation>
         </message>
         <message>
             <source>Refresh less often</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualiser moins souvent</translation>
         </message>
         <message numerus="yes">
             <source>Refreshing less often saves up to {spared} of %n requests</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Actualiser moins souvent économise jusqu’à {spared} requête sur %n</numerusform>
+                <numerusform>Actualiser moins souvent économise jusqu’à {spared} requêtes sur %n</numerusform>
             </translation>
         </message>
         <message>
             <source>Refused by the server</source>
-            <translation type="unfinished"></translation>
+            <translation>Refusés par le serveur</translation>
         </message>
         <message>
             <source>Removed by publisher</source>
-            <translation type="unfinished"></translation>
+            <translation>Supprimés par l’éditeur</translation>
         </message>
         <message>
             <source>Restore old address</source>
-            <translation type="unfinished"></translation>
+            <translation>Rétablir l’ancienne adresse</translation>
         </message>
         <message>
             <source>Resume</source>
-            <translation type="unfinished"></translation>
+            <translation>Reprendre</translation>
         </message>
         <message numerus="yes">
             <source>Seen %n times; </source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Constaté %n fois ; </numerusform>
+                <numerusform>Constaté %n fois ; </numerusform>
             </translation>
         </message>
         <message>
             <source>Sign in…</source>
-            <translation type="unfinished"></translation>
+            <translation>Se connecter…</translation>
         </message>
         <message>
             <source>Since {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Depuis {time}</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished"></translation>
+            <translation>Réessayer</translation>
         </message>
         <message>
             <source>Unsubscribe</source>
-            <translation type="unfinished"></translation>
+            <translation>Se désabonner</translation>
         </message>
         <message>
             <source>Unusually silent</source>
-            <translation type="unfinished"></translation>
+            <translation>Anormalement silencieux</translation>
         </message>
         <message>
             <source>Use new address</source>
-            <translation type="unfinished"></translation>
+            <translation>Utiliser la nouvelle adresse</translation>
         </message>
         <message>
             <source>When muted, new articles arrive as read</source>
-            <translation type="unfinished"></translation>
+            <translation>En sourdine, les nouveaux articles arrivent comme lus</translation>
         </message>
         <message numerus="yes">
             <source>never silent for more than %n days before.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>jamais silencieux plus de %n jour auparavant.</numerusform>
+                <numerusform>jamais silencieux plus de %n jours auparavant.</numerusform>
             </translation>
         </message>
         <message>
             <source>none of them read</source>
-            <translation type="unfinished"></translation>
+            <translation>aucun d’eux lu</translation>
         </message>
         <message>
             <source>switches automatically about {day}</source>
-            <translation type="unfinished"></translation>
+            <translation>change automatiquement vers le {day}</translation>
         </message>
         <message>
             <source>under 1</source>
-            <translation type="unfinished"></translation>
+            <translation>moins de 1</translation>
         </message>
         <message numerus="yes">
             <source>{articles} in %n days, </source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{articles} en %n jour, </numerusform>
+                <numerusform>{articles} en %n jours, </numerusform>
             </translation>
         </message>
         <message>
             <source>{read}; {share} % of all requests.</source>
-            <translation type="unfinished"></translation>
+            <translation>{read} ; {share} % de toutes les requêtes.</translation>
         </message>
     </context>
     <context>
         <name>Hints</name>
         <message>
             <source>No feed is called {text}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun flux ne s’appelle {text}.</translation>
         </message>
         <message>
             <source>No folder is called {text}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun dossier ne s’appelle {text}.</translation>
         </message>
         <message>
             <source>No tag is called {text}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune étiquette ne s’appelle {text}.</translation>
         </message>
         <message>
             <source>Too many words: ignored from “{text}” on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Trop de mots : ignorés à partir de « {text} ».</translation>
         </message>
         <message>
             <source>Type a value after “{text}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tapez une valeur après « {text} ».</translation>
         </message>
         <message>
             <source>“{text}” is not a filter: searched as text.</source>
-            <translation type="unfinished"></translation>
+            <translation>« {text} » n’est pas un filtre : cherché comme texte.</translation>
         </message>
         <message>
             <source>“{text}”: enter a date as 2026-03 or today.</source>
-            <translation type="unfinished"></translation>
+            <translation>« {text} » : saisissez une date comme 2026-03 ou today.</translation>
         </message>
         <message>
             <source>“{text}”: try is:unread, is:starred or is:later.</source>
-            <translation type="unfinished"></translation>
+            <translation>« {text} » : essayez is:unread, is:starred ou is:later.</translation>
         </message>
     </context>
     <context>
         <name>ImportSheet</name>
         <message numerus="yes">
             <source>%n already subscribed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n déjà abonné</numerusform>
+                <numerusform>%n déjà abonnés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds selected</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux sélectionné</numerusform>
+                <numerusform>%n flux sélectionnés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n listed twice</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n en double</numerusform>
+                <numerusform>%n en double</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n moved</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n déplacé</numerusform>
+                <numerusform>%n déplacés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n new</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n nouveau</numerusform>
+                <numerusform>%n nouveaux</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n repaired</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n réparé</numerusform>
+                <numerusform>%n réparés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n skipped</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n ignoré</numerusform>
+                <numerusform>%n ignorés</numerusform>
             </translation>
         </message>
         <message>
             <source>All {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>Tous {number}</translation>
         </message>
         <message>
             <source>Already subscribed</source>
-            <translation type="unfinished"></translation>
+            <translation>Déjà abonné</translation>
         </message>
         <message>
             <source>Already subscribed {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>Déjà abonnés {number}</translation>
         </message>
         <message>
             <source>Bring along</source>
-            <translation type="unfinished"></translation>
+            <translation>Importer aussi</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>Fermer</translation>
         </message>
         <message>
             <source>Empty</source>
-            <translation type="unfinished"></translation>
+            <translation>Vide</translation>
         </message>
         <message>
             <source>Feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Flux</translation>
         </message>
         <message>
             <source>Filter feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Filtrer les flux</translation>
         </message>
         <message>
             <source>Import</source>
-            <translation type="unfinished"></translation>
+            <translation>Importer</translation>
         </message>
         <message numerus="yes">
             <source>Import %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Importer %n flux</numerusform>
+                <numerusform>Importer %n flux</numerusform>
             </translation>
         </message>
         <message>
             <source>Import from {reader}</source>
-            <translation type="unfinished"></translation>
+            <translation>Importer de {reader}</translation>
         </message>
         <message>
             <source>Import preview</source>
-            <translation type="unfinished"></translation>
+            <translation>Aperçu de l’importation</translation>
         </message>
         <message>
             <source>Import subscriptions</source>
-            <translation type="unfinished"></translation>
+            <translation>Importer des abonnements</translation>
         </message>
         <message>
             <source>Importing…</source>
-            <translation type="unfinished"></translation>
+            <translation>Importation…</translation>
         </message>
         <message>
             <source>Moves to this folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Ira dans ce dossier</translation>
         </message>
         <message>
             <source>New</source>
-            <translation type="unfinished"></translation>
+            <translation>Nouveau</translation>
         </message>
         <message>
             <source>New {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>Nouveaux {number}</translation>
         </message>
         <message>
             <source>Progress</source>
-            <translation type="unfinished"></translation>
+            <translation>Progression</translation>
         </message>
         <message>
             <source>Read states</source>
-            <translation type="unfinished"></translation>
+            <translation>États de lecture</translation>
         </message>
         <message>
             <source>Reading {source}…</source>
-            <translation type="unfinished"></translation>
+            <translation>Lecture de {source}…</translation>
         </message>
         <message>
             <source>Repaired</source>
-            <translation type="unfinished"></translation>
+            <translation>Réparé</translation>
         </message>
         <message>
             <source>Select all</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout sélectionner</translation>
         </message>
         <message>
             <source>Select none</source>
-            <translation type="unfinished"></translation>
+            <translation>Ne rien sélectionner</translation>
         </message>
         <message>
             <source>Skipped</source>
-            <translation type="unfinished"></translation>
+            <translation>Ignoré</translation>
         </message>
         <message>
             <source>Stars and tags</source>
-            <translation type="unfinished"></translation>
+            <translation>Étoiles et étiquettes</translation>
         </message>
         <message numerus="yes">
             <source>{new} of %n new</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{new} nouveau sur %n</numerusform>
+                <numerusform>{new} nouveaux sur %n</numerusform>
             </translation>
         </message>
     </context>
@@ -2907,110 +2907,110 @@
         <name>ImportedSheet</name>
         <message numerus="yes">
             <source>%n articles already read</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article déjà lu</numerusform>
+                <numerusform>%n articles déjà lus</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n starred articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article étoilé</numerusform>
+                <numerusform>%n articles étoilés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n subscriptions added</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n abonnement ajouté</numerusform>
+                <numerusform>%n abonnements ajoutés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n subscriptions added from {reader}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n abonnement ajouté depuis {reader}</numerusform>
+                <numerusform>%n abonnements ajoutés depuis {reader}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tagged articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article étiqueté</numerusform>
+                <numerusform>%n articles étiquetés</numerusform>
             </translation>
         </message>
         <message>
             <source>3 days</source>
-            <translation type="unfinished"></translation>
+            <translation>3 jours</translation>
         </message>
         <message>
             <source>Articles arrive in the background. You can start reading now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les articles arrivent en arrière-plan. Vous pouvez commencer à lire.</translation>
         </message>
         <message numerus="yes">
             <source>Mark %n as read</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Marquer %n comme lu</numerusform>
+                <numerusform>Marquer %n comme lus</numerusform>
             </translation>
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marquer comme lu</translation>
         </message>
         <message>
             <source>Mark older articles as read?</source>
-            <translation type="unfinished"></translation>
+            <translation>Marquer comme lus les articles plus anciens ?</translation>
         </message>
         <message>
             <source>No articles have arrived yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun article n’est encore arrivé.</translation>
         </message>
         <message>
             <source>Older than</source>
-            <translation type="unfinished"></translation>
+            <translation>Antérieurs à</translation>
         </message>
         <message>
             <source>Progress</source>
-            <translation type="unfinished"></translation>
+            <translation>Progression</translation>
         </message>
         <message>
             <source>Start reading</source>
-            <translation type="unfinished"></translation>
+            <translation>Commencer à lire</translation>
         </message>
         <message>
             <source>Stop refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>Arrêter l’actualisation</translation>
         </message>
         <message>
             <source>Undo import</source>
-            <translation type="unfinished"></translation>
+            <translation>Annuler l’importation</translation>
         </message>
         <message>
             <source>a day</source>
-            <translation type="unfinished"></translation>
+            <translation>un jour</translation>
         </message>
         <message>
             <source>a month</source>
-            <translation type="unfinished"></translation>
+            <translation>un mois</translation>
         </message>
         <message>
             <source>a week</source>
-            <translation type="unfinished"></translation>
+            <translation>une semaine</translation>
         </message>
         <message numerus="yes">
             <source>{done} of %n feeds refreshed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{done} flux actualisé sur %n</numerusform>
+                <numerusform>{done} flux actualisés sur %n</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{old} of %n new articles are older than that. Ctrl+Z undoes it.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{old} nouvel article sur %n est plus ancien. Ctrl+Z l’annule.</numerusform>
+                <numerusform>{old} nouveaux articles sur %n sont plus anciens. Ctrl+Z l’annule.</numerusform>
             </translation>
         </message>
     </context>
@@ -3018,292 +3018,292 @@
         <name>KeyColumns</name>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Raccourcis clavier</translation>
         </message>
         <message>
             <source>No shortcuts match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun raccourci ne correspond.</translation>
         </message>
     </context>
     <context>
         <name>KeyEditor</name>
         <message>
             <source>Change shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Modifier les raccourcis</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>Terminé</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Raccourcis clavier</translation>
         </message>
         <message>
             <source>New shortcut</source>
-            <translation type="unfinished"></translation>
+            <translation>Nouveau raccourci</translation>
         </message>
         <message>
             <source>No shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun raccourci</translation>
         </message>
         <message>
             <source>Press the new shortcut</source>
-            <translation type="unfinished"></translation>
+            <translation>Appuyez sur le nouveau raccourci</translation>
         </message>
         <message>
             <source>Reassign from all</source>
-            <translation type="unfinished"></translation>
+            <translation>Réattribuer à partir de tous</translation>
         </message>
         <message>
             <source>Reassign from “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>Réattribuer à partir de « {name} »</translation>
         </message>
         <message>
             <source>Remove {keys}</source>
-            <translation type="unfinished"></translation>
+            <translation>Supprimer {keys}</translation>
         </message>
         <message>
             <source>Reset all</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout réinitialiser</translation>
         </message>
         <message>
             <source>Reset to default</source>
-            <translation type="unfinished"></translation>
+            <translation>Rétablir la valeur par défaut</translation>
         </message>
         <message>
             <source>Search shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Rechercher des raccourcis</translation>
         </message>
         <message>
             <source>{keys} is already assigned to this.</source>
-            <translation type="unfinished"></translation>
+            <translation>{keys} est déjà attribué à cette action.</translation>
         </message>
         <message>
             <source>{keys} is used by {names}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{keys} est utilisé par {names}.</translation>
         </message>
     </context>
     <context>
         <name>KeyList</name>
         <message>
             <source>Actions</source>
-            <translation type="unfinished"></translation>
+            <translation>Actions</translation>
         </message>
     </context>
     <context>
         <name>KeySheet</name>
         <message>
             <source>Change shortcuts…</source>
-            <translation type="unfinished"></translation>
+            <translation>Modifier les raccourcis…</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>Terminé</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Raccourcis clavier</translation>
         </message>
         <message>
             <source>Print…</source>
-            <translation type="unfinished"></translation>
+            <translation>Imprimer…</translation>
         </message>
         <message>
             <source>Search shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Rechercher des raccourcis</translation>
         </message>
     </context>
     <context>
         <name>Keys</name>
         <message>
             <source>Window</source>
-            <translation type="unfinished"></translation>
+            <translation>Fenêtre</translation>
         </message>
     </context>
     <context>
         <name>LearningNotice</name>
         <message>
             <source>Learn when I read</source>
-            <translation type="unfinished"></translation>
+            <translation>Apprendre quand je lis</translation>
         </message>
         <message>
             <source>Learning is off: feeds are refreshed by how often they post, not by when you read.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’apprentissage est désactivé : les flux sont actualisés selon leur fréquence de publication, et non selon vos lectures.</translation>
         </message>
     </context>
     <context>
         <name>Legend</name>
         <message>
             <source>Legend: {names}</source>
-            <translation type="unfinished"></translation>
+            <translation>Légende : {names}</translation>
         </message>
         <message>
             <source>failed</source>
-            <translation type="unfinished"></translation>
+            <translation>en échec</translation>
         </message>
         <message>
             <source>likely</source>
-            <translation type="unfinished"></translation>
+            <translation>probable</translation>
         </message>
         <message>
             <source>no network</source>
-            <translation type="unfinished"></translation>
+            <translation>pas de réseau</translation>
         </message>
         <message>
             <source>not before</source>
-            <translation type="unfinished"></translation>
+            <translation>pas avant</translation>
         </message>
         <message>
             <source>nothing new</source>
-            <translation type="unfinished"></translation>
+            <translation>rien de nouveau</translation>
         </message>
         <message>
             <source>planned</source>
-            <translation type="unfinished"></translation>
+            <translation>planifié</translation>
         </message>
         <message>
             <source>refused</source>
-            <translation type="unfinished"></translation>
+            <translation>refusé</translation>
         </message>
         <message>
             <source>something new</source>
-            <translation type="unfinished"></translation>
+            <translation>du nouveau</translation>
         </message>
         <message>
             <source>usually posts</source>
-            <translation type="unfinished"></translation>
+            <translation>publie d’habitude</translation>
         </message>
     </context>
     <context>
         <name>LineDetails</name>
         <message>
             <source>Only this feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce flux uniquement</translation>
         </message>
         <message>
             <source>Show articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher les articles</translation>
         </message>
     </context>
     <context>
         <name>ListLinks</name>
         <message>
             <source>Compact rows</source>
-            <translation type="unfinished"></translation>
+            <translation>Lignes compactes</translation>
         </message>
     </context>
     <context>
         <name>ListModel</name>
         <message numerus="yes">
             <source>%n articles today</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article aujourd’hui</numerusform>
+                <numerusform>%n articles aujourd’hui</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n articles yesterday</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article hier</numerusform>
+                <numerusform>%n articles hier</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n articles, {day}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article, {day}</numerusform>
+                <numerusform>%n articles, {day}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n missing articles found</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article manquant trouvé</numerusform>
+                <numerusform>%n articles manquants trouvés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n missing articles found, more may be missing, {days}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article manquant trouvé, d’autres manquent peut-être, {days}</numerusform>
+                <numerusform>%n articles manquants trouvés, d’autres manquent peut-être, {days}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n non lu</numerusform>
+                <numerusform>%n non lus</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>At least %n missing articles, {days}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Au moins %n article manquant, {days}</numerusform>
+                <numerusform>Au moins %n articles manquants, {days}</numerusform>
             </translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Find missing articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Chercher les articles manquants</translation>
         </message>
         <message>
             <source>Search again</source>
-            <translation type="unfinished"></translation>
+            <translation>Chercher à nouveau</translation>
         </message>
         <message>
             <source>Search further back</source>
-            <translation type="unfinished"></translation>
+            <translation>Chercher plus loin</translation>
         </message>
         <message>
             <source>Searching page {page} of {pages}…</source>
-            <translation type="unfinished"></translation>
+            <translation>Recherche dans la page {page} sur {pages}…</translation>
         </message>
         <message>
             <source>The archive has more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les archives en contiennent d’autres.</translation>
         </message>
         <message>
             <source>The archive has no more.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les archives n’en contiennent pas d’autres.</translation>
         </message>
         <message>
             <source>The publisher has no archive.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’éditeur n’a pas d’archives.</translation>
         </message>
         <message numerus="yes">
             <source>also in %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>aussi dans %n flux</numerusform>
+                <numerusform>aussi dans %n flux</numerusform>
             </translation>
         </message>
         <message>
             <source>closed</source>
-            <translation type="unfinished"></translation>
+            <translation>replié</translation>
         </message>
         <message>
             <source>open</source>
-            <translation type="unfinished"></translation>
+            <translation>déplié</translation>
         </message>
         <message>
             <source>tagged {tags}</source>
-            <translation type="unfinished"></translation>
+            <translation>étiqueté {tags}</translation>
         </message>
         <message>
             <source>unread</source>
-            <translation type="unfinished"></translation>
+            <translation>non lu</translation>
         </message>
         <message numerus="yes">
             <source>{found}, at least %n still missing, {days}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{found}, au moins %n manque encore, {days}</numerusform>
+                <numerusform>{found}, au moins %n manquent encore, {days}</numerusform>
             </translation>
         </message>
     </context>
@@ -3311,145 +3311,145 @@
         <name>ListView</name>
         <message>
             <source>Articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Articles</translation>
         </message>
     </context>
     <context>
         <name>LogFilters</name>
         <message>
             <source>All days</source>
-            <translation type="unfinished"></translation>
+            <translation>Tous les jours</translation>
         </message>
         <message>
             <source>All errors</source>
-            <translation type="unfinished"></translation>
+            <translation>Toutes les erreurs</translation>
         </message>
         <message>
             <source>Day</source>
-            <translation type="unfinished"></translation>
+            <translation>Jour</translation>
         </message>
         <message>
             <source>Everything</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout</translation>
         </message>
         <message>
             <source>Feed, reason or address</source>
-            <translation type="unfinished"></translation>
+            <translation>Flux, raison ou adresse</translation>
         </message>
         <message>
             <source>Filter entries</source>
-            <translation type="unfinished"></translation>
+            <translation>Filtrer les entrées</translation>
         </message>
         <message>
             <source>Only {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>{title} uniquement</translation>
         </message>
         <message>
             <source>Result</source>
-            <translation type="unfinished"></translation>
+            <translation>Résultat</translation>
         </message>
         <message>
             <source>Show all feeds, not only {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher tous les flux, pas seulement {title}</translation>
         </message>
     </context>
     <context>
         <name>LogView</name>
         <message>
             <source>Activity log</source>
-            <translation type="unfinished"></translation>
+            <translation>Journal d’activité</translation>
         </message>
         <message>
             <source>Copy</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier</translation>
         </message>
         <message>
             <source>Details</source>
-            <translation type="unfinished"></translation>
+            <translation>Détails</translation>
         </message>
         <message>
             <source>Only this feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce flux uniquement</translation>
         </message>
         <message>
             <source>Show articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher les articles</translation>
         </message>
     </context>
     <context>
         <name>LoginStart</name>
         <message>
             <source>Start at login could not be changed: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>Le lancement à l’ouverture de session n’a pas pu être modifié : {why}</translation>
         </message>
     </context>
     <context>
         <name>MainWindow</name>
         <message>
             <source>Select an article, or press Space for the first unread.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sélectionnez un article, ou appuyez sur Espace pour le premier non lu.</translation>
         </message>
     </context>
     <context>
         <name>Marks</name>
         <message>
             <source>No starred articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun article étoilé</translation>
         </message>
         <message>
             <source>Nothing to read later</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien à lire plus tard</translation>
         </message>
         <message>
             <source>Press L on an article to save it here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Appuyez sur L dans un article pour le garder ici.</translation>
         </message>
         <message>
             <source>Press S on an article to star it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Appuyez sur S dans un article pour l’étoiler.</translation>
         </message>
         <message>
             <source>Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>À lire plus tard</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished"></translation>
+            <translation>Étoile</translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished"></translation>
+            <translation>Étoilés</translation>
         </message>
         <message>
             <source>read later</source>
-            <translation type="unfinished"></translation>
+            <translation>à lire plus tard</translation>
         </message>
         <message>
             <source>starred</source>
-            <translation type="unfinished"></translation>
+            <translation>étoilé</translation>
         </message>
     </context>
     <context>
         <name>Messages</name>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>Annuler</translation>
         </message>
     </context>
     <context>
         <name>NewArticlesButton</name>
         <message numerus="yes">
             <source>%n new articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n nouvel article</numerusform>
+                <numerusform>%n nouveaux articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Show %n new articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Afficher %n nouvel article</numerusform>
+                <numerusform>Afficher %n nouveaux articles</numerusform>
             </translation>
         </message>
     </context>
@@ -3457,100 +3457,100 @@
         <name>NoticeChoices</name>
         <message>
             <source>Default</source>
-            <translation type="unfinished"></translation>
+            <translation>Par défaut</translation>
         </message>
         <message>
             <source>Digest</source>
-            <translation type="unfinished"></translation>
+            <translation>Résumé</translation>
         </message>
         <message>
             <source>Immediately</source>
-            <translation type="unfinished"></translation>
+            <translation>Immédiatement</translation>
         </message>
         <message>
             <source>Never</source>
-            <translation type="unfinished"></translation>
+            <translation>Jamais</translation>
         </message>
         <message>
             <source>Notifications</source>
-            <translation type="unfinished"></translation>
+            <translation>Notifications</translation>
         </message>
     </context>
     <context>
         <name>NoticeRow</name>
         <message>
             <source>As soon as they arrive</source>
-            <translation type="unfinished"></translation>
+            <translation>Dès leur arrivée</translation>
         </message>
         <message>
             <source>Default for all feeds: {how}</source>
-            <translation type="unfinished"></translation>
+            <translation>Par défaut pour tous les flux : {how}</translation>
         </message>
         <message>
             <source>From folder {folder}: {how}</source>
-            <translation type="unfinished"></translation>
+            <translation>Du dossier {folder} : {how}</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished"></translation>
+            <translation>Variable</translation>
         </message>
         <message>
             <source>No notification</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune notification</translation>
         </message>
         <message>
             <source>Notifications</source>
-            <translation type="unfinished"></translation>
+            <translation>Notifications</translation>
         </message>
         <message>
             <source>Off for imported feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Désactivé pour les flux importés</translation>
         </message>
         <message>
             <source>One digest, shortly before you usually read</source>
-            <translation type="unfinished"></translation>
+            <translation>Un résumé, peu avant l’heure où vous lisez d’habitude</translation>
         </message>
     </context>
     <context>
         <name>Notices</name>
         <message numerus="yes">
             <source>%n new articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n nouvel article</numerusform>
+                <numerusform>%n nouveaux articles</numerusform>
             </translation>
         </message>
         <message>
             <source>Later</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus tard</translation>
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marquer comme lu</translation>
         </message>
         <message>
             <source>Open</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvrir</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>et %n autre</numerusform>
+                <numerusform>et %n autres</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>and %n more in {feed}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>et %n autre dans {feed}</numerusform>
+                <numerusform>et %n autres dans {feed}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>and {count} more in %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>et {count} autres dans %n flux</numerusform>
+                <numerusform>et {count} autres dans %n flux</numerusform>
             </translation>
         </message>
     </context>
@@ -3558,593 +3558,593 @@
         <name>OtherReaders</name>
         <message numerus="yes">
             <source>%n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux</numerusform>
+                <numerusform>%n flux</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n folders</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n dossier</numerusform>
+                <numerusform>%n dossiers</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n read</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n lu</numerusform>
+                <numerusform>%n lus</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n starred</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n étoilé</numerusform>
+                <numerusform>%n étoilés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tagged</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n étiqueté</numerusform>
+                <numerusform>%n étiquetés</numerusform>
             </translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Choose file…</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisir un fichier…</translation>
         </message>
         <message>
             <source>Found on this computer. Their files are read, never changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Trouvés sur cet ordinateur. Leurs fichiers sont lus, jamais modifiés.</translation>
         </message>
         <message>
             <source>Import from another reader</source>
-            <translation type="unfinished"></translation>
+            <translation>Importer d’un autre lecteur</translation>
         </message>
         <message>
             <source>Import…</source>
-            <translation type="unfinished"></translation>
+            <translation>Importer…</translation>
         </message>
         <message>
             <source>Looking for other readers…</source>
-            <translation type="unfinished"></translation>
+            <translation>Recherche d’autres lecteurs…</translation>
         </message>
         <message>
             <source>No other reader was found on this computer. Choose its export: OPML, a database, JSON or CSV.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun autre lecteur trouvé sur cet ordinateur. Choisissez son export : OPML, une base de données, JSON ou CSV.</translation>
         </message>
     </context>
     <context>
         <name>Palette</name>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n non lu</numerusform>
+                <numerusform>%n non lus</numerusform>
             </translation>
         </message>
         <message>
             <source>Articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Articles</translation>
         </message>
         <message>
             <source>Commands</source>
-            <translation type="unfinished"></translation>
+            <translation>Commandes</translation>
         </message>
         <message>
             <source>Feeds and folders</source>
-            <translation type="unfinished"></translation>
+            <translation>Flux et dossiers</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Dossier</translation>
         </message>
         <message>
             <source>Go to a feed, folder or article, or run a command</source>
-            <translation type="unfinished"></translation>
+            <translation>Aller à un flux, un dossier ou un article, ou lancer une commande</translation>
         </message>
         <message>
             <source>Go to anything</source>
-            <translation type="unfinished"></translation>
+            <translation>Aller n’importe où</translation>
         </message>
         <message>
             <source>Hidden</source>
-            <translation type="unfinished"></translation>
+            <translation>Masqué</translation>
         </message>
         <message>
             <source>No results</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun résultat</translation>
         </message>
         <message>
             <source>Nothing to undo</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien à annuler</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished"></translation>
+            <translation>Désactivé</translation>
         </message>
         <message>
             <source>On</source>
-            <translation type="unfinished"></translation>
+            <translation>Activé</translation>
         </message>
         <message>
             <source>Saved search</source>
-            <translation type="unfinished"></translation>
+            <translation>Recherche enregistrée</translation>
         </message>
         <message>
             <source>Shown</source>
-            <translation type="unfinished"></translation>
+            <translation>Affiché</translation>
         </message>
         <message>
             <source>Tag</source>
-            <translation type="unfinished"></translation>
+            <translation>Étiquette</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished"></translation>
+            <translation>Sans titre</translation>
         </message>
         <message>
             <source>{size} px</source>
-            <translation type="unfinished"></translation>
+            <translation>{size} px</translation>
         </message>
     </context>
     <context>
         <name>PaletteFooter</name>
         <message>
             <source>Esc</source>
-            <translation type="unfinished"></translation>
+            <translation>Échap</translation>
         </message>
         <message>
             <source>Tab</source>
-            <translation type="unfinished"></translation>
+            <translation>Tab</translation>
         </message>
         <message>
             <source>choose</source>
-            <translation type="unfinished"></translation>
+            <translation>choisir</translation>
         </message>
         <message>
             <source>open</source>
-            <translation type="unfinished"></translation>
+            <translation>ouvrir</translation>
         </message>
         <message>
             <source>search all articles for “{words}”</source>
-            <translation type="unfinished"></translation>
+            <translation>rechercher « {words} » dans tous les articles</translation>
         </message>
     </context>
     <context>
         <name>PaneButtons</name>
         <message>
             <source>Back to the list</source>
-            <translation type="unfinished"></translation>
+            <translation>Retour à la liste</translation>
         </message>
         <message>
             <source>Show the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher la barre latérale</translation>
         </message>
     </context>
     <context>
         <name>PaneLinks</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n non lu</numerusform>
+                <numerusform>%n non lus</numerusform>
             </translation>
         </message>
         <message>
             <source>All read</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout est lu</translation>
         </message>
         <message>
             <source>No articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun article</translation>
         </message>
     </context>
     <context>
         <name>Preferences</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n bytes</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n octet</numerusform>
+                <numerusform>%n octets</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n jour</numerusform>
+                <numerusform>%n jours</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux</numerusform>
+                <numerusform>%n flux</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n hours</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n heure</numerusform>
+                <numerusform>%n heures</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n links</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n lien</numerusform>
+                <numerusform>%n liens</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n minutes</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n minute</numerusform>
+                <numerusform>%n minutes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n opened articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article ouvert</numerusform>
+                <numerusform>%n articles ouverts</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n reading times</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n durée de lecture</numerusform>
+                <numerusform>%n durées de lecture</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n refreshes</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n actualisation</numerusform>
+                <numerusform>%n actualisations</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n requests</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n requête</numerusform>
+                <numerusform>%n requêtes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n shortcuts changed.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n raccourci modifié.</numerusform>
+                <numerusform>%n raccourcis modifiés.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n times</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n fois</numerusform>
+                <numerusform>%n fois</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n times at the computer</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n fois à l’ordinateur</numerusform>
+                <numerusform>%n fois à l’ordinateur</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n visits</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n visite</numerusform>
+                <numerusform>%n visites</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n years</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n an</numerusform>
+                <numerusform>%n ans</numerusform>
             </translation>
         </message>
         <message>
             <source>A feed file with the 100 most recently starred articles, for other programs. Leave empty for none.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un fichier de flux avec les 100 derniers articles étoilés, pour d’autres programmes. Laissez vide pour aucun.</translation>
         </message>
         <message>
             <source>A server may say how long its feed stays fresh (max-age). This is the longest time Beforehand waits.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un serveur peut indiquer combien de temps son flux reste à jour (max-age). Voici le délai maximal que Beforehand respecte.</translation>
         </message>
         <message>
             <source>A third of the requests</source>
-            <translation type="unfinished"></translation>
+            <translation>Un tiers des requêtes</translation>
         </message>
         <message>
             <source>A tray icon shows whether there are unread articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une icône dans la zone de notification indique s’il y a des articles non lus.</translation>
         </message>
         <message>
             <source>About [{requests}] a day for {feeds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Environ [{requests}] par jour pour {feeds}.</translation>
         </message>
         <message>
             <source>An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une adresse comme proxy.example:3128, « none » pour une connexion directe, ou rien pour le réglage du système.</translation>
         </message>
         <message>
             <source>An article counts as missed at every visit before it is fetched.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un article compte comme manqué à chaque visite qui précède sa récupération.</translation>
         </message>
         <message>
             <source>Appearance</source>
-            <translation type="unfinished"></translation>
+            <translation>Apparence</translation>
         </message>
         <message>
             <source>Article font</source>
-            <translation type="unfinished"></translation>
+            <translation>Police des articles</translation>
         </message>
         <message>
             <source>Article text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texte des articles</translation>
         </message>
         <message>
             <source>Article text size in pixels.</source>
-            <translation type="unfinished"></translation>
+            <translation>Taille du texte des articles en pixels.</translation>
         </message>
         <message>
             <source>Articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Articles</translation>
         </message>
         <message>
             <source>Automatic</source>
-            <translation type="unfinished"></translation>
+            <translation>Automatique</translation>
         </message>
         <message>
             <source>Average number of requests a day for each feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nombre moyen de requêtes par jour pour chaque flux.</translation>
         </message>
         <message>
             <source>Back up everything once a day.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout sauvegarder une fois par jour.</translation>
         </message>
         <message>
             <source>Back up now</source>
-            <translation type="unfinished"></translation>
+            <translation>Sauvegarder maintenant</translation>
         </message>
         <message>
             <source>Backup created.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sauvegarde créée.</translation>
         </message>
         <message>
             <source>Backups</source>
-            <translation type="unfinished"></translation>
+            <translation>Sauvegardes</translation>
         </message>
         <message numerus="yes">
             <source>Based on %n days with visits.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>D’après %n jour avec des visites.</numerusform>
+                <numerusform>D’après %n jours avec des visites.</numerusform>
             </translation>
         </message>
         <message>
             <source>Both</source>
-            <translation type="unfinished"></translation>
+            <translation>Les deux</translation>
         </message>
         <message>
             <source>Budget</source>
-            <translation type="unfinished"></translation>
+            <translation>Budget</translation>
         </message>
         <message>
             <source>By name</source>
-            <translation type="unfinished"></translation>
+            <translation>Par nom</translation>
         </message>
         <message>
             <source>By priority</source>
-            <translation type="unfinished"></translation>
+            <translation>Par priorité</translation>
         </message>
         <message>
             <source>By unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Par nombre de non lus</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Change any keyboard shortcut.</source>
-            <translation type="unfinished"></translation>
+            <translation>Modifier n’importe quel raccourci clavier.</translation>
         </message>
         <message>
             <source>Change shortcuts…</source>
-            <translation type="unfinished"></translation>
+            <translation>Modifier les raccourcis…</translation>
         </message>
         <message>
             <source>Changed keyboard shortcuts as JSON: action names with their keys.</source>
-            <translation type="unfinished"></translation>
+            <translation>Raccourcis clavier modifiés, en JSON : noms des actions avec leurs touches.</translation>
         </message>
         <message>
             <source>Checking the backup…</source>
-            <translation type="unfinished"></translation>
+            <translation>Vérification de la sauvegarde…</translation>
         </message>
         <message>
             <source>Checking…</source>
-            <translation type="unfinished"></translation>
+            <translation>Vérification…</translation>
         </message>
         <message>
             <source>Choose…</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisir…</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>Fermer</translation>
         </message>
         <message>
             <source>Closing the window hides it; feeds keep refreshing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Fermer la fenêtre la masque ; l’actualisation des flux continue.</translation>
         </message>
         <message>
             <source>Compact</source>
-            <translation type="unfinished"></translation>
+            <translation>Compacte</translation>
         </message>
         <message>
             <source>Copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Copié</translation>
         </message>
         <message>
             <source>Copy address</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier l’adresse</translation>
         </message>
         <message>
             <source>Daily backups</source>
-            <translation type="unfinished"></translation>
+            <translation>Sauvegardes quotidiennes</translation>
         </message>
         <message>
             <source>Dark</source>
-            <translation type="unfinished"></translation>
+            <translation>Sombre</translation>
         </message>
         <message>
             <source>Database: {database}. Backups: {backups}. Pictures: {pictures}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Base de données : {database}. Sauvegardes : {backups}. Images : {pictures}.</translation>
         </message>
         <message>
             <source>Default</source>
-            <translation type="unfinished"></translation>
+            <translation>Par défaut</translation>
         </message>
         <message>
             <source>Digest</source>
-            <translation type="unfinished"></translation>
+            <translation>Résumé</translation>
         </message>
         <message>
             <source>Do not load</source>
-            <translation type="unfinished"></translation>
+            <translation>Ne pas charger</translation>
         </message>
         <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
-            <translation type="unfinished"></translation>
+            <translation>Saisissez un serveur mandataire comme proxy.example:3128, sans nom d’utilisateur ni mot de passe. SOCKS n’est pas pris en charge.</translation>
         </message>
         <message>
             <source>Enter the full path of a file ending in .xml or .atom.</source>
-            <translation type="unfinished"></translation>
+            <translation>Saisissez le chemin complet d’un fichier se terminant par .xml ou .atom.</translation>
         </message>
         <message>
             <source>Erase learned data</source>
-            <translation type="unfinished"></translation>
+            <translation>Effacer les données apprises</translation>
         </message>
         <message>
             <source>Erased. Earlier backups still contain it. You can undo this until you quit.</source>
-            <translation type="unfinished"></translation>
+            <translation>Effacées. Les sauvegardes antérieures les contiennent encore. Vous pouvez annuler jusqu’à ce que vous quittiez.</translation>
         </message>
         <message>
             <source>Every feed is refreshed at least this often, unless its server forbids it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Chaque flux est actualisé au moins à cette fréquence, sauf si son serveur l’interdit.</translation>
         </message>
         <message>
             <source>Everything is restored.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout est rétabli.</translation>
         </message>
         <message>
             <source>Everything is stored in one file on this computer. Nothing is sent to anyone.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout est enregistré dans un seul fichier sur cet ordinateur. Rien n’est envoyé à personne.</translation>
         </message>
         <message>
             <source>Expect to miss [{misses}] a day, using about {volume}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Attendez-vous à manquer [{misses}] par jour, pour environ {volume}.</translation>
         </message>
         <message>
             <source>Expect to miss [{misses}] a day.</source>
-            <translation type="unfinished"></translation>
+            <translation>Attendez-vous à manquer [{misses}] par jour.</translation>
         </message>
         <message>
             <source>Export…</source>
-            <translation type="unfinished"></translation>
+            <translation>Exporter…</translation>
         </message>
         <message>
             <source>Feed icons</source>
-            <translation type="unfinished"></translation>
+            <translation>Icônes des flux</translation>
         </message>
         <message>
             <source>Feeds are never refreshed more often than this, except after 15 minutes when you open the window.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les flux ne sont jamais actualisés plus souvent, sauf au bout de 15 minutes quand vous ouvrez la fenêtre.</translation>
         </message>
         <message>
             <source>Find</source>
-            <translation type="unfinished"></translation>
+            <translation>Rechercher</translation>
         </message>
         <message>
             <source>Find a font</source>
-            <translation type="unfinished"></translation>
+            <translation>Rechercher une police</translation>
         </message>
         <message>
             <source>Find a preference</source>
-            <translation type="unfinished"></translation>
+            <translation>Rechercher une préférence</translation>
         </message>
         <message>
             <source>Font for article text and titles.</source>
-            <translation type="unfinished"></translation>
+            <translation>Police du texte et des titres des articles.</translation>
         </message>
         <message>
             <source>Fonts</source>
-            <translation type="unfinished"></translation>
+            <translation>Polices</translation>
         </message>
         <message>
             <source>For a day</source>
-            <translation type="unfinished"></translation>
+            <translation>Pendant un jour</translation>
         </message>
         <message>
             <source>For a week</source>
-            <translation type="unfinished"></translation>
+            <translation>Pendant une semaine</translation>
         </message>
         <message>
             <source>General</source>
-            <translation type="unfinished"></translation>
+            <translation>Général</translation>
         </message>
         <message>
             <source>Half of the requests</source>
-            <translation type="unfinished"></translation>
+            <translation>La moitié des requêtes</translation>
         </message>
         <message>
             <source>Held back and delivered together.</source>
-            <translation type="unfinished"></translation>
+            <translation>Retenues et remises ensemble.</translation>
         </message>
         <message>
             <source>Hide duplicates</source>
-            <translation type="unfinished"></translation>
+            <translation>Masquer les doublons</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Masquer les flux lus</translation>
         </message>
         <message>
             <source>High</source>
-            <translation type="unfinished"></translation>
+            <translation>Haute</translation>
         </message>
         <message>
             <source>Hours without refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>Heures sans actualisation</translation>
         </message>
         <message>
             <source>How articles look and what opening one does.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’aspect des articles et ce que fait leur ouverture.</translation>
         </message>
         <message>
             <source>How long an article has to be open, if it is marked as read some seconds later.</source>
@@ -4152,123 +4152,123 @@
         </message>
         <message>
             <source>How much of the budget to use on a metered connection.</source>
-            <translation type="unfinished"></translation>
+            <translation>Part du budget à utiliser sur une connexion limitée.</translation>
         </message>
         <message>
             <source>How much of the budget to use while the battery is low.</source>
-            <translation type="unfinished"></translation>
+            <translation>Part du budget à utiliser quand la batterie est faible.</translation>
         </message>
         <message>
             <source>How refresh times are chosen: from what Beforehand learned, by timers, or by a method from the literature.</source>
-            <translation type="unfinished"></translation>
+            <translation>Comment les heures d’actualisation sont choisies : d’après ce que Beforehand a appris, par minuterie, ou par une méthode issue de la recherche.</translation>
         </message>
         <message>
             <source>How the window looks and when Beforehand runs.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’aspect de la fenêtre et quand Beforehand est actif.</translation>
         </message>
         <message>
             <source>Immediately</source>
-            <translation type="unfinished"></translation>
+            <translation>Immédiatement</translation>
         </message>
         <message>
             <source>Interface language, after restart.</source>
-            <translation type="unfinished"></translation>
+            <translation>Langue de l’interface, après redémarrage.</translation>
         </message>
         <message>
             <source>Interface text size</source>
-            <translation type="unfinished"></translation>
+            <translation>Taille du texte de l’interface</translation>
         </message>
         <message>
             <source>Keep read articles for</source>
-            <translation type="unfinished"></translation>
+            <translation>Garder les articles lus pendant</translation>
         </message>
         <message>
             <source>Keep running when closed</source>
-            <translation type="unfinished"></translation>
+            <translation>Rester actif après fermeture</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Raccourcis clavier</translation>
         </message>
         <message>
             <source>Known from: {signals}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Reconnu à : {signals}.</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished"></translation>
+            <translation>Langue</translation>
         </message>
         <message>
             <source>Layout</source>
-            <translation type="unfinished"></translation>
+            <translation>Disposition</translation>
         </message>
         <message>
             <source>Learn when I read</source>
-            <translation type="unfinished"></translation>
+            <translation>Apprendre quand je lis</translation>
         </message>
         <message>
             <source>Learned data</source>
-            <translation type="unfinished"></translation>
+            <translation>Données apprises</translation>
         </message>
         <message>
             <source>Learning paused until</source>
-            <translation type="unfinished"></translation>
+            <translation>Apprentissage suspendu jusqu’à</translation>
         </message>
         <message>
             <source>Leave feeds and folders without unread articles out of the sidebar.</source>
-            <translation type="unfinished"></translation>
+            <translation>Retirer de la barre latérale les flux et dossiers sans article non lu.</translation>
         </message>
         <message>
             <source>Less: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Moins : {name}</translation>
         </message>
         <message>
             <source>Light</source>
-            <translation type="unfinished"></translation>
+            <translation>Clair</translation>
         </message>
         <message>
             <source>Light, dark, or the system setting.</source>
-            <translation type="unfinished"></translation>
+            <translation>Clair, sombre, ou le réglage du système.</translation>
         </message>
         <message>
             <source>Line {number} is not valid: enter a unique name, a colon, and an http or https address that contains {url}, {title} or {text}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La ligne {number} n’est pas valide : saisissez un nom unique, deux-points, et une adresse http ou https contenant {url}, {title} ou {text}.</translation>
         </message>
         <message>
             <source>List above the article</source>
-            <translation type="unfinished"></translation>
+            <translation>Liste au-dessus de l’article</translation>
         </message>
         <message>
             <source>List density</source>
-            <translation type="unfinished"></translation>
+            <translation>Densité de la liste</translation>
         </message>
         <message>
             <source>Load</source>
-            <translation type="unfinished"></translation>
+            <translation>Charger</translation>
         </message>
         <message>
             <source>Load feed icons from their websites, once a month each.</source>
-            <translation type="unfinished"></translation>
+            <translation>Charger les icônes des flux depuis leurs sites, une fois par mois chacune.</translation>
         </message>
         <message>
             <source>Load pictures in articles from their websites.</source>
-            <translation type="unfinished"></translation>
+            <translation>Charger les images des articles depuis leurs sites.</translation>
         </message>
         <message>
             <source>Longest cache time</source>
-            <translation type="unfinished"></translation>
+            <translation>Durée maximale du cache</translation>
         </message>
         <message>
             <source>Longest interval</source>
-            <translation type="unfinished"></translation>
+            <translation>Intervalle maximal</translation>
         </message>
         <message>
             <source>Low</source>
-            <translation type="unfinished"></translation>
+            <translation>Basse</translation>
         </message>
         <message>
             <source>Manually</source>
-            <translation type="unfinished"></translation>
+            <translation>À la main</translation>
         </message>
         <message>
             <source>Mark articles as read</source>
@@ -4276,207 +4276,207 @@
         </message>
         <message>
             <source>Maximum width of article text in pixels.</source>
-            <translation type="unfinished"></translation>
+            <translation>Largeur maximale du texte des articles en pixels.</translation>
         </message>
         <message>
             <source>Missed articles are not estimated while learning is off.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les articles manqués ne sont pas estimés quand l’apprentissage est désactivé.</translation>
         </message>
         <message>
             <source>More: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus : {name}</translation>
         </message>
         <message>
             <source>Names of sites you opened links to: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>Noms des sites dont vous avez ouvert des liens : rien d’enregistré.</translation>
         </message>
         <message>
             <source>Names of sites you opened links to: {links}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Noms des sites dont vous avez ouvert des liens : {links}, {size}.</translation>
         </message>
         <message>
             <source>Network</source>
-            <translation type="unfinished"></translation>
+            <translation>Réseau</translation>
         </message>
         <message>
             <source>Never</source>
-            <translation type="unfinished"></translation>
+            <translation>Jamais</translation>
         </message>
         <message>
             <source>No automatic refreshing during these hours. You can still refresh manually.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune actualisation automatique pendant ces heures. Vous pouvez toujours actualiser à la main.</translation>
         </message>
         <message>
             <source>No file</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun fichier</translation>
         </message>
         <message>
             <source>No font of that name</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune police de ce nom</translation>
         </message>
         <message>
             <source>No notifications during these hours.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune notification pendant ces heures.</translation>
         </message>
         <message>
             <source>No preferences match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune préférence ne correspond.</translation>
         </message>
         <message>
             <source>No shortcuts changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun raccourci modifié.</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation type="unfinished"></translation>
+            <translation>Normale</translation>
         </message>
         <message>
             <source>Not enough data yet: check back in a few days.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas encore assez de données : revenez dans quelques jours.</translation>
         </message>
         <message>
             <source>Nothing about you is recorded until this time, in seconds since 1970; 0 if learning is not paused.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien n’est enregistré à votre sujet jusqu’à ce moment, en secondes depuis 1970 ; 0 si l’apprentissage n’est pas suspendu.</translation>
         </message>
         <message>
             <source>Notice when I come back</source>
-            <translation type="unfinished"></translation>
+            <translation>Remarquer mon retour</translation>
         </message>
         <message>
             <source>Notifications</source>
-            <translation type="unfinished"></translation>
+            <translation>Notifications</translation>
         </message>
         <message>
             <source>On a metered connection</source>
-            <translation type="unfinished"></translation>
+            <translation>Sur une connexion limitée</translation>
         </message>
         <message>
             <source>One budget for all feeds, spent where it matters most to you.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un seul budget pour tous les flux, dépensé là où il compte le plus pour vous.</translation>
         </message>
         <message>
             <source>One per line, as “Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}”. The address opens in your browser; {text} is the selected text or the start of the article.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un par ligne, sous la forme « Nom: https://example.org/add?url={url}&amp;title={title}&amp;text={text} ». L’adresse s’ouvre dans votre navigateur ; {text} est le texte sélectionné ou le début de l’article.</translation>
         </message>
         <message>
             <source>Only when I usually read</source>
-            <translation type="unfinished"></translation>
+            <translation>Seulement aux heures où je lis d’habitude</translation>
         </message>
         <message>
             <source>Order of folders and feeds in the sidebar.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ordre des dossiers et des flux dans la barre latérale.</translation>
         </message>
         <message>
             <source>Pages</source>
-            <translation type="unfinished"></translation>
+            <translation>Pages</translation>
         </message>
         <message>
             <source>Pause learning</source>
-            <translation type="unfinished"></translation>
+            <translation>Suspendre l’apprentissage</translation>
         </message>
         <message>
             <source>Paused until you resume.</source>
-            <translation type="unfinished"></translation>
+            <translation>Suspendu jusqu’à ce que vous repreniez.</translation>
         </message>
         <message>
             <source>Paused until {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Suspendu jusqu’à {time}.</translation>
         </message>
         <message>
             <source>Pictures</source>
-            <translation type="unfinished"></translation>
+            <translation>Images</translation>
         </message>
         <message>
             <source>Preferences</source>
-            <translation type="unfinished"></translation>
+            <translation>Préférences</translation>
         </message>
         <message>
             <source>Preferences: {label}</source>
-            <translation type="unfinished"></translation>
+            <translation>Préférences : {label}</translation>
         </message>
         <message>
             <source>Privacy</source>
-            <translation type="unfinished"></translation>
+            <translation>Confidentialité</translation>
         </message>
         <message>
             <source>Proxy</source>
-            <translation type="unfinished"></translation>
+            <translation>Serveur mandataire</translation>
         </message>
         <message>
             <source>Quiet hours</source>
-            <translation type="unfinished"></translation>
+            <translation>Heures calmes</translation>
         </message>
         <message>
             <source>Read articles without a star are removed after this time, once their feed no longer has them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les articles lus sans étoile sont supprimés après ce délai, une fois que leur flux ne les contient plus.</translation>
         </message>
         <message>
             <source>Reading</source>
-            <translation type="unfinished"></translation>
+            <translation>Lecture</translation>
         </message>
         <message>
             <source>Record on this computer when you are at it, and refresh what you probably read next as soon as you come back. Requests right after you unlock tell servers when you come; none are sent with this off. What is stored stays until you erase it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Noter sur cet ordinateur quand vous y êtes, et actualiser à votre retour ce que vous lirez sans doute ensuite. Des requêtes juste après le déverrouillage révèlent aux serveurs quand vous arrivez ; rien n’est envoyé si cette option est désactivée. Les données restent enregistrées jusqu’à ce que vous les effaciez.</translation>
         </message>
         <message>
             <source>Record on this computer when you open the window, what you read and which sites you open links to, so that feeds are ready in time and For you matches your interests.</source>
-            <translation type="unfinished"></translation>
+            <translation>Noter sur cet ordinateur quand vous ouvrez la fenêtre, ce que vous lisez et vers quels sites vous ouvrez des liens, afin que les flux soient prêts à temps et que Pour vous corresponde à vos intérêts.</translation>
         </message>
         <message>
             <source>Refresh automatically</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualiser automatiquement</translation>
         </message>
         <message>
             <source>Refresh feeds in the background.</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualiser les flux en arrière-plan.</translation>
         </message>
         <message>
             <source>Refresh history</source>
-            <translation type="unfinished"></translation>
+            <translation>Historique des actualisations</translation>
         </message>
         <message>
             <source>Refresh history: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>Historique des actualisations : rien d’enregistré.</translation>
         </message>
         <message>
             <source>Refresh history: {retrievals}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Historique des actualisations : {retrievals}, {size}.</translation>
         </message>
         <message>
             <source>Refresh plan</source>
-            <translation type="unfinished"></translation>
+            <translation>Plan d’actualisation</translation>
         </message>
         <message>
             <source>Refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualisation</translation>
         </message>
         <message>
             <source>Requests per day</source>
-            <translation type="unfinished"></translation>
+            <translation>Requêtes par jour</translation>
         </message>
         <message>
             <source>Restore</source>
-            <translation type="unfinished"></translation>
+            <translation>Restaurer</translation>
         </message>
         <message>
             <source>Restore this backup? Beforehand restarts with it. Your current data is kept as a backup and can be restored later.</source>
-            <translation type="unfinished"></translation>
+            <translation>Restaurer cette sauvegarde ? Beforehand redémarre avec elle. Vos données actuelles sont gardées comme sauvegarde et pourront être restaurées plus tard.</translation>
         </message>
         <message>
             <source>Restore…</source>
-            <translation type="unfinished"></translation>
+            <translation>Restaurer…</translation>
         </message>
         <message>
             <source>Resume learning</source>
-            <translation type="unfinished"></translation>
+            <translation>Reprendre l’apprentissage</translation>
         </message>
         <message>
             <source>Save power and data</source>
-            <translation type="unfinished"></translation>
+            <translation>Économiser énergie et données</translation>
         </message>
         <message>
             <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {stays}, {retrievals}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Enregistré dans {folder} : {visits}, {opened}, {readings}, {links}, {stays}, {retrievals}.</translation>
         </message>
         <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
@@ -4488,35 +4488,35 @@
         </message>
         <message>
             <source>Serif font</source>
-            <translation type="unfinished"></translation>
+            <translation>Police à empattements</translation>
         </message>
         <message>
             <source>Services to share with</source>
-            <translation type="unfinished"></translation>
+            <translation>Services de partage</translation>
         </message>
         <message>
             <source>Sharing</source>
-            <translation type="unfinished"></translation>
+            <translation>Partage</translation>
         </message>
         <message>
             <source>Shortest interval</source>
-            <translation type="unfinished"></translation>
+            <translation>Intervalle minimal</translation>
         </message>
         <message>
             <source>Show an article from several feeds only once, with the names of the other feeds.</source>
-            <translation type="unfinished"></translation>
+            <translation>N’afficher qu’une fois un article présent dans plusieurs flux, avec les noms des autres flux.</translation>
         </message>
         <message>
             <source>Show counts</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher les nombres</translation>
         </message>
         <message>
             <source>Show the number of unread articles in the sidebar.</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher le nombre d’articles non lus dans la barre latérale.</translation>
         </message>
         <message>
             <source>Show tray icon</source>
-            <translation type="unfinished"></translation>
+            <translation>Icône de notification</translation>
         </message>
         <message>
             <source>Some seconds later</source>
@@ -4524,143 +4524,143 @@
         </message>
         <message>
             <source>Sort feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Trier les flux</translation>
         </message>
         <message>
             <source>Starred articles as a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Articles étoilés en tant que flux</translation>
         </message>
         <message>
             <source>Start and end are the same time.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le début et la fin sont identiques.</translation>
         </message>
         <message>
             <source>Start and quit</source>
-            <translation type="unfinished"></translation>
+            <translation>Démarrage et arrêt</translation>
         </message>
         <message>
             <source>Start at login</source>
-            <translation type="unfinished"></translation>
+            <translation>Lancer à l’ouverture de session</translation>
         </message>
         <message>
             <source>Start hidden at login; feeds keep refreshing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Démarrer masqué à l’ouverture de session ; l’actualisation des flux continue.</translation>
         </message>
         <message>
             <source>Storage</source>
-            <translation type="unfinished"></translation>
+            <translation>Stockage</translation>
         </message>
         <message>
             <source>Stored data</source>
-            <translation type="unfinished"></translation>
+            <translation>Données enregistrées</translation>
         </message>
         <message>
             <source>System</source>
-            <translation type="unfinished"></translation>
+            <translation>Système</translation>
         </message>
         <message>
             <source>Text size</source>
-            <translation type="unfinished"></translation>
+            <translation>Taille du texte</translation>
         </message>
         <message>
             <source>Text size in lists and menus in pixels, after restart.</source>
-            <translation type="unfinished"></translation>
+            <translation>Taille du texte des listes et des menus en pixels, après redémarrage.</translation>
         </message>
         <message>
             <source>That is about {volume} a day.</source>
-            <translation type="unfinished"></translation>
+            <translation>Soit environ {volume} par jour.</translation>
         </message>
         <message>
             <source>Theme</source>
-            <translation type="unfinished"></translation>
+            <translation>Thème</translation>
         </message>
         <message>
             <source>This desktop gives no signal when you come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce bureau ne donne aucun signal à votre retour.</translation>
         </message>
         <message>
             <source>This desktop has no tray, so closing the window quits Beforehand.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce bureau n’a pas de zone de notification : fermer la fenêtre quitte donc Beforehand.</translation>
         </message>
         <message>
             <source>This font is not installed. Beforehand chooses one automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette police n’est pas installée. Beforehand en choisit une automatiquement.</translation>
         </message>
         <message>
             <source>This value is not valid.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette valeur n’est pas valide.</translation>
         </message>
         <message>
             <source>Three columns</source>
-            <translation type="unfinished"></translation>
+            <translation>Trois colonnes</translation>
         </message>
         <message>
             <source>Three columns, or the list above the article.</source>
-            <translation type="unfinished"></translation>
+            <translation>Trois colonnes, ou la liste au-dessus de l’article.</translation>
         </message>
         <message>
             <source>Three lines</source>
-            <translation type="unfinished"></translation>
+            <translation>Trois lignes</translation>
         </message>
         <message>
             <source>Three lines per article, or only the title and feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Trois lignes par article, ou seulement le titre et le flux.</translation>
         </message>
         <message>
             <source>Time</source>
-            <translation type="unfinished"></translation>
+            <translation>Moment</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Unless a feed or folder says otherwise. Off for imported feeds.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sauf indication contraire d’un flux ou d’un dossier. Désactivé pour les flux importés.</translation>
         </message>
         <message>
             <source>Until I resume</source>
-            <translation type="unfinished"></translation>
+            <translation>Jusqu’à la reprise</translation>
         </message>
         <message>
             <source>Use a serif font for articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>Utiliser une police à empattements pour les articles.</translation>
         </message>
         <message>
             <source>Use letters, digits and punctuation in one line, at most 200 characters.</source>
-            <translation type="unfinished"></translation>
+            <translation>Utilisez des lettres, des chiffres et de la ponctuation sur une ligne, 200 caractères au plus.</translation>
         </message>
         <message>
             <source>User agent</source>
-            <translation type="unfinished"></translation>
+            <translation>Agent utilisateur</translation>
         </message>
         <message>
             <source>User agent sent to servers. Leave empty for the default. Feeds can have their own.</source>
-            <translation type="unfinished"></translation>
+            <translation>Agent utilisateur envoyé aux serveurs. Laissez vide pour la valeur par défaut. Chaque flux peut avoir le sien.</translation>
         </message>
         <message>
             <source>Visits, reading and times at the computer</source>
-            <translation type="unfinished"></translation>
+            <translation>Visites, lectures et présence à l’ordinateur</translation>
         </message>
         <message>
             <source>What is stored, for how long, and backups.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce qui est enregistré, pour combien de temps, et les sauvegardes.</translation>
         </message>
         <message>
             <source>What websites see</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que voient les sites web</translation>
         </message>
         <message>
             <source>What you read and for how long: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que vous lisez et combien de temps : rien d’enregistré.</translation>
         </message>
         <message>
             <source>What you read and for how long: {readings}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que vous lisez et combien de temps : {readings}, {size}.</translation>
         </message>
         <message>
             <source>When Beforehand notifies you of new articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quand Beforehand vous signale de nouveaux articles.</translation>
         </message>
         <message>
             <source>When opened</source>
@@ -4672,170 +4672,170 @@
         </message>
         <message>
             <source>When the battery is low</source>
-            <translation type="unfinished"></translation>
+            <translation>Quand la batterie est faible</translation>
         </message>
         <message>
             <source>When you open the window and which feeds you read: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quand vous ouvrez la fenêtre et quels flux vous lisez : rien d’enregistré.</translation>
         </message>
         <message>
             <source>When you open the window and which feeds you read: {visits} {days}, {opened}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quand vous ouvrez la fenêtre et quels flux vous lisez : {visits} {days}, {opened}, {size}.</translation>
         </message>
         <message>
             <source>When you were at this computer: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quand vous étiez à cet ordinateur : rien d’enregistré.</translation>
         </message>
         <message>
             <source>When you were at this computer: {stays} {days}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quand vous étiez à cet ordinateur : {stays} {days}, {size}.</translation>
         </message>
         <message>
             <source>Width of article text</source>
-            <translation type="unfinished"></translation>
+            <translation>Largeur du texte des articles</translation>
         </message>
         <message numerus="yes">
             <source>about %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>environ %n article</numerusform>
+                <numerusform>environ %n articles</numerusform>
             </translation>
         </message>
         <message>
             <source>first input after 15 minutes</source>
-            <translation type="unfinished"></translation>
+            <translation>première saisie après 15 minutes</translation>
         </message>
         <message>
             <source>hardly any article</source>
-            <translation type="unfinished"></translation>
+            <translation>presque aucun article</translation>
         </message>
         <message numerus="yes">
             <source>on %n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>sur %n jour</numerusform>
+                <numerusform>sur %n jours</numerusform>
             </translation>
         </message>
         <message>
             <source>screen saver</source>
-            <translation type="unfinished"></translation>
+            <translation>économiseur d’écran</translation>
         </message>
         <message>
             <source>switch of user</source>
-            <translation type="unfinished"></translation>
+            <translation>changement d’utilisateur</translation>
         </message>
         <message>
             <source>unlock</source>
-            <translation type="unfinished"></translation>
+            <translation>déverrouillage</translation>
         </message>
         <message>
             <source>wake</source>
-            <translation type="unfinished"></translation>
+            <translation>réveil</translation>
         </message>
         <message>
             <source>{name}: from</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : de</translation>
         </message>
         <message>
             <source>{name}: until</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} : à</translation>
         </message>
         <message>
             <source>{time}, before a backup was restored</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}, avant la restauration d’une sauvegarde</translation>
         </message>
         <message>
             <source>{time}, before an update</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}, avant une mise à jour</translation>
         </message>
         <message>
             <source>{time}: damaged, cannot be restored</source>
-            <translation type="unfinished"></translation>
+            <translation>{time} : endommagée, ne peut pas être restaurée</translation>
         </message>
     </context>
     <context>
         <name>PresenceLane</name>
         <message>
             <source>At this computer</source>
-            <translation type="unfinished"></translation>
+            <translation>À cet ordinateur</translation>
         </message>
     </context>
     <context>
         <name>PriorityControl</name>
         <message>
             <source>High</source>
-            <translation type="unfinished"></translation>
+            <translation>Haute</translation>
         </message>
         <message>
             <source>Highest</source>
-            <translation type="unfinished"></translation>
+            <translation>Très haute</translation>
         </message>
         <message>
             <source>Low</source>
-            <translation type="unfinished"></translation>
+            <translation>Basse</translation>
         </message>
         <message>
             <source>Lowest</source>
-            <translation type="unfinished"></translation>
+            <translation>Très basse</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation type="unfinished"></translation>
+            <translation>Normale</translation>
         </message>
         <message>
             <source>Priority</source>
-            <translation type="unfinished"></translation>
+            <translation>Priorité</translation>
         </message>
         <message>
             <source>Set automatically</source>
-            <translation type="unfinished"></translation>
+            <translation>Automatique</translation>
         </message>
         <message>
             <source>{weight}, because little of it is read. Move the slider to set it yourself.</source>
-            <translation type="unfinished"></translation>
+            <translation>{weight}, car peu d’articles en sont lus. Déplacez le curseur pour la régler vous-même.</translation>
         </message>
         <message>
             <source>{weight}, because much of it is read. Move the slider to set it yourself.</source>
-            <translation type="unfinished"></translation>
+            <translation>{weight}, car beaucoup d’articles en sont lus. Déplacez le curseur pour la régler vous-même.</translation>
         </message>
     </context>
     <context>
         <name>Problems</name>
         <message>
             <source>Beforehand quit before this finished.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand a été quitté avant la fin.</translation>
         </message>
         <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
-            <translation type="unfinished"></translation>
+            <translation>Saisissez-les dans les propriétés du flux, ou cherchez une adresse de flux privée dans votre compte sur le site.</translation>
         </message>
         <message>
             <source>If this persists, find a new address on its website, or unsubscribe.</source>
-            <translation type="unfinished"></translation>
+            <translation>Si cela persiste, cherchez une nouvelle adresse sur son site web, ou désabonnez-vous.</translation>
         </message>
         <message>
             <source>It is not retried automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a pas de nouvel essai automatique.</translation>
         </message>
         <message>
             <source>It will not return: you can unsubscribe.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il ne reviendra pas : vous pouvez vous désabonner.</translation>
         </message>
         <message>
             <source>Next try: {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Prochaine tentative : {time}.</translation>
         </message>
         <message>
             <source>No article was found in the page.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun article trouvé dans la page.</translation>
         </message>
         <message>
             <source>No feed was found at {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun flux trouvé à {detail}</translation>
         </message>
         <message>
             <source>Nothing found at this address (404).</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien trouvé à cette adresse (404).</translation>
         </message>
         <message>
             <source>Nothing on the page matches the chosen blocks now.</source>
@@ -4843,91 +4843,91 @@
         </message>
         <message>
             <source>Probably temporary.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sans doute passager.</translation>
         </message>
         <message>
             <source>Since {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Depuis {time}.</translation>
         </message>
         <message>
             <source>Something went wrong ({detail}). See the log file for details.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une erreur s’est produite ({detail}). Voyez les détails dans le fichier journal.</translation>
         </message>
         <message>
             <source>The address leads to a private network ({detail}), which is not allowed for a public feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’adresse mène à un réseau privé ({detail}), ce qui n’est pas permis pour un flux public.</translation>
         </message>
         <message>
             <source>The address redirects in a way that cannot be followed ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>L’adresse redirige d’une manière impossible à suivre ({detail}).</translation>
         </message>
         <message>
             <source>The answer is larger than {detail}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La réponse dépasse {detail}.</translation>
         </message>
         <message>
             <source>The answer is not a feed ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>La réponse n’est pas un flux ({detail}).</translation>
         </message>
         <message>
             <source>The article's address is not a web page ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>L’adresse de l’article n’est pas une page web ({detail}).</translation>
         </message>
         <message>
             <source>The connection is not secure: {detail}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La connexion n’est pas sûre : {detail}.</translation>
         </message>
         <message>
             <source>The database is damaged: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>La base de données est endommagée : {detail}</translation>
         </message>
         <message>
             <source>The database is missing or empty: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>La base de données est absente ou vide : {detail}</translation>
         </message>
         <message>
             <source>The disk is full: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>Le disque est plein : {detail}</translation>
         </message>
         <message>
             <source>The feed could not be read ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>Le flux n’a pas pu être lu ({detail}).</translation>
         </message>
         <message>
             <source>The feed defines XML entities, which is not allowed for security reasons.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le flux définit des entités XML, ce qui n’est pas permis pour des raisons de sécurité.</translation>
         </message>
         <message>
             <source>The feed has no address for this article.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le flux n’a pas d’adresse pour cet article.</translation>
         </message>
         <message>
             <source>The feed has no pages of older articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le flux n’a pas de pages d’articles plus anciens.</translation>
         </message>
         <message>
             <source>The feed is cut off; complete articles were kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le flux est coupé ; les articles complets ont été conservés.</translation>
         </message>
         <message>
             <source>The feed took too much time or memory to read.</source>
-            <translation type="unfinished"></translation>
+            <translation>La lecture du flux a pris trop de temps ou de mémoire.</translation>
         </message>
         <message>
             <source>The file could not be read: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>Le fichier n’a pas pu être lu : {detail}</translation>
         </message>
         <message>
             <source>The file could not be written: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>Le fichier n’a pas pu être écrit : {detail}</translation>
         </message>
         <message>
             <source>The name {detail} was not found.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le nom {detail} est introuvable.</translation>
         </message>
         <message>
             <source>The page asks its readers to sign in or to subscribe.</source>
-            <translation type="unfinished"></translation>
+            <translation>La page demande à ses lecteurs de se connecter ou de s’abonner.</translation>
         </message>
         <message>
             <source>The page at {detail} is filled by scripts in the browser: it has no text that could be followed.</source>
@@ -4935,83 +4935,83 @@
         </message>
         <message>
             <source>The page has no more text than the feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>La page n’a pas plus de texte que le flux.</translation>
         </message>
         <message>
             <source>The profile folder cannot be written to: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>Impossible d’écrire dans le dossier du profil : {detail}</translation>
         </message>
         <message>
             <source>The publisher has to fix this. The website may offer another feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>C’est à l’éditeur de corriger cela. Le site propose peut-être un autre flux.</translation>
         </message>
         <message>
             <source>The publisher may block feed readers. Its website may still work in your browser.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’éditeur bloque peut-être les lecteurs de flux. Son site fonctionne peut-être encore dans votre navigateur.</translation>
         </message>
         <message>
             <source>The publisher removed this feed (410).</source>
-            <translation type="unfinished"></translation>
+            <translation>L’éditeur a supprimé ce flux (410).</translation>
         </message>
         <message>
             <source>The server answered with an error ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>Le serveur a répondu par une erreur ({detail}).</translation>
         </message>
         <message>
             <source>The server asks to wait (429).</source>
-            <translation type="unfinished"></translation>
+            <translation>Le serveur demande d’attendre (429).</translation>
         </message>
         <message>
             <source>The server did not answer in time ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>Le serveur n’a pas répondu à temps ({detail}).</translation>
         </message>
         <message>
             <source>The server does not accept connections ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>Le serveur n’accepte pas les connexions ({detail}).</translation>
         </message>
         <message>
             <source>The server is not available at the moment (503).</source>
-            <translation type="unfinished"></translation>
+            <translation>Le serveur n’est pas disponible pour le moment (503).</translation>
         </message>
         <message>
             <source>The server refuses access (403).</source>
-            <translation type="unfinished"></translation>
+            <translation>Le serveur refuse l’accès (403).</translation>
         </message>
         <message>
             <source>The server requires a user name and password.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le serveur exige un nom d’utilisateur et un mot de passe.</translation>
         </message>
         <message>
             <source>The server sent an empty page.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le serveur a envoyé une page vide.</translation>
         </message>
         <message>
             <source>The server's answer was incomplete or invalid ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>La réponse du serveur était incomplète ou non valide ({detail}).</translation>
         </message>
         <message>
             <source>The site may offer a smaller feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le site propose peut-être un flux plus petit.</translation>
         </message>
         <message>
             <source>The system keyring is unavailable ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>Le trousseau du système n’est pas disponible ({detail}).</translation>
         </message>
         <message>
             <source>There is no network connection.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a pas de connexion réseau.</translation>
         </message>
         <message>
             <source>This computer is out of memory or processes ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>Cet ordinateur manque de mémoire ou de processus ({detail}).</translation>
         </message>
         <message>
             <source>This database belongs to another program and was not changed: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette base de données appartient à un autre programme et n’a pas été modifiée : {detail}</translation>
         </message>
         <message>
             <source>This folder cannot be used: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce dossier ne peut pas être utilisé : {detail}</translation>
         </message>
         <message>
             <source>This is not a CSS selector: {detail}</source>
@@ -5019,1331 +5019,1331 @@
         </message>
         <message>
             <source>This is not a subscription list ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce n’est pas une liste d’abonnements ({detail}).</translation>
         </message>
         <message>
             <source>This is not a valid web address: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce n’est pas une adresse web valide : {detail}</translation>
         </message>
         <message>
             <source>This network requires you to sign in. Open your browser to sign in.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce réseau exige une connexion. Ouvrez votre navigateur pour vous connecter.</translation>
         </message>
         <message>
             <source>This picture cannot be displayed ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette image ne peut pas être affichée ({detail}).</translation>
         </message>
         <message>
             <source>This profile is in use by another Beforehand ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce profil est utilisé par un autre Beforehand ({detail}).</translation>
         </message>
         <message>
             <source>This profile was written by a newer version of Beforehand ({detail}). Nothing was changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce profil a été écrit par une version plus récente de Beforehand ({detail}). Rien n’a été modifié.</translation>
         </message>
         <message>
             <source>This value is not valid: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>Cette valeur n’est pas valide : {detail}</translation>
         </message>
         <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Déverrouillez ou configurez le trousseau du système, puis actualisez le flux.</translation>
         </message>
         <message>
             <source>You are already subscribed to {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous êtes déjà abonné à {detail}</translation>
         </message>
         <message>
             <source>You are not subscribed to {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous n’êtes pas abonné à {detail}</translation>
         </message>
     </context>
     <context>
         <name>PropertiesSheet</name>
         <message numerus="yes">
             <source>%n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n jour</numerusform>
+                <numerusform>%n jours</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux</numerusform>
+                <numerusform>%n flux</numerusform>
             </translation>
         </message>
         <message>
             <source>Address</source>
-            <translation type="unfinished"></translation>
+            <translation>Adresse</translation>
         </message>
         <message>
             <source>Advanced…</source>
-            <translation type="unfinished"></translation>
+            <translation>Avancé…</translation>
         </message>
         <message>
             <source>Always</source>
-            <translation type="unfinished"></translation>
+            <translation>Toujours</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Default</source>
-            <translation type="unfinished"></translation>
+            <translation>Par défaut</translation>
         </message>
         <message>
             <source>Different folders</source>
-            <translation type="unfinished"></translation>
+            <translation>Dossiers différents</translation>
         </message>
         <message>
             <source>Feed text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texte du flux</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Dossier</translation>
         </message>
         <message>
             <source>Full text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texte intégral</translation>
         </message>
         <message>
             <source>Keep read articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Garder les articles lus</translation>
         </message>
         <message>
             <source>Less</source>
-            <translation type="unfinished"></translation>
+            <translation>Moins</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished"></translation>
+            <translation>Variable</translation>
         </message>
         <message>
             <source>Priority</source>
-            <translation type="unfinished"></translation>
+            <translation>Priorité</translation>
         </message>
         <message>
             <source>Properties: {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>Propriétés : {title}</translation>
         </message>
         <message>
             <source>Refreshed less often</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualisé moins souvent</translation>
         </message>
         <message>
             <source>Refreshed more often</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualisé plus souvent</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation type="unfinished"></translation>
+            <translation>Enregistrer</translation>
         </message>
         <message>
             <source>Show</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher</translation>
         </message>
         <message>
             <source>The full text is loaded from the article's website.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le texte intégral est chargé depuis le site web de l’article.</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished"></translation>
+            <translation>Titre</translation>
         </message>
         <message>
             <source>Top level</source>
-            <translation type="unfinished"></translation>
+            <translation>Premier niveau</translation>
         </message>
         <message>
             <source>{weight}, because little of it is read</source>
-            <translation type="unfinished"></translation>
+            <translation>{weight}, car peu d’articles en sont lus</translation>
         </message>
         <message>
             <source>{weight}, because much of it is read</source>
-            <translation type="unfinished"></translation>
+            <translation>{weight}, car beaucoup d’articles en sont lus</translation>
         </message>
     </context>
     <context>
         <name>QuietLine</name>
         <message>
             <source>Dismiss</source>
-            <translation type="unfinished"></translation>
+            <translation>Ignorer</translation>
         </message>
     </context>
     <context>
         <name>Reasons</name>
         <message numerus="yes">
             <source>%n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n jour</numerusform>
+                <numerusform>%n jours</numerusform>
             </translation>
         </message>
         <message>
             <source>, and you by {clock}</source>
-            <translation type="unfinished"></translation>
+            <translation>, et vous d’ici {clock}</translation>
         </message>
         <message>
             <source>; the budget is used up</source>
-            <translation type="unfinished"></translation>
+            <translation>; le budget est épuisé</translation>
         </message>
         <message>
             <source>a feed is refreshed at most once in {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>un flux est actualisé au plus une fois toutes les {time}</translation>
         </message>
         <message>
             <source>about {number} new articles expected</source>
-            <translation type="unfinished"></translation>
+            <translation>environ {number} nouveaux articles attendus</translation>
         </message>
         <message>
             <source>at least once a day, {articles}{visit}{budget}</source>
-            <translation type="unfinished"></translation>
+            <translation>au moins une fois par jour, {articles}{visit}{budget}</translation>
         </message>
         <message>
             <source>every {time}, like every feed ({name})</source>
-            <translation type="unfinished"></translation>
+            <translation>toutes les {time}, comme tous les flux ({name})</translation>
         </message>
         <message numerus="yes">
             <source>failed %n times in a row, so it is tried less often</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>en échec %n fois, donc essayé moins souvent</numerusform>
+                <numerusform>en échec %n fois de suite, donc essayé moins souvent</numerusform>
             </translation>
         </message>
         <message>
             <source>hardly any new article expected</source>
-            <translation type="unfinished"></translation>
+            <translation>presque aucun nouvel article attendu</translation>
         </message>
         <message>
             <source>it was downloaded in full less than a day ago</source>
-            <translation type="unfinished"></translation>
+            <translation>il a été téléchargé en entier il y a moins d’un jour</translation>
         </message>
         <message>
             <source>it was refreshed less than a minute ago</source>
-            <translation type="unfinished"></translation>
+            <translation>il a été actualisé il y a moins d’une minute</translation>
         </message>
         <message>
             <source>its address changed</source>
-            <translation type="unfinished"></translation>
+            <translation>son adresse a changé</translation>
         </message>
         <message>
             <source>its server asked to wait</source>
-            <translation type="unfinished"></translation>
+            <translation>son serveur a demandé d’attendre</translation>
         </message>
         <message>
             <source>new subscription</source>
-            <translation type="unfinished"></translation>
+            <translation>nouvel abonnement</translation>
         </message>
         <message>
             <source>no success yet: tried after 2, 10 and 30 minutes, then hourly</source>
-            <translation type="unfinished"></translation>
+            <translation>pas encore de succès : essayé après 2, 10 et 30 minutes, puis toutes les heures</translation>
         </message>
         <message>
             <source>on vacation, and the feed may drop articles by then</source>
-            <translation type="unfinished"></translation>
+            <translation>en vacances, et le flux peut perdre des articles d’ici là</translation>
         </message>
         <message>
             <source>on vacation, so after {time} at the latest</source>
-            <translation type="unfinished"></translation>
+            <translation>en vacances, donc après {time} au plus tard</translation>
         </message>
         <message>
             <source>password entered</source>
-            <translation type="unfinished"></translation>
+            <translation>mot de passe saisi</translation>
         </message>
         <message numerus="yes">
             <source>posts about %n times a day</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>publie environ une fois par jour</numerusform>
+                <numerusform>publie environ %n fois par jour</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>posts about %n times a week</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>publie environ une fois par semaine</numerusform>
+                <numerusform>publie environ %n fois par semaine</numerusform>
             </translation>
         </message>
         <message>
             <source>rarely posts</source>
-            <translation type="unfinished"></translation>
+            <translation>publie rarement</translation>
         </message>
         <message>
             <source>refreshed before you return</source>
-            <translation type="unfinished"></translation>
+            <translation>actualisé avant votre retour</translation>
         </message>
         <message>
             <source>removed by its publisher, no longer refreshed</source>
-            <translation type="unfinished"></translation>
+            <translation>supprimé par l’éditeur, n’est plus actualisé</translation>
         </message>
         <message>
             <source>the feed may drop articles, {articles}{visit}{budget}</source>
-            <translation type="unfinished"></translation>
+            <translation>le flux peut perdre des articles, {articles}{visit}{budget}</translation>
         </message>
         <message>
             <source>the last answer could not be saved</source>
-            <translation type="unfinished"></translation>
+            <translation>la dernière réponse n’a pas pu être enregistrée</translation>
         </message>
         <message>
             <source>the publisher asks for no earlier refreshes (skipHours, skipDays)</source>
-            <translation type="unfinished"></translation>
+            <translation>l’éditeur ne veut pas d’actualisation plus tôt (skipHours, skipDays)</translation>
         </message>
         <message>
             <source>the publisher asks for no refreshes at that hour (skipHours, skipDays)</source>
-            <translation type="unfinished"></translation>
+            <translation>l’éditeur ne veut pas d’actualisation à cette heure (skipHours, skipDays)</translation>
         </message>
         <message>
             <source>the publisher asks for {time} (ttl)</source>
-            <translation type="unfinished"></translation>
+            <translation>l’éditeur demande {time} (ttl)</translation>
         </message>
         <message>
             <source>the publisher removed the feed (410)</source>
-            <translation type="unfinished"></translation>
+            <translation>l’éditeur a supprimé le flux (410)</translation>
         </message>
         <message>
             <source>the publisher updates every {time} (updatePeriod)</source>
-            <translation type="unfinished"></translation>
+            <translation>l’éditeur met à jour toutes les {time} (updatePeriod)</translation>
         </message>
         <message>
             <source>the server asked for {time} (Retry-After)</source>
-            <translation type="unfinished"></translation>
+            <translation>le serveur a demandé {time} (Retry-After)</translation>
         </message>
         <message>
             <source>the server asked for {time} (max-age)</source>
-            <translation type="unfinished"></translation>
+            <translation>le serveur a demandé {time} (max-age)</translation>
         </message>
         <message numerus="yes">
             <source>the server asked to wait %n times in a row (429)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>le serveur a demandé %n fois d’attendre (429)</numerusform>
+                <numerusform>le serveur a demandé %n fois de suite d’attendre (429)</numerusform>
             </translation>
         </message>
         <message>
             <source>the server refused it or does not have it, so it is tried once a day</source>
-            <translation type="unfinished"></translation>
+            <translation>le serveur l’a refusé ou ne l’a pas, donc essayé une fois par jour</translation>
         </message>
         <message>
             <source>you asked for it</source>
-            <translation type="unfinished"></translation>
+            <translation>vous l’avez demandé</translation>
         </message>
         <message>
             <source>you cancelled the last one</source>
-            <translation type="unfinished"></translation>
+            <translation>vous avez annulé la dernière</translation>
         </message>
         <message>
             <source>you just came back, {articles}{visit}{budget}</source>
-            <translation type="unfinished"></translation>
+            <translation>vous venez de revenir, {articles}{visit}{budget}</translation>
         </message>
         <message>
             <source>you opened the window, {articles}{visit}{budget}</source>
-            <translation type="unfinished"></translation>
+            <translation>vous avez ouvert la fenêtre, {articles}{visit}{budget}</translation>
         </message>
         <message>
             <source>you subscribed</source>
-            <translation type="unfinished"></translation>
+            <translation>vous vous êtes abonné</translation>
         </message>
         <message>
             <source>{number} h</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} h</translation>
         </message>
         <message>
             <source>{number} min</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} min</translation>
         </message>
         <message>
             <source>{number} s</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} s</translation>
         </message>
         <message>
             <source>{rate}, so about every {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>{rate}, donc environ toutes les {time}</translation>
         </message>
     </context>
     <context>
         <name>Recovery</name>
         <message numerus="yes">
             <source>%n articles came from the damaged file.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article vient du fichier endommagé.</numerusform>
+                <numerusform>%n articles viennent du fichier endommagé.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n articles could not be read.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article n’a pas pu être lu.</numerusform>
+                <numerusform>%n articles n’ont pas pu être lus.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds are there</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux est là</numerusform>
+                <numerusform>%n flux sont là</numerusform>
             </translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished"></translation>
+            <translation>Retour</translation>
         </message>
         <message>
             <source>Backups (*.sqlite *.sqlite3 *.damaged-*);;All files (*)</source>
-            <translation type="unfinished"></translation>
+            <translation>Sauvegardes (*.sqlite *.sqlite3 *.damaged-*);;Tous les fichiers (*)</translation>
         </message>
         <message>
             <source>Beforehand cannot open its database</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand ne peut pas ouvrir sa base de données</translation>
         </message>
         <message>
             <source>It was not changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle n’a pas été modifiée.</translation>
         </message>
         <message>
             <source>It was saved as {path}</source>
-            <translation type="unfinished"></translation>
+            <translation>Elle a été enregistrée sous {path}</translation>
         </message>
         <message>
             <source>Its remains were saved as {path}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ses restes ont été enregistrés sous {path}</translation>
         </message>
         <message>
             <source>No backup was found. Restore one from elsewhere, or start over.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune sauvegarde trouvée. Restaurez-en une venue d’ailleurs, ou repartez de zéro.</translation>
         </message>
         <message>
             <source>Nothing was changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien n’a été modifié.</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished"></translation>
+            <translation>Quitter</translation>
         </message>
         <message>
             <source>Restore backup…</source>
-            <translation type="unfinished"></translation>
+            <translation>Restaurer une sauvegarde…</translation>
         </message>
         <message>
             <source>Start over</source>
-            <translation type="unfinished"></translation>
+            <translation>Repartir de zéro</translation>
         </message>
         <message>
             <source>Start that version, or use another profile. This one was not changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Lancez cette version, ou utilisez un autre profil. Celui-ci n’a pas été modifié.</translation>
         </message>
         <message>
             <source>The backup from {time} was restored: {feeds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La sauvegarde du {time} a été restaurée : {feeds}.</translation>
         </message>
         <message>
             <source>The database is damaged or missing. It is rebuilt from the newest backup and what is still readable.</source>
-            <translation type="unfinished"></translation>
+            <translation>La base de données est endommagée ou absente. Elle est reconstruite à partir de la sauvegarde la plus récente et de ce qui est encore lisible.</translation>
         </message>
         <message>
             <source>The database must be rebuilt, which needs about as much free space again. Nothing was changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>La base de données doit être reconstruite, ce qui demande à peu près autant d’espace libre. Rien n’a été modifié.</translation>
         </message>
         <message>
             <source>The database was damaged. It was rebuilt from the backup from {time} and what was still readable: {feeds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La base de données était endommagée. Elle a été reconstruite à partir de la sauvegarde du {time} et de ce qui était encore lisible : {feeds}.</translation>
         </message>
         <message>
             <source>The database was damaged. It was rebuilt from what was still readable: {feeds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La base de données était endommagée. Elle a été reconstruite à partir de ce qui était encore lisible : {feeds}.</translation>
         </message>
         <message>
             <source>The database was missing. It was restored from the backup from {time}: {feeds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>La base de données était absente. Elle a été restaurée à partir de la sauvegarde du {time} : {feeds}.</translation>
         </message>
         <message>
             <source>The disk is full</source>
-            <translation type="unfinished"></translation>
+            <translation>Le disque est plein</translation>
         </message>
         <message>
             <source>This is not Beforehand's database</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce n’est pas la base de données de Beforehand</translation>
         </message>
         <message>
             <source>This profile is from a newer Beforehand</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce profil vient d’un Beforehand plus récent</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished"></translation>
+            <translation>Réessayer</translation>
         </message>
         <message>
             <source>Updating your article database</source>
-            <translation type="unfinished"></translation>
+            <translation>Mise à jour de votre base d’articles</translation>
         </message>
         <message>
             <source>Your database is damaged</source>
-            <translation type="unfinished"></translation>
+            <translation>Votre base de données est endommagée</translation>
         </message>
         <message>
             <source>Your database is missing</source>
-            <translation type="unfinished"></translation>
+            <translation>Votre base de données est absente</translation>
         </message>
         <message>
             <source>Your previous data is kept as a backup and can be restored.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vos données précédentes sont gardées comme sauvegarde et peuvent être restaurées.</translation>
         </message>
     </context>
     <context>
         <name>Refusals</name>
         <message numerus="yes">
             <source>%n feeds cannot be refreshed yet</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux ne peut pas encore être actualisé</numerusform>
+                <numerusform>%n flux ne peuvent pas encore être actualisés</numerusform>
             </translation>
         </message>
         <message>
             <source>; the first at {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>; le premier à {time}</translation>
         </message>
         <message>
             <source>Not before {time}: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas avant {time} : {why}</translation>
         </message>
         <message numerus="yes">
             <source>Nothing to refresh: %n feeds are paused</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Rien à actualiser : %n flux est suspendu</numerusform>
+                <numerusform>Rien à actualiser : %n flux sont suspendus</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Nothing to refresh: %n feeds are paused or were removed by their publishers</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Rien à actualiser : %n flux est suspendu ou a été supprimé par son éditeur</numerusform>
+                <numerusform>Rien à actualiser : %n flux sont suspendus ou ont été supprimés par leurs éditeurs</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Nothing to refresh: %n feeds were removed by their publishers</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Rien à actualiser : %n flux a été supprimé par son éditeur</numerusform>
+                <numerusform>Rien à actualiser : %n flux ont été supprimés par leurs éditeurs</numerusform>
             </translation>
         </message>
         <message>
             <source>Nothing to refresh: there are no feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien à actualiser : il n’y a pas de flux</translation>
         </message>
         <message>
             <source>Nothing to refresh: {title} is paused</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien à actualiser : {title} est suspendu</translation>
         </message>
         <message>
             <source>Nothing to refresh: {title} was removed by its publisher</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien à actualiser : {title} a été supprimé par son éditeur</translation>
         </message>
         <message>
             <source>Resume</source>
-            <translation type="unfinished"></translation>
+            <translation>Reprendre</translation>
         </message>
         <message>
             <source>Show problems</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher les problèmes</translation>
         </message>
         <message>
             <source>{title} cannot be refreshed before {time}: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>{title} ne peut pas être actualisé avant {time} : {why}</translation>
         </message>
     </context>
     <context>
         <name>ReportSheet</name>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>Fermer</translation>
         </message>
         <message>
             <source>Copy report</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier le rapport</translation>
         </message>
         <message>
             <source>Report</source>
-            <translation type="unfinished"></translation>
+            <translation>Rapport</translation>
         </message>
         <message>
             <source>Report a problem</source>
-            <translation type="unfinished"></translation>
+            <translation>Signaler un problème</translation>
         </message>
         <message>
             <source>Report copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Rapport copié</translation>
         </message>
         <message>
             <source>Versions and the end of the log. Addresses and file names are removed, and nothing is sent.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les versions et la fin du journal. Les adresses et les noms de fichiers sont retirés, et rien n’est envoyé.</translation>
         </message>
     </context>
     <context>
         <name>ResultsView</name>
         <message>
             <source>Results</source>
-            <translation type="unfinished"></translation>
+            <translation>Résultats</translation>
         </message>
     </context>
     <context>
         <name>RhythmFooter</name>
         <message>
             <source>Learning is off</source>
-            <translation type="unfinished"></translation>
+            <translation>Apprentissage désactivé</translation>
         </message>
         <message>
             <source>Learning paused</source>
-            <translation type="unfinished"></translation>
+            <translation>Apprentissage suspendu</translation>
         </message>
         <message>
             <source>Learning: day {day}/{days}</source>
-            <translation type="unfinished"></translation>
+            <translation>Apprentissage : jour {day}/{days}</translation>
         </message>
         <message>
             <source>Rhythm</source>
-            <translation type="unfinished"></translation>
+            <translation>Rythme</translation>
         </message>
         <message>
             <source>You usually read at {times}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous lisez d’habitude à {times}.</translation>
         </message>
         <message>
             <source>now {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>maintenant {time}</translation>
         </message>
     </context>
     <context>
         <name>RhythmMarks</name>
         <message numerus="yes">
             <source>%n articles had changed.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article avait changé.</numerusform>
+                <numerusform>%n articles avaient changé.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n new</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n nouveau</numerusform>
+                <numerusform>%n nouveaux</numerusform>
             </translation>
         </message>
         <message>
             <source>Expected: {articles}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Attendu : {articles}.</translation>
         </message>
         <message numerus="yes">
             <source>Found %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n trouvé.</numerusform>
+                <numerusform>%n trouvés.</numerusform>
             </translation>
         </message>
         <message>
             <source>Found nothing new.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien trouvé de nouveau.</translation>
         </message>
         <message>
             <source>Likely about {time}. The plan is updated every 15 minutes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Probablement vers {time}. Le plan est mis à jour toutes les 15 minutes.</translation>
         </message>
         <message>
             <source>Next {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Prochaine {time}</translation>
         </message>
         <message>
             <source>Not before {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas avant {time}</translation>
         </message>
         <message>
             <source>Planned {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Planifié {time}</translation>
         </message>
         <message>
             <source>Refreshed {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualisé {time}</translation>
         </message>
         <message>
             <source>Refreshing is paused until {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’actualisation est suspendue jusqu’à {time}.</translation>
         </message>
         <message>
             <source>The request budget is used up for now and is checked again then.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le budget de requêtes est épuisé pour l’instant et sera revu à ce moment-là.</translation>
         </message>
         <message>
             <source>Tried {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Essayé {time}</translation>
         </message>
         <message numerus="yes">
             <source>about %n new articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>environ %n nouvel article</numerusform>
+                <numerusform>environ %n nouveaux articles</numerusform>
             </translation>
         </message>
         <message>
             <source>about {number} new articles</source>
-            <translation type="unfinished"></translation>
+            <translation>environ {number} nouveaux articles</translation>
         </message>
         <message>
             <source>at the computer</source>
-            <translation type="unfinished"></translation>
+            <translation>à l’ordinateur</translation>
         </message>
         <message>
             <source>came back</source>
-            <translation type="unfinished"></translation>
+            <translation>de retour</translation>
         </message>
         <message>
             <source>failed</source>
-            <translation type="unfinished"></translation>
+            <translation>en échec</translation>
         </message>
         <message>
             <source>hardly any new articles</source>
-            <translation type="unfinished"></translation>
+            <translation>presque aucun nouvel article</translation>
         </message>
         <message>
             <source>likely</source>
-            <translation type="unfinished"></translation>
+            <translation>probable</translation>
         </message>
         <message>
             <source>no network</source>
-            <translation type="unfinished"></translation>
+            <translation>pas de réseau</translation>
         </message>
         <message>
             <source>not before</source>
-            <translation type="unfinished"></translation>
+            <translation>pas avant</translation>
         </message>
         <message>
             <source>nothing new</source>
-            <translation type="unfinished"></translation>
+            <translation>rien de nouveau</translation>
         </message>
         <message>
             <source>planned</source>
-            <translation type="unfinished"></translation>
+            <translation>planifié</translation>
         </message>
         <message>
             <source>refused</source>
-            <translation type="unfinished"></translation>
+            <translation>refusé</translation>
         </message>
         <message>
             <source>your visits</source>
-            <translation type="unfinished"></translation>
+            <translation>vos visites</translation>
         </message>
         <message>
             <source>{time}: no details in the log.</source>
-            <translation type="unfinished"></translation>
+            <translation>{time} : pas de détails dans le journal.</translation>
         </message>
         <message>
             <source>{what} because a visit was likely by {look} and {articles} were expected.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}, car une visite était probable d’ici {look} et {articles} attendus.</translation>
         </message>
         <message>
             <source>{what} because a visit was likely by {look}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}, car une visite était probable d’ici {look}.</translation>
         </message>
         <message>
             <source>{what} because the longest interval had passed.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}, car l’intervalle maximal était écoulé.</translation>
         </message>
         <message>
             <source>{what} because you came back to the computer.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}, car vous êtes revenu à l’ordinateur.</translation>
         </message>
         <message>
             <source>{what} because you opened the window.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}, car vous avez ouvert la fenêtre.</translation>
         </message>
         <message>
             <source>{what} for the first time.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} pour la première fois.</translation>
         </message>
         <message>
             <source>{what} manually.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} manuellement.</translation>
         </message>
         <message>
             <source>{what} on schedule.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} selon le plan.</translation>
         </message>
         <message>
             <source>{what} to catch up.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} pour rattraper le retard.</translation>
         </message>
         <message>
             <source>{what}, again after a failure.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}, de nouveau après un échec.</translation>
         </message>
         <message>
             <source>{what}, before the feed drops articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}, avant que le flux ne perde des articles.</translation>
         </message>
         <message>
             <source>{what}, not earlier: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}, pas plus tôt : {reason}.</translation>
         </message>
         <message>
             <source>{what}: visit likely by {look}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} : visite probable d’ici {look}.</translation>
         </message>
         <message>
             <source>{what}: {articles} expected, visit likely by {look}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} : {articles} attendus, visite probable d’ici {look}.</translation>
         </message>
         <message>
             <source>{what}: {articles} expected.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} : {articles} attendus.</translation>
         </message>
         <message>
             <source>{what}: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} : {reason}.</translation>
         </message>
     </context>
     <context>
         <name>RhythmPage</name>
         <message>
             <source>Rhythm</source>
-            <translation type="unfinished"></translation>
+            <translation>Rythme</translation>
         </message>
         <message>
             <source>dddd d MMMM</source>
-            <translation type="unfinished"></translation>
+            <translation>dddd d MMMM</translation>
         </message>
         <message>
             <source>invented for the demo</source>
-            <translation type="unfinished"></translation>
+            <translation>inventé pour la démo</translation>
         </message>
         <message numerus="yes">
             <source>learned from {day} of %n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>appris sur {day} jour sur %n</numerusform>
+                <numerusform>appris sur {day} jours sur %n</numerusform>
             </translation>
         </message>
         <message>
             <source>learning is off</source>
-            <translation type="unfinished"></translation>
+            <translation>apprentissage désactivé</translation>
         </message>
         <message>
             <source>learning paused</source>
-            <translation type="unfinished"></translation>
+            <translation>apprentissage suspendu</translation>
         </message>
         <message>
             <source>learning paused until {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>apprentissage suspendu jusqu’à {time}</translation>
         </message>
         <message>
             <source>learning: day {day}/{days}</source>
-            <translation type="unfinished"></translation>
+            <translation>apprentissage : jour {day}/{days}</translation>
         </message>
         <message>
             <source>nothing learned yet</source>
-            <translation type="unfinished"></translation>
+            <translation>rien d’appris pour l’instant</translation>
         </message>
     </context>
     <context>
         <name>RhythmPanels</name>
         <message numerus="yes">
             <source>%n articles came without a usable date; they are not counted.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article est arrivé sans date utilisable ; il n’est pas compté.</numerusform>
+                <numerusform>%n articles sont arrivés sans date utilisable ; ils ne sont pas comptés.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n articles read in the last {days} days, and how far you followed their links.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article lu ces {days} derniers jours, et jusqu’où vous avez suivi ses liens.</numerusform>
+                <numerusform>%n articles lus ces {days} derniers jours, et jusqu’où vous avez suivi leurs liens.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n days with visits so far.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n jour avec des visites jusqu’ici.</numerusform>
+                <numerusform>%n jours avec des visites jusqu’ici.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n failed last time</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n en échec la dernière fois</numerusform>
+                <numerusform>%n en échec la dernière fois</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n fewer requests this week than refreshing hourly</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n requête de moins cette semaine qu’avec une actualisation toutes les heures</numerusform>
+                <numerusform>%n requêtes de moins cette semaine qu’avec une actualisation toutes les heures</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n more requests this week than refreshing hourly</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n requête de plus cette semaine qu’avec une actualisation toutes les heures</numerusform>
+                <numerusform>%n requêtes de plus cette semaine qu’avec une actualisation toutes les heures</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n never refreshed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n jamais actualisé</numerusform>
+                <numerusform>%n jamais actualisés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n not refreshed for a day</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n pas actualisé depuis un jour</numerusform>
+                <numerusform>%n pas actualisés depuis un jour</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n of them had no usable answer.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Dont %n sans réponse utilisable.</numerusform>
+                <numerusform>Dont %n sans réponse utilisable.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n of them missed nothing.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n d’entre elles n’a rien manqué.</numerusform>
+                <numerusform>%n d’entre elles n’ont rien manqué.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n paused or removed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n suspendu ou supprimé</numerusform>
+                <numerusform>%n suspendus ou supprimés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n requests this week</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n requête cette semaine</numerusform>
+                <numerusform>%n requêtes cette semaine</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n servers asked to wait</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n serveur a demandé d’attendre</numerusform>
+                <numerusform>%n serveurs ont demandé d’attendre</numerusform>
             </translation>
         </message>
         <message>
             <source>A few days are too short to tell, or to compare with a fixed timer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quelques jours ne suffisent pas pour en juger, ni pour comparer avec une minuterie fixe.</translation>
         </message>
         <message>
             <source>A little alike</source>
-            <translation type="unfinished"></translation>
+            <translation>Un peu semblables</translation>
         </message>
         <message>
             <source>An article counts as missed at every visit before it was fetched. Share of all articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un article compte comme manqué à chaque visite qui précède sa récupération. Part de tous les articles.</translation>
         </message>
         <message>
             <source>Articles posted in this period, after their feed's first refresh, and fetched since.</source>
-            <translation type="unfinished"></translation>
+            <translation>Articles publiés pendant cette période, après la première actualisation de leur flux, et récupérés depuis.</translation>
         </message>
         <message>
             <source>Asked to wait</source>
-            <translation type="unfinished"></translation>
+            <translation>Demandes d’attente</translation>
         </message>
         <message numerus="yes">
             <source>Based on %n days with visits.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>D’après %n jour avec des visites.</numerusform>
+                <numerusform>D’après %n jours avec des visites.</numerusform>
             </translation>
         </message>
         <message>
             <source>Beforehand</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand</translation>
         </message>
         <message>
             <source>Beforehand missed {misses}, a fixed timer would have missed {others}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand en a manqué {misses}, une minuterie fixe en aurait manqué {others}.</translation>
         </message>
         <message>
             <source>By host</source>
-            <translation type="unfinished"></translation>
+            <translation>Par hôte</translation>
         </message>
         <message>
             <source>Counted since {time}, when the log begins.</source>
-            <translation type="unfinished"></translation>
+            <translation>Compté depuis {time}, début du journal.</translation>
         </message>
         <message>
             <source>Covers {share} % of the time: up to each feed's last successful refresh.</source>
-            <translation type="unfinished"></translation>
+            <translation>Couvre {share} % du temps : jusqu’à la dernière actualisation réussie de chaque flux.</translation>
         </message>
         <message>
             <source>Day {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>Jour {number}</translation>
         </message>
         <message>
             <source>Days</source>
-            <translation type="unfinished"></translation>
+            <translation>Jours</translation>
         </message>
         <message>
             <source>Estimated from the articles it lists.</source>
-            <translation type="unfinished"></translation>
+            <translation>Estimé d’après les articles qu’il contient.</translation>
         </message>
         <message>
             <source>Everything stays on this computer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout reste sur cet ordinateur.</translation>
         </message>
         <message>
             <source>Fairly alike</source>
-            <translation type="unfinished"></translation>
+            <translation>Assez semblables</translation>
         </message>
         <message>
             <source>Fixed timer</source>
-            <translation type="unfinished"></translation>
+            <translation>Minuterie fixe</translation>
         </message>
         <message>
             <source>For you, after 20 articles read.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pour vous, après 20 articles lus.</translation>
         </message>
         <message>
             <source>Half of the articles were fetched within this time.</source>
-            <translation type="unfinished"></translation>
+            <translation>La moitié des articles a été récupérée dans ce délai.</translation>
         </message>
         <message>
             <source>Hardly alike</source>
-            <translation type="unfinished"></translation>
+            <translation>À peine semblables</translation>
         </message>
         <message>
             <source>Host</source>
-            <translation type="unfinished"></translation>
+            <translation>Hôte</translation>
         </message>
         <message>
             <source>How alike your days are</source>
-            <translation type="unfinished"></translation>
+            <translation>À quel point vos jours se ressemblent</translation>
         </message>
         <message>
             <source>How often each feed posts, and when</source>
-            <translation type="unfinished"></translation>
+            <translation>La fréquence de chaque flux, et ses heures</translation>
         </message>
         <message>
             <source>How often you opened the window.</source>
-            <translation type="unfinished"></translation>
+            <translation>Combien de fois vous avez ouvert la fenêtre.</translation>
         </message>
         <message>
             <source>Known after about a week with visits on most days.</source>
-            <translation type="unfinished"></translation>
+            <translation>Connu après environ une semaine avec des visites presque chaque jour.</translation>
         </message>
         <message numerus="yes">
             <source>Last %n days, {dates}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Dernier jour, {dates}</numerusform>
+                <numerusform>%n derniers jours, {dates}</numerusform>
             </translation>
         </message>
         <message>
             <source>Learning is off: feeds are refreshed by how often they post, and missed articles are not estimated.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’apprentissage est désactivé : les flux sont actualisés selon leur fréquence de publication, et les articles manqués ne sont pas estimés.</translation>
         </message>
         <message>
             <source>Learning is off: no visits recorded, so missed articles are unknown.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’apprentissage est désactivé : sans visites notées, les articles manqués sont inconnus.</translation>
         </message>
         <message>
             <source>Missed articles a day by refreshes a day. Drag the point to change the plan.</source>
-            <translation type="unfinished"></translation>
+            <translation>Articles manqués par jour selon le nombre d’actualisations par jour. Faites glisser le point pour changer le plan.</translation>
         </message>
         <message>
             <source>Missed articles appear around {date}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les articles manqués apparaîtront vers le {date}.</translation>
         </message>
         <message>
             <source>Missed, and still missing three seconds after opening.</source>
-            <translation type="unfinished"></translation>
+            <translation>Manqués, et toujours absents trois secondes après l’ouverture.</translation>
         </message>
         <message numerus="yes">
             <source>Missed, with the same %n requests</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Manqués, avec la même %n requête</numerusform>
+                <numerusform>Manqués, avec les mêmes %n requêtes</numerusform>
             </translation>
         </message>
         <message>
             <source>Most visits between {begin} and {end}, on {share} % of days.</source>
-            <translation type="unfinished"></translation>
+            <translation>La plupart des visites entre {begin} et {end}, {share} % des jours.</translation>
         </message>
         <message>
             <source>No feed is refreshed automatically yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun flux n’est encore actualisé automatiquement.</translation>
         </message>
         <message>
             <source>No feed was refreshed twice yet, so missed articles are unknown.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun flux n’a encore été actualisé deux fois : les articles manqués sont donc inconnus.</translation>
         </message>
         <message>
             <source>No links opened from articles yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun lien encore ouvert depuis un article.</translation>
         </message>
         <message>
             <source>No refreshes in this period.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune actualisation pendant cette période.</translation>
         </message>
         <message>
             <source>No refreshes this week.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune actualisation cette semaine.</translation>
         </message>
         <message>
             <source>No visits recorded yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune visite notée pour l’instant.</translation>
         </message>
         <message>
             <source>Opened a link in it</source>
-            <translation type="unfinished"></translation>
+            <translation>Un lien ouvert</translation>
         </message>
         <message>
             <source>Opened its page</source>
-            <translation type="unfinished"></translation>
+            <translation>Sa page ouverte</translation>
         </message>
         <message>
             <source>Overall, the timer would have done better.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dans l’ensemble, la minuterie aurait fait mieux.</translation>
         </message>
         <message>
             <source>Read here only</source>
-            <translation type="unfinished"></translation>
+            <translation>Lu ici seulement</translation>
         </message>
         <message>
             <source>Refreshes a day</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualisations par jour</translation>
         </message>
         <message>
             <source>Refreshes move to shortly before your visits, and the scorecard compares them with a fixed timer.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les actualisations se rapprochent de vos visites, et le bilan les compare avec une minuterie fixe.</translation>
         </message>
         <message>
             <source>Requests</source>
-            <translation type="unfinished"></translation>
+            <translation>Requêtes</translation>
         </message>
         <message>
             <source>Requests and missed articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Requêtes et articles manqués</translation>
         </message>
         <message>
             <source>Requests answered with a few bytes: nothing new.</source>
-            <translation type="unfinished"></translation>
+            <translation>Requêtes auxquelles quelques octets ont répondu : rien de nouveau.</translation>
         </message>
         <message>
             <source>Requests by host</source>
-            <translation type="unfinished"></translation>
+            <translation>Requêtes par hôte</translation>
         </message>
         <message>
             <source>Saved</source>
-            <translation type="unfinished"></translation>
+            <translation>Économisé</translation>
         </message>
         <message>
             <source>Scorecard</source>
-            <translation type="unfinished"></translation>
+            <translation>Bilan</translation>
         </message>
         <message>
             <source>Server load</source>
-            <translation type="unfinished"></translation>
+            <translation>Charge des serveurs</translation>
         </message>
         <message>
             <source>Simulated on the same log.</source>
-            <translation type="unfinished"></translation>
+            <translation>Simulé sur le même journal.</translation>
         </message>
         <message numerus="yes">
             <source>The plan makes about %n refreshes a day</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Le plan prévoit environ %n actualisation par jour</numerusform>
+                <numerusform>Le plan prévoit environ %n actualisations par jour</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The timer did better on none of the %n days with visits.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>La minuterie n’a pas fait mieux le seul jour avec des visites.</numerusform>
+                <numerusform>La minuterie n’a fait mieux aucun des %n jours avec des visites.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The timer did better on {lost} of the %n days with visits.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>La minuterie a fait mieux {lost} jour sur %n avec des visites.</numerusform>
+                <numerusform>La minuterie a fait mieux {lost} jours sur %n avec des visites.</numerusform>
             </translation>
         </message>
         <message>
             <source>Then shown here as a chart.</source>
-            <translation type="unfinished"></translation>
+            <translation>Affiché ensuite ici sous forme de graphique.</translation>
         </message>
         <message>
             <source>Times a feed dropped articles before they were fetched.</source>
-            <translation type="unfinished"></translation>
+            <translation>Fois où un flux a retiré des articles avant qu’ils ne soient récupérés.</translation>
         </message>
         <message>
             <source>Today</source>
-            <translation type="unfinished"></translation>
+            <translation>Aujourd’hui</translation>
         </message>
         <message>
             <source>Transferred</source>
-            <translation type="unfinished"></translation>
+            <translation>Transféré</translation>
         </message>
         <message numerus="yes">
             <source>Unknown since then for %n feeds: {states}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Inconnu depuis lors pour %n flux : {states}.</numerusform>
+                <numerusform>Inconnu depuis lors pour %n flux : {states}.</numerusform>
             </translation>
         </message>
         <message>
             <source>Very alike</source>
-            <translation type="unfinished"></translation>
+            <translation>Très semblables</translation>
         </message>
         <message numerus="yes">
             <source>Visits by hour, %n days. Strong colour: again at the same hour on the next day.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Visites par heure, %n jour. Couleur forte : de nouveau à la même heure le lendemain.</numerusform>
+                <numerusform>Visites par heure, %n jours. Couleur forte : de nouveau à la même heure le lendemain.</numerusform>
             </translation>
         </message>
         <message>
             <source>Went on from there</source>
-            <translation type="unfinished"></translation>
+            <translation>Allé plus loin</translation>
         </message>
         <message>
             <source>What Beforehand learns, and when</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que Beforehand apprend, et quand</translation>
         </message>
         <message>
             <source>What interests you</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce qui vous intéresse</translation>
         </message>
         <message>
             <source>What more or fewer requests would bring</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce qu’apporteraient plus ou moins de requêtes</translation>
         </message>
         <message>
             <source>When you usually visit</source>
-            <translation type="unfinished"></translation>
+            <translation>Quand vous faites vos visites</translation>
         </message>
         <message>
             <source>Where articles lead you</source>
-            <translation type="unfinished"></translation>
+            <translation>Où les articles vous mènent</translation>
         </message>
         <message>
             <source>about {misses} missed</source>
-            <translation type="unfinished"></translation>
+            <translation>environ {misses} manqués</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>et %n autre</numerusform>
+                <numerusform>et %n autres</numerusform>
             </translation>
         </message>
         <message>
             <source>articles</source>
-            <translation type="unfinished"></translation>
+            <translation>articles</translation>
         </message>
         <message numerus="yes">
             <source>at least %n missing</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>au moins %n manquant</numerusform>
+                <numerusform>au moins %n manquants</numerusform>
             </translation>
         </message>
         <message>
             <source>days</source>
-            <translation type="unfinished"></translation>
+            <translation>jours</translation>
         </message>
         <message>
             <source>fixed timer</source>
-            <translation type="unfinished"></translation>
+            <translation>minuterie fixe</translation>
         </message>
         <message>
             <source>gaps</source>
-            <translation type="unfinished"></translation>
+            <translation>lacunes</translation>
         </message>
         <message>
             <source>h</source>
-            <translation type="unfinished"></translation>
+            <translation>h</translation>
         </message>
         <message>
             <source>late after opening</source>
-            <translation type="unfinished"></translation>
+            <translation>en retard après l’ouverture</translation>
         </message>
         <message>
             <source>median delay</source>
-            <translation type="unfinished"></translation>
+            <translation>délai médian</translation>
         </message>
         <message>
             <source>min</source>
-            <translation type="unfinished"></translation>
+            <translation>min</translation>
         </message>
         <message>
             <source>missed at visits</source>
-            <translation type="unfinished"></translation>
+            <translation>manqués lors de visites</translation>
         </message>
         <message>
             <source>no server asked to wait</source>
-            <translation type="unfinished"></translation>
+            <translation>aucun serveur n’a demandé d’attendre</translation>
         </message>
         <message numerus="yes">
             <source>refreshes a day, all %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>actualisations par jour, %n flux</numerusform>
+                <numerusform>actualisations par jour, pour les %n flux</numerusform>
             </translation>
         </message>
         <message>
             <source>requests</source>
-            <translation type="unfinished"></translation>
+            <translation>requêtes</translation>
         </message>
         <message>
             <source>s</source>
-            <translation type="unfinished"></translation>
+            <translation>s</translation>
         </message>
         <message>
             <source>transferred</source>
-            <translation type="unfinished"></translation>
+            <translation>transféré</translation>
         </message>
         <message>
             <source>unchanged (304)</source>
-            <translation type="unfinished"></translation>
+            <translation>inchangé (304)</translation>
         </message>
         <message>
             <source>visits</source>
-            <translation type="unfinished"></translation>
+            <translation>visites</translation>
         </message>
         <message>
             <source>{level}: in {repeated} % of the hours you visited, you also did the next day. By chance it would be {chance} %.</source>
-            <translation type="unfinished"></translation>
+            <translation>{level} : dans {repeated} % des heures avec visite, vous êtes aussi venu le lendemain. Par hasard, ce serait {chance} %.</translation>
         </message>
         <message>
             <source>{requests} a day</source>
-            <translation type="unfinished"></translation>
+            <translation>{requests} par jour</translation>
         </message>
         <message>
             <source>{requests} a day: about {misses} missed; a fixed timer would miss about {others}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{requests} par jour : environ {misses} manqués ; une minuterie fixe en manquerait environ {others}.</translation>
         </message>
         <message>
             <source>{share} unchanged (304)</source>
-            <translation type="unfinished"></translation>
+            <translation>{share} inchangées (304)</translation>
         </message>
         <message numerus="yes">
             <source>{soon} of %n visits came within 60 s of your return to the computer.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{soon} visite sur %n a eu lieu moins de 60 s après votre retour à l’ordinateur.</numerusform>
+                <numerusform>{soon} visites sur %n ont eu lieu moins de 60 s après votre retour à l’ordinateur.</numerusform>
             </translation>
         </message>
     </context>
@@ -6351,433 +6351,433 @@
         <name>RhythmReturns</name>
         <message numerus="yes">
             <source>%n feeds gave no answer.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux n’a pas répondu.</numerusform>
+                <numerusform>%n flux n’ont pas répondu.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds refreshed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux actualisé</numerusform>
+                <numerusform>%n flux actualisés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n new articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n nouvel article</numerusform>
+                <numerusform>%n nouveaux articles</numerusform>
             </translation>
         </message>
         <message>
             <source>After {time} away.</source>
-            <translation type="unfinished"></translation>
+            <translation>Après {time} d’absence.</translation>
         </message>
         <message>
             <source>At this computer for {time}. {returns}</source>
-            <translation type="unfinished"></translation>
+            <translation>À cet ordinateur pendant {time}. {returns}</translation>
         </message>
         <message>
             <source>At this computer {times}. {returns}</source>
-            <translation type="unfinished"></translation>
+            <translation>À cet ordinateur {times}. {returns}</translation>
         </message>
         <message numerus="yes">
             <source>Came back %n times this week.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>De retour %n fois cette semaine.</numerusform>
+                <numerusform>De retour %n fois cette semaine.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Came back %n times today.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>De retour %n fois aujourd’hui.</numerusform>
+                <numerusform>De retour %n fois aujourd’hui.</numerusform>
             </translation>
         </message>
         <message>
             <source>Last {days} days: {visits}</source>
-            <translation type="unfinished"></translation>
+            <translation>{days} derniers jours : {visits}</translation>
         </message>
         <message>
             <source>Not at this computer this week.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas à cet ordinateur cette semaine.</translation>
         </message>
         <message>
             <source>Not at this computer today.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas à cet ordinateur aujourd’hui.</translation>
         </message>
         <message>
             <source>Nothing new, known {time} later.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien de nouveau, connu {time} plus tard.</translation>
         </message>
         <message>
             <source>Nothing was refreshed because of it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien n’a été actualisé pour cette raison.</translation>
         </message>
         <message>
             <source>Signal: {signal}</source>
-            <translation type="unfinished"></translation>
+            <translation>Signal : {signal}</translation>
         </message>
         <message>
             <source>You came back</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous êtes revenu</translation>
         </message>
         <message>
             <source>You just came back</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous venez de revenir</translation>
         </message>
         <message>
             <source>input after a break</source>
-            <translation type="unfinished"></translation>
+            <translation>saisie après une pause</translation>
         </message>
         <message>
             <source>program start</source>
-            <translation type="unfinished"></translation>
+            <translation>lancement du programme</translation>
         </message>
         <message>
             <source>screen saver</source>
-            <translation type="unfinished"></translation>
+            <translation>économiseur d’écran</translation>
         </message>
         <message>
             <source>since {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>depuis {time}</translation>
         </message>
         <message>
             <source>switch of users</source>
-            <translation type="unfinished"></translation>
+            <translation>changement d’utilisateur</translation>
         </message>
         <message>
             <source>unlock</source>
-            <translation type="unfinished"></translation>
+            <translation>déverrouillage</translation>
         </message>
         <message>
             <source>wake</source>
-            <translation type="unfinished"></translation>
+            <translation>réveil</translation>
         </message>
         <message>
             <source>{articles}, ready {time} later.</source>
-            <translation type="unfinished"></translation>
+            <translation>{articles}, prêts {time} plus tard.</translation>
         </message>
         <message numerus="yes">
             <source>{soon} of %n visits within 60 s</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{soon} visite sur %n en moins de 60 s</numerusform>
+                <numerusform>{soon} visites sur %n en moins de 60 s</numerusform>
             </translation>
         </message>
         <message>
             <source>{what} after {time} away, because you often read soon after.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} après {time} d’absence, car vous lisez souvent peu après.</translation>
         </message>
         <message>
             <source>{what} as you came back.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what} à votre retour.</translation>
         </message>
     </context>
     <context>
         <name>RhythmStrips</name>
         <message numerus="yes">
             <source>%n new</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n nouveau</numerusform>
+                <numerusform>%n nouveaux</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n refreshes planned this week.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n actualisation prévue cette semaine.</numerusform>
+                <numerusform>%n actualisations prévues cette semaine.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n refreshes planned today.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n actualisation prévue aujourd’hui.</numerusform>
+                <numerusform>%n actualisations prévues aujourd’hui.</numerusform>
             </translation>
         </message>
         <message>
             <source>It is {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il est {time}.</translation>
         </message>
         <message>
             <source>Rhythm needs about a week</source>
-            <translation type="unfinished"></translation>
+            <translation>Le rythme demande environ une semaine</translation>
         </message>
         <message>
             <source>Until then, feeds are refreshed by how often they post, and when you open the window.</source>
-            <translation type="unfinished"></translation>
+            <translation>D’ici là, les flux sont actualisés selon leur fréquence de publication, et quand vous ouvrez la fenêtre.</translation>
         </message>
         <message>
             <source>You usually read at {times}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vous lisez d’habitude à {times}.</translation>
         </message>
         <message>
             <source>You visited at {times}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Visites à {times}.</translation>
         </message>
         <message>
             <source>Your usual reading times are not known yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vos heures de lecture habituelles ne sont pas encore connues.</translation>
         </message>
         <message>
             <source>after {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>après {time}</translation>
         </message>
         <message>
             <source>due</source>
-            <translation type="unfinished"></translation>
+            <translation>à actualiser</translation>
         </message>
         <message>
             <source>due since {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>à actualiser depuis {time}</translation>
         </message>
         <message numerus="yes">
             <source>failed %n times</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>en échec %n fois</numerusform>
+                <numerusform>en échec %n fois</numerusform>
             </translation>
         </message>
         <message>
             <source>manually</source>
-            <translation type="unfinished"></translation>
+            <translation>manuellement</translation>
         </message>
         <message>
             <source>next {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>prochaine {time}</translation>
         </message>
         <message>
             <source>not before {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>pas avant {time}</translation>
         </message>
         <message>
             <source>not refreshed this week</source>
-            <translation type="unfinished"></translation>
+            <translation>pas actualisé cette semaine</translation>
         </message>
         <message>
             <source>not refreshed today</source>
-            <translation type="unfinished"></translation>
+            <translation>pas actualisé aujourd’hui</translation>
         </message>
         <message>
             <source>nothing new</source>
-            <translation type="unfinished"></translation>
+            <translation>rien de nouveau</translation>
         </message>
         <message>
             <source>paused</source>
-            <translation type="unfinished"></translation>
+            <translation>suspendu</translation>
         </message>
         <message>
             <source>posts mostly {times}</source>
-            <translation type="unfinished"></translation>
+            <translation>publie surtout {times}</translation>
         </message>
         <message numerus="yes">
             <source>refreshed %n times this week</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>actualisé %n fois cette semaine</numerusform>
+                <numerusform>actualisé %n fois cette semaine</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>refreshed %n times today</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>actualisé %n fois aujourd’hui</numerusform>
+                <numerusform>actualisé %n fois aujourd’hui</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>refused %n times</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>refusé %n fois</numerusform>
+                <numerusform>refusé %n fois</numerusform>
             </translation>
         </message>
         <message>
             <source>removed by publisher</source>
-            <translation type="unfinished"></translation>
+            <translation>supprimé par l’éditeur</translation>
         </message>
     </context>
     <context>
         <name>Ribbon</name>
         <message>
             <source>When you read</source>
-            <translation type="unfinished"></translation>
+            <translation>Quand vous lisez</translation>
         </message>
         <message>
             <source>next</source>
-            <translation type="unfinished"></translation>
+            <translation>prochaine</translation>
         </message>
         <message>
             <source>ticks: planned refreshes</source>
-            <translation type="unfinished"></translation>
+            <translation>traits : actualisations prévues</translation>
         </message>
         <message>
             <source>usually {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>d’habitude {time}</translation>
         </message>
     </context>
     <context>
         <name>RowMenu</name>
         <message>
             <source>Add to favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajouter aux favoris</translation>
         </message>
         <message>
             <source>Copy feed address</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier l’adresse du flux</translation>
         </message>
         <message>
             <source>Feed properties…</source>
-            <translation type="unfinished"></translation>
+            <translation>Propriétés du flux…</translation>
         </message>
         <message>
             <source>Mark all as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout marquer comme lu</translation>
         </message>
         <message>
             <source>Move to</source>
-            <translation type="unfinished"></translation>
+            <translation>Déplacer vers</translation>
         </message>
         <message>
             <source>New folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Nouveau dossier</translation>
         </message>
         <message>
             <source>New folder here</source>
-            <translation type="unfinished"></translation>
+            <translation>Nouveau dossier ici</translation>
         </message>
         <message>
             <source>Open website</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvrir le site web</translation>
         </message>
         <message>
             <source>Properties…</source>
-            <translation type="unfinished"></translation>
+            <translation>Propriétés…</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualiser</translation>
         </message>
         <message>
             <source>Refresh all</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout actualiser</translation>
         </message>
         <message>
             <source>Reload from scratch</source>
-            <translation type="unfinished"></translation>
+            <translation>Recharger entièrement</translation>
         </message>
         <message>
             <source>Remove</source>
-            <translation type="unfinished"></translation>
+            <translation>Supprimer</translation>
         </message>
         <message>
             <source>Remove folder, keep its feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Supprimer le dossier, garder ses flux</translation>
         </message>
         <message>
             <source>Remove from favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>Retirer des favoris</translation>
         </message>
         <message>
             <source>Remove saved search</source>
-            <translation type="unfinished"></translation>
+            <translation>Supprimer la recherche enregistrée</translation>
         </message>
         <message>
             <source>Remove tag from all articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Retirer l’étiquette de tous les articles</translation>
         </message>
         <message>
             <source>Removed by its publisher: unsubscribe</source>
-            <translation type="unfinished"></translation>
+            <translation>Supprimé par l’éditeur : se désabonner</translation>
         </message>
         <message>
             <source>Rename</source>
-            <translation type="unfinished"></translation>
+            <translation>Renommer</translation>
         </message>
         <message>
             <source>Show activity</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher l’activité</translation>
         </message>
         <message>
             <source>Top level</source>
-            <translation type="unfinished"></translation>
+            <translation>Premier niveau</translation>
         </message>
         <message>
             <source>Unsubscribe</source>
-            <translation type="unfinished"></translation>
+            <translation>Se désabonner</translation>
         </message>
     </context>
     <context>
         <name>RuleActionRow</name>
         <message>
             <source>Action</source>
-            <translation type="unfinished"></translation>
+            <translation>Action</translation>
         </message>
         <message>
             <source>Remove action</source>
-            <translation type="unfinished"></translation>
+            <translation>Supprimer l’action</translation>
         </message>
         <message>
             <source>Tag name</source>
-            <translation type="unfinished"></translation>
+            <translation>Nom de l’étiquette</translation>
         </message>
     </context>
     <context>
         <name>RuleForm</name>
         <message>
             <source>Add a condition</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajouter une condition</translation>
         </message>
         <message>
             <source>Add an action</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajouter une action</translation>
         </message>
         <message>
             <source>Match</source>
-            <translation type="unfinished"></translation>
+            <translation>Correspondance</translation>
         </message>
         <message>
             <source>Rule name</source>
-            <translation type="unfinished"></translation>
+            <translation>Nom de la règle</translation>
         </message>
         <message>
             <source>Then:</source>
-            <translation type="unfinished"></translation>
+            <translation>Alors :</translation>
         </message>
         <message>
             <source>When an article arrives and {how} of these match:</source>
-            <translation type="unfinished"></translation>
+            <translation>Quand un article arrive et répond à {how} de ces conditions :</translation>
         </message>
         <message>
             <source>all</source>
-            <translation type="unfinished"></translation>
+            <translation>l’ensemble</translation>
         </message>
         <message>
             <source>any</source>
-            <translation type="unfinished"></translation>
+            <translation>l’une</translation>
         </message>
     </context>
     <context>
         <name>RuleList</name>
         <message>
             <source>Rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Règles</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished"></translation>
+            <translation>Sans titre</translation>
         </message>
     </context>
     <context>
         <name>RuleMatches</name>
         <message numerus="yes">
             <source>Matches {count} of the last %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Correspond à {count} article sur %n</numerusform>
+                <numerusform>Correspond à {count} des %n derniers articles</numerusform>
             </translation>
         </message>
     </context>
@@ -6785,429 +6785,429 @@
         <name>Rules</name>
         <message>
             <source>Add a condition: a rule without one matches nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajoutez une condition : une règle sans condition ne s’applique à rien.</translation>
         </message>
         <message>
             <source>Add an action.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajoutez une action.</translation>
         </message>
         <message>
             <source>Any field</source>
-            <translation type="unfinished"></translation>
+            <translation>N’importe quel champ</translation>
         </message>
         <message>
             <source>Author</source>
-            <translation type="unfinished"></translation>
+            <translation>Auteur</translation>
         </message>
         <message>
             <source>Category</source>
-            <translation type="unfinished"></translation>
+            <translation>Catégorie</translation>
         </message>
         <message>
             <source>Choose a feed from the list.</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisissez un flux dans la liste.</translation>
         </message>
         <message>
             <source>Choose a folder from the list.</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisissez un dossier dans la liste.</translation>
         </message>
         <message>
             <source>Enter a name for the rule.</source>
-            <translation type="unfinished"></translation>
+            <translation>Saisissez un nom pour la règle.</translation>
         </message>
         <message>
             <source>Enter a tag name.</source>
-            <translation type="unfinished"></translation>
+            <translation>Saisissez un nom d’étiquette.</translation>
         </message>
         <message>
             <source>Enter text to match.</source>
-            <translation type="unfinished"></translation>
+            <translation>Saisissez le texte à trouver.</translation>
         </message>
         <message>
             <source>Feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Flux</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Dossier</translation>
         </message>
         <message>
             <source>Hide</source>
-            <translation type="unfinished"></translation>
+            <translation>Masquer</translation>
         </message>
         <message>
             <source>Link</source>
-            <translation type="unfinished"></translation>
+            <translation>Lien</translation>
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marquer comme lu</translation>
         </message>
         <message>
             <source>New rule</source>
-            <translation type="unfinished"></translation>
+            <translation>Nouvelle règle</translation>
         </message>
         <message>
             <source>Notify</source>
-            <translation type="unfinished"></translation>
+            <translation>Notifier</translation>
         </message>
         <message>
             <source>Tag</source>
-            <translation type="unfinished"></translation>
+            <translation>Étiquette</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texte</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished"></translation>
+            <translation>Titre</translation>
         </message>
         <message>
             <source>begins with</source>
-            <translation type="unfinished"></translation>
+            <translation>commence par</translation>
         </message>
         <message>
             <source>contains</source>
-            <translation type="unfinished"></translation>
+            <translation>contient</translation>
         </message>
         <message>
             <source>does not contain</source>
-            <translation type="unfinished"></translation>
+            <translation>ne contient pas</translation>
         </message>
         <message>
             <source>is</source>
-            <translation type="unfinished"></translation>
+            <translation>est</translation>
         </message>
         <message>
             <source>is not</source>
-            <translation type="unfinished"></translation>
+            <translation>n’est pas</translation>
         </message>
     </context>
     <context>
         <name>RulesEditor</name>
         <message>
             <source>Apply to matches now</source>
-            <translation type="unfinished"></translation>
+            <translation>Appliquer aux résultats</translation>
         </message>
         <message>
             <source>Delete rule</source>
-            <translation type="unfinished"></translation>
+            <translation>Supprimer la règle</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>Terminé</translation>
         </message>
         <message>
             <source>Matching articles appear here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les articles correspondants apparaissent ici.</translation>
         </message>
         <message>
             <source>New rule</source>
-            <translation type="unfinished"></translation>
+            <translation>Nouvelle règle</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished"></translation>
+            <translation>Règles</translation>
         </message>
         <message>
             <source>Rules act on new articles automatically: mark as read, star, tag or hide them.</source>
-            <translation type="unfinished"></translation>
+            <translation>Les règles agissent automatiquement sur les nouveaux articles : les marquer comme lus, les étoiler, les étiqueter ou les masquer.</translation>
         </message>
     </context>
     <context>
         <name>Search</name>
         <message>
             <source>a day, a month or “yesterday”</source>
-            <translation type="unfinished"></translation>
+            <translation>un jour, un mois ou « yesterday »</translation>
         </message>
         <message>
             <source>by an author</source>
-            <translation type="unfinished"></translation>
+            <translation>d’un auteur</translation>
         </message>
         <message>
             <source>in a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>dans un flux</translation>
         </message>
         <message>
             <source>in a folder</source>
-            <translation type="unfinished"></translation>
+            <translation>dans un dossier</translation>
         </message>
         <message>
             <source>in the title</source>
-            <translation type="unfinished"></translation>
+            <translation>dans le titre</translation>
         </message>
         <message>
             <source>unread, starred, later…</source>
-            <translation type="unfinished"></translation>
+            <translation>unread, starred, later…</translation>
         </message>
         <message>
             <source>with a tag</source>
-            <translation type="unfinished"></translation>
+            <translation>avec une étiquette</translation>
         </message>
     </context>
     <context>
         <name>SecondInstance</name>
         <message>
             <source>Saved as {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Enregistré sous {name}</translation>
         </message>
     </context>
     <context>
         <name>Sharing</name>
         <message>
             <source>“{title}.”</source>
-            <translation type="unfinished"></translation>
+            <translation>« {title}. »</translation>
         </message>
     </context>
     <context>
         <name>SidePage</name>
         <message>
             <source>Back to the list</source>
-            <translation type="unfinished"></translation>
+            <translation>Retour à la liste</translation>
         </message>
     </context>
     <context>
         <name>StarredFeed</name>
         <message>
             <source>Starred articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Articles étoilés</translation>
         </message>
         <message>
             <source>The starred articles feed is not up to date: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>Le flux des articles étoilés n’est pas à jour : {why}</translation>
         </message>
     </context>
     <context>
         <name>StarterSheet</name>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Review feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Vérifier les flux</translation>
         </message>
         <message>
             <source>Start with a topic</source>
-            <translation type="unfinished"></translation>
+            <translation>Commencer par un thème</translation>
         </message>
         <message>
             <source>Suggested feeds, one folder per topic. You review every feed before it is added.</source>
-            <translation type="unfinished"></translation>
+            <translation>Des flux suggérés, un dossier par thème. Vous vérifiez chaque flux avant qu’il ne soit ajouté.</translation>
         </message>
     </context>
     <context>
         <name>Starters</name>
         <message>
             <source>Ideas and culture</source>
-            <translation type="unfinished"></translation>
+            <translation>Idées et culture</translation>
         </message>
         <message>
             <source>Nature and places</source>
-            <translation type="unfinished"></translation>
+            <translation>Nature et lieux</translation>
         </message>
         <message>
             <source>Open source</source>
-            <translation type="unfinished"></translation>
+            <translation>Logiciel libre</translation>
         </message>
         <message>
             <source>Science</source>
-            <translation type="unfinished"></translation>
+            <translation>Sciences</translation>
         </message>
         <message>
             <source>Space</source>
-            <translation type="unfinished"></translation>
+            <translation>Espace</translation>
         </message>
         <message>
             <source>Technology</source>
-            <translation type="unfinished"></translation>
+            <translation>Technologie</translation>
         </message>
         <message>
             <source>Web comics</source>
-            <translation type="unfinished"></translation>
+            <translation>BD en ligne</translation>
         </message>
         <message>
             <source>World news</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualité mondiale</translation>
         </message>
     </context>
     <context>
         <name>StatusLine</name>
         <message numerus="yes">
             <source>%n feeds could not be reached</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux injoignable</numerusform>
+                <numerusform>%n flux injoignables</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds not refreshed yet</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux pas encore actualisé</numerusform>
+                <numerusform>%n flux pas encore actualisés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n new articles so far</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n nouvel article jusqu’ici</numerusform>
+                <numerusform>%n nouveaux articles jusqu’ici</numerusform>
             </translation>
         </message>
         <message>
             <source>A third of the requests: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>Un tiers des requêtes : {why}</translation>
         </message>
         <message>
             <source>Half of the requests: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>La moitié des requêtes : {why}</translation>
         </message>
         <message>
             <source>Next refresh about {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Prochaine actualisation vers {time}</translation>
         </message>
         <message>
             <source>Next refresh is due</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualisation imminente</translation>
         </message>
         <message>
             <source>No new articles so far</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun nouvel article jusqu’ici</translation>
         </message>
         <message>
             <source>Not ready yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas encore prêt</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas encore actualisé</translation>
         </message>
         <message>
             <source>On vacation until {day}</source>
-            <translation type="unfinished"></translation>
+            <translation>En vacances jusqu’au {day}</translation>
         </message>
         <message>
             <source>Paused until {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Suspendu jusqu’à {time}</translation>
         </message>
         <message>
             <source>Quiet hours until {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Heures calmes jusqu’à {time}</translation>
         </message>
         <message>
             <source>Refreshing resumes automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’actualisation reprend automatiquement.</translation>
         </message>
         <message numerus="yes">
             <source>Refreshing {done} of %n</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Actualisation de {done} sur %n</numerusform>
+                <numerusform>Actualisation de {done} sur %n</numerusform>
             </translation>
         </message>
         <message>
             <source>Retried automatically. Click to see the problems.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nouvel essai automatique. Cliquez pour voir les problèmes.</translation>
         </message>
         <message>
             <source>Sign in to this network first</source>
-            <translation type="unfinished"></translation>
+            <translation>Connectez-vous d’abord à ce réseau</translation>
         </message>
         <message>
             <source>Up to date since {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>À jour depuis {time}</translation>
         </message>
         <message>
             <source>low battery</source>
-            <translation type="unfinished"></translation>
+            <translation>batterie faible</translation>
         </message>
         <message>
             <source>metered connection</source>
-            <translation type="unfinished"></translation>
+            <translation>connexion limitée</translation>
         </message>
     </context>
     <context>
         <name>StoredSheet</name>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>Terminé</translation>
         </message>
         <message>
             <source>Privacy preferences…</source>
-            <translation type="unfinished"></translation>
+            <translation>Préférences de confidentialité…</translation>
         </message>
     </context>
     <context>
         <name>StripsArea</name>
         <message>
             <source>By name</source>
-            <translation type="unfinished"></translation>
+            <translation>Par nom</translation>
         </message>
         <message>
             <source>Feed order</source>
-            <translation type="unfinished"></translation>
+            <translation>Ordre des flux</translation>
         </message>
         <message>
             <source>Most missed</source>
-            <translation type="unfinished"></translation>
+            <translation>Les plus manqués</translation>
         </message>
         <message>
             <source>Most read</source>
-            <translation type="unfinished"></translation>
+            <translation>Les plus lus</translation>
         </message>
         <message>
             <source>Next first</source>
-            <translation type="unfinished"></translation>
+            <translation>Les prochains d’abord</translation>
         </message>
     </context>
     <context>
         <name>StripsView</name>
         <message>
             <source>Feeds: posting times, past and planned refreshes</source>
-            <translation type="unfinished"></translation>
+            <translation>Flux : heures de publication, actualisations passées et prévues</translation>
         </message>
         <message>
             <source>No feeds yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas encore de flux.</translation>
         </message>
     </context>
     <context>
         <name>SubscriptionsPane</name>
         <message>
             <source>Add site or feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajouter un site ou un flux</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished"></translation>
+            <translation>Menu</translation>
         </message>
     </context>
     <context>
         <name>Synonyms</name>
         <message>
             <source>English, German, French, Spanish, Japanese, Chinese, translation, locale</source>
-            <translation type="unfinished"></translation>
+            <translation>anglais, allemand, français, espagnol, japonais, chinois, traduction, langue</translation>
         </message>
         <message>
             <source>Pocket, Instapaper, Mastodon, read-it-later</source>
-            <translation type="unfinished"></translation>
+            <translation>Pocket, Instapaper, Mastodon, lire plus tard</translation>
         </message>
         <message>
             <source>VPN, tor, connection</source>
-            <translation type="unfinished"></translation>
+            <translation>VPN, tor, connexion, proxy</translation>
         </message>
         <message>
             <source>alphabetical, A to Z</source>
-            <translation type="unfinished"></translation>
+            <translation>alphabétique, de A à Z</translation>
         </message>
         <message>
             <source>article list, hide list, full width</source>
-            <translation type="unfinished"></translation>
+            <translation>liste des articles, masquer la liste, pleine largeur</translation>
         </message>
         <message>
             <source>at night, sleep, do not refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>la nuit, sommeil, ne pas actualiser</translation>
         </message>
         <message>
             <source>at once, immediately</source>
@@ -7215,7 +7215,7 @@
         </message>
         <message>
             <source>automatic, auto mode, default colours</source>
-            <translation type="unfinished"></translation>
+            <translation>automatique, mode auto, couleurs par défaut</translation>
         </message>
         <message>
             <source>automatically read, mark on scroll</source>
@@ -7223,39 +7223,39 @@
         </message>
         <message>
             <source>autostart, login, boot, launch</source>
-            <translation type="unfinished"></translation>
+            <translation>démarrage automatique, connexion, démarrer</translation>
         </message>
         <message>
             <source>background tabs, web pages</source>
-            <translation type="unfinished"></translation>
+            <translation>onglets en arrière-plan, pages web</translation>
         </message>
         <message>
             <source>background, minimize, close to tray</source>
-            <translation type="unfinished"></translation>
+            <translation>arrière-plan, réduire, fermer dans la zone de notification</translation>
         </message>
         <message>
             <source>backup, copies, restore</source>
-            <translation type="unfinished"></translation>
+            <translation>sauvegarde, copies, restaurer</translation>
         </message>
         <message>
             <source>backup, download my data</source>
-            <translation type="unfinished"></translation>
+            <translation>sauvegarde, télécharger mes données</translation>
         </message>
         <message>
             <source>badges, numbers, unread counts</source>
-            <translation type="unfinished"></translation>
+            <translation>pastilles, chiffres, nombre de non lus</translation>
         </message>
         <message>
             <source>browser name, identity</source>
-            <translation type="unfinished"></translation>
+            <translation>nom du navigateur, identité</translation>
         </message>
         <message>
             <source>budget, limit, traffic, how often</source>
-            <translation type="unfinished"></translation>
+            <translation>budget, limite, trafic, fréquence</translation>
         </message>
         <message>
             <source>bug, feedback, log file, support</source>
-            <translation type="unfinished"></translation>
+            <translation>bogue, commentaire, fichier journal, assistance</translation>
         </message>
         <message>
             <source>by hand, never</source>
@@ -7263,59 +7263,59 @@
         </message>
         <message>
             <source>cache, max-age, expires, maximum</source>
-            <translation type="unfinished"></translation>
+            <translation>cache, max-age, expiration, maximum</translation>
         </message>
         <message>
             <source>cancel refresh, abort</source>
-            <translation type="unfinished"></translation>
+            <translation>annuler l’actualisation, interrompre</translation>
         </message>
         <message>
             <source>catch up</source>
-            <translation type="unfinished"></translation>
+            <translation>rattraper le retard</translation>
         </message>
         <message>
             <source>classic, horizontal, mail view</source>
-            <translation type="unfinished"></translation>
+            <translation>classique, horizontale, vue courrier</translation>
         </message>
         <message>
             <source>close all folders, fold all</source>
-            <translation type="unfinished"></translation>
+            <translation>fermer tous les dossiers, tout replier</translation>
         </message>
         <message>
             <source>columns, split, view mode</source>
-            <translation type="unfinished"></translation>
+            <translation>colonnes, partage, mode d’affichage</translation>
         </message>
         <message>
             <source>columns, vertical, side by side, three panes</source>
-            <translation type="unfinished"></translation>
+            <translation>colonnes, verticale, côte à côte, trois volets</translation>
         </message>
         <message>
             <source>comfortable, cosy, large rows, with preview</source>
-            <translation type="unfinished"></translation>
+            <translation>confortable, aérée, grandes lignes, avec aperçu</translation>
         </message>
         <message>
             <source>command palette, jump</source>
-            <translation type="unfinished"></translation>
+            <translation>palette de commandes, sauter</translation>
         </message>
         <message>
             <source>compact, comfortable, row height</source>
-            <translation type="unfinished"></translation>
+            <translation>compacte, confortable, hauteur des lignes</translation>
         </message>
         <message>
             <source>compact, dense, small rows, titles only</source>
-            <translation type="unfinished"></translation>
+            <translation>compacte, dense, petites lignes, titres seuls</translation>
         </message>
         <message>
             <source>copy URL, copy address, clipboard</source>
-            <translation type="unfinished"></translation>
+            <translation>copier l’URL, copier l’adresse, presse-papiers</translation>
         </message>
         <message>
             <source>custom order, drag and drop</source>
-            <translation type="unfinished"></translation>
+            <translation>ordre personnalisé, glisser-déposer</translation>
         </message>
         <message>
             <source>dark, night, dark mode, night mode, black</source>
-            <translation type="unfinished"></translation>
+            <translation>sombre, nuit, mode sombre, mode nuit, noir</translation>
         </message>
         <message>
             <source>delay</source>
@@ -7327,147 +7327,147 @@
         </message>
         <message>
             <source>delete feed, remove feed, unfollow</source>
-            <translation type="unfinished"></translation>
+            <translation>supprimer le flux, retirer le flux, ne plus suivre</translation>
         </message>
         <message>
             <source>digest, timing of notifications</source>
-            <translation type="unfinished"></translation>
+            <translation>résumé, moment des notifications</translation>
         </message>
         <message>
             <source>discover, suggestions, recommended feeds, examples</source>
-            <translation type="unfinished"></translation>
+            <translation>découvrir, suggestions, flux recommandés, exemples</translation>
         </message>
         <message>
             <source>dismiss, delete article, remove article</source>
-            <translation type="unfinished"></translation>
+            <translation>écarter, supprimer l’article, retirer l’article</translation>
         </message>
         <message>
             <source>do not disturb, night</source>
-            <translation type="unfinished"></translation>
+            <translation>ne pas déranger, nuit</translation>
         </message>
         <message>
             <source>down the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>descendre dans la barre latérale</translation>
         </message>
         <message>
             <source>down, forward</source>
-            <translation type="unfinished"></translation>
+            <translation>bas, avancer</translation>
         </message>
         <message>
             <source>duplicates, deduplicate</source>
-            <translation type="unfinished"></translation>
+            <translation>doublons, dédoublonner</translation>
         </message>
         <message>
             <source>email, e-mail, forward</source>
-            <translation type="unfinished"></translation>
+            <translation>courriel, e-mail, transférer</translation>
         </message>
         <message>
             <source>exit, close program</source>
-            <translation type="unfinished"></translation>
+            <translation>quitter, fermer le programme</translation>
         </message>
         <message>
             <source>export Markdown, download article</source>
-            <translation type="unfinished"></translation>
+            <translation>exporter en Markdown, télécharger l’article</translation>
         </message>
         <message>
             <source>export PDF, download article</source>
-            <translation type="unfinished"></translation>
+            <translation>exporter en PDF, télécharger l’article</translation>
         </message>
         <message>
             <source>favicons, logos</source>
-            <translation type="unfinished"></translation>
+            <translation>favicons, logos</translation>
         </message>
         <message>
             <source>favourite, favorite, like, bookmark, save article, unstar</source>
-            <translation type="unfinished"></translation>
+            <translation>favori, aimer, marque-page, enregistrer l’article, retirer l’étoile</translation>
         </message>
         <message>
             <source>favourites, favorites, bookmarks, saved articles</source>
-            <translation type="unfinished"></translation>
+            <translation>favoris, marque-pages, articles enregistrés</translation>
         </message>
         <message>
             <source>feed settings, edit feed, rename feed, info</source>
-            <translation type="unfinished"></translation>
+            <translation>réglages du flux, modifier le flux, renommer le flux, infos</translation>
         </message>
         <message>
             <source>filters, automation, mute, block</source>
-            <translation type="unfinished"></translation>
+            <translation>filtres, automatisation, sourdine, bloquer</translation>
         </message>
         <message>
             <source>find articles, look for</source>
-            <translation type="unfinished"></translation>
+            <translation>trouver des articles, chercher</translation>
         </message>
         <message>
             <source>find feed, search sidebar, search feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>trouver un flux, chercher dans la barre latérale, chercher des flux</translation>
         </message>
         <message>
             <source>font size, scale, zoom, bigger</source>
-            <translation type="unfinished"></translation>
+            <translation>taille de police, échelle, zoom, plus grand</translation>
         </message>
         <message>
             <source>font size, zoom</source>
-            <translation type="unfinished"></translation>
+            <translation>taille de police, zoom</translation>
         </message>
         <message>
             <source>font, typeface</source>
-            <translation type="unfinished"></translation>
+            <translation>police, caractères</translation>
         </message>
         <message>
             <source>health, errors, problems, broken feeds, dead feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>santé, erreurs, problèmes, flux cassés, flux morts</translation>
         </message>
         <message>
             <source>hide read</source>
-            <translation type="unfinished"></translation>
+            <translation>masquer les lus</translation>
         </message>
         <message>
             <source>history, network log, requests, downloads</source>
-            <translation type="unfinished"></translation>
+            <translation>historique, journal réseau, requêtes, téléchargements</translation>
         </message>
         <message>
             <source>home, inbox, everything, all items</source>
-            <translation type="unfinished"></translation>
+            <translation>accueil, boîte de réception, tout, tous les éléments</translation>
         </message>
         <message>
             <source>how often, refresh every, maximum</source>
-            <translation type="unfinished"></translation>
+            <translation>fréquence, actualiser toutes les, maximum</translation>
         </message>
         <message>
             <source>how often, refresh every, minimum</source>
-            <translation type="unfinished"></translation>
+            <translation>fréquence, actualiser toutes les, minimum</translation>
         </message>
         <message>
             <source>images, tracking, block images</source>
-            <translation type="unfinished"></translation>
+            <translation>images, pistage, bloquer les images</translation>
         </message>
         <message>
             <source>important first</source>
-            <translation type="unfinished"></translation>
+            <translation>importants d’abord</translation>
         </message>
         <message>
             <source>jump to top, latest</source>
-            <translation type="unfinished"></translation>
+            <translation>haut de la liste, derniers</translation>
         </message>
         <message>
             <source>label, category, keyword</source>
-            <translation type="unfinished"></translation>
+            <translation>libellé, catégorie, mot-clé</translation>
         </message>
         <message>
             <source>latest, recent</source>
-            <translation type="unfinished"></translation>
+            <translation>derniers, récents</translation>
         </message>
         <message>
             <source>light, day, light mode, day mode, white, bright</source>
-            <translation type="unfinished"></translation>
+            <translation>clair, jour, mode clair, mode jour, blanc, lumineux</translation>
         </message>
         <message>
             <source>line length, column, margins</source>
-            <translation type="unfinished"></translation>
+            <translation>longueur de ligne, colonne, marges</translation>
         </message>
         <message>
             <source>load from URL</source>
-            <translation type="unfinished"></translation>
+            <translation>charger depuis une URL</translation>
         </message>
         <message>
             <source>mark as read on scroll, scrolling</source>
@@ -7475,255 +7475,255 @@
         </message>
         <message>
             <source>mark as read, catch up, clear, done</source>
-            <translation type="unfinished"></translation>
+            <translation>marquer comme lu, rattraper, vider, terminé</translation>
         </message>
         <message>
             <source>mark as read, mark as unread, keep unread</source>
-            <translation type="unfinished"></translation>
+            <translation>marquer comme lu, marquer comme non lu, garder non lu</translation>
         </message>
         <message>
             <source>migrate, switch, stars, RSS Guard, Liferea, QuiteRSS, Newsboat, Thunderbird, Akregator, FreshRSS, Inoreader</source>
-            <translation type="unfinished"></translation>
+            <translation>migrer, changer, étoiles, RSS Guard, Liferea, QuiteRSS, Newsboat, Thunderbird, Akregator, FreshRSS, Inoreader</translation>
         </message>
         <message>
             <source>mobile data, hotspot, save data</source>
-            <translation type="unfinished"></translation>
+            <translation>données mobiles, partage de connexion, économiser les données</translation>
         </message>
         <message>
             <source>most unread first</source>
-            <translation type="unfinished"></translation>
+            <translation>le plus de non lus d’abord</translation>
         </message>
         <message>
             <source>new filter, create filter, mute</source>
-            <translation type="unfinished"></translation>
+            <translation>nouveau filtre, créer un filtre, sourdine</translation>
         </message>
         <message>
             <source>new, inbox</source>
-            <translation type="unfinished"></translation>
+            <translation>nouveaux, boîte de réception</translation>
         </message>
         <message>
             <source>night mode, day mode, colours, colors, appearance, skin</source>
-            <translation type="unfinished"></translation>
+            <translation>mode nuit, mode jour, couleurs, apparence, habillage</translation>
         </message>
         <message>
             <source>notification area, status icon</source>
-            <translation type="unfinished"></translation>
+            <translation>zone de notification, icône d’état</translation>
         </message>
         <message>
             <source>notifications, alerts, popups</source>
-            <translation type="unfinished"></translation>
+            <translation>notifications, alertes, fenêtres surgissantes</translation>
         </message>
         <message>
             <source>only unread feeds, hide empty folders</source>
-            <translation type="unfinished"></translation>
+            <translation>seulement les flux non lus, masquer les dossiers vides</translation>
         </message>
         <message>
             <source>only unread feeds, hide empty folders, show read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>seulement les flux non lus, masquer les dossiers vides, afficher les flux lus</translation>
         </message>
         <message>
             <source>open all folders, unfold all</source>
-            <translation type="unfinished"></translation>
+            <translation>ouvrir tous les dossiers, tout déplier</translation>
         </message>
         <message>
             <source>open file, load subscriptions, migrate</source>
-            <translation type="unfinished"></translation>
+            <translation>ouvrir un fichier, charger des abonnements, migrer</translation>
         </message>
         <message>
             <source>page down</source>
-            <translation type="unfinished"></translation>
+            <translation>page suivante</translation>
         </message>
         <message>
             <source>page up</source>
-            <translation type="unfinished"></translation>
+            <translation>page précédente</translation>
         </message>
         <message>
             <source>paper</source>
-            <translation type="unfinished"></translation>
+            <translation>papier</translation>
         </message>
         <message>
             <source>pin feed, unpin, favorite, bookmark feed</source>
-            <translation type="unfinished"></translation>
+            <translation>épingler le flux, détacher, favori, marquer le flux</translation>
         </message>
         <message>
             <source>power, laptop, energy</source>
-            <translation type="unfinished"></translation>
+            <translation>alimentation, portable, énergie</translation>
         </message>
         <message>
             <source>preview, reading pane</source>
-            <translation type="unfinished"></translation>
+            <translation>aperçu, volet de lecture</translation>
         </message>
         <message>
             <source>privacy, tracking, personalise, personalize</source>
-            <translation type="unfinished"></translation>
+            <translation>vie privée, pistage, personnaliser</translation>
         </message>
         <message>
             <source>privacy, tracking, unlock, wake, idle, presence</source>
-            <translation type="unfinished"></translation>
+            <translation>vie privée, pistage, déverrouillage, réveil, inactif, présence</translation>
         </message>
         <message>
             <source>publish, RSS of starred</source>
-            <translation type="unfinished"></translation>
+            <translation>publier, RSS des étoilés</translation>
         </message>
         <message>
             <source>reading list, saved, queue</source>
-            <translation type="unfinished"></translation>
+            <translation>liste de lecture, enregistrés, file d’attente</translation>
         </message>
         <message>
             <source>reading mode, readability, original text</source>
-            <translation type="unfinished"></translation>
+            <translation>mode lecture, lisibilité, texte original</translation>
         </message>
         <message>
             <source>recommended, personal, suggestions, smart list</source>
-            <translation type="unfinished"></translation>
+            <translation>recommandés, personnel, suggestions, liste intelligente</translation>
         </message>
         <message>
             <source>refresh all, refresh everything, update all, reload all, sync all, fetch all</source>
-            <translation type="unfinished"></translation>
+            <translation>tout actualiser, tout mettre à jour, tout recharger, tout synchroniser, tout récupérer</translation>
         </message>
         <message>
             <source>refresh automatically, update, background, offline</source>
-            <translation type="unfinished"></translation>
+            <translation>actualiser automatiquement, mise à jour, arrière-plan, hors ligne</translation>
         </message>
         <message>
             <source>refresh, update, reload, sync, check for new, fetch</source>
-            <translation type="unfinished"></translation>
+            <translation>actualiser, mettre à jour, recharger, synchroniser, relever, récupérer</translation>
         </message>
         <message>
             <source>reset zoom, actual size, default font size</source>
-            <translation type="unfinished"></translation>
+            <translation>réinitialiser le zoom, taille réelle, taille de police par défaut</translation>
         </message>
         <message>
             <source>resume refreshing, continue, unpause</source>
-            <translation type="unfinished"></translation>
+            <translation>reprendre l’actualisation, continuer</translation>
         </message>
         <message>
             <source>retention, delete old, clean up</source>
-            <translation type="unfinished"></translation>
+            <translation>conservation, supprimer les anciens, nettoyer</translation>
         </message>
         <message>
             <source>revert, take back</source>
-            <translation type="unfinished"></translation>
+            <translation>revenir en arrière, rétablir</translation>
         </message>
         <message>
             <source>save for later, bookmark, queue, pocket</source>
-            <translation type="unfinished"></translation>
+            <translation>garder pour plus tard, marque-page, file d’attente, pocket</translation>
         </message>
         <message>
             <source>save subscriptions, export feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>enregistrer les abonnements, exporter les flux</translation>
         </message>
         <message>
             <source>search in page</source>
-            <translation type="unfinished"></translation>
+            <translation>chercher dans la page</translation>
         </message>
         <message>
             <source>search this list, refine</source>
-            <translation type="unfinished"></translation>
+            <translation>chercher dans cette liste, affiner</translation>
         </message>
         <message>
             <source>send, forward</source>
-            <translation type="unfinished"></translation>
+            <translation>envoyer, transférer</translation>
         </message>
         <message>
             <source>settings, options, configuration</source>
-            <translation type="unfinished"></translation>
+            <translation>paramètres, réglages, options, configuration</translation>
         </message>
         <message>
             <source>shortcuts, keyboard, hotkeys, help</source>
-            <translation type="unfinished"></translation>
+            <translation>raccourcis, clavier, touches, aide</translation>
         </message>
         <message>
             <source>shortcuts, keyboard, hotkeys, key bindings</source>
-            <translation type="unfinished"></translation>
+            <translation>raccourcis, clavier, touches, combinaisons de touches</translation>
         </message>
         <message>
             <source>sidebar order, arrange, alphabetical</source>
-            <translation type="unfinished"></translation>
+            <translation>ordre de la barre latérale, ranger, alphabétique</translation>
         </message>
         <message>
             <source>sidebar, feed list, hide feeds, full width</source>
-            <translation type="unfinished"></translation>
+            <translation>barre latérale, liste des flux, masquer les flux, pleine largeur</translation>
         </message>
         <message>
             <source>smart folder, search folder</source>
-            <translation type="unfinished"></translation>
+            <translation>dossier intelligent, dossier de recherche</translation>
         </message>
         <message>
             <source>statistics, schedule, timetable, chart</source>
-            <translation type="unfinished"></translation>
+            <translation>statistiques, horaire, calendrier, graphique</translation>
         </message>
         <message>
             <source>stop refreshing, do not disturb, snooze</source>
-            <translation type="unfinished"></translation>
+            <translation>arrêter l’actualisation, ne pas déranger, répéter plus tard</translation>
         </message>
         <message>
             <source>subscribe, new feed, follow, RSS</source>
-            <translation type="unfinished"></translation>
+            <translation>s’abonner, nouveau flux, suivre, RSS</translation>
         </message>
         <message>
             <source>thumbs down, dislike, not interested</source>
-            <translation type="unfinished"></translation>
+            <translation>pouce baissé, je n’aime pas, pas intéressé</translation>
         </message>
         <message>
             <source>thumbs up, like, recommend</source>
-            <translation type="unfinished"></translation>
+            <translation>pouce levé, j’aime, recommander</translation>
         </message>
         <message>
             <source>up the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>monter dans la barre latérale</translation>
         </message>
         <message>
             <source>up, back</source>
-            <translation type="unfinished"></translation>
+            <translation>haut, retour</translation>
         </message>
         <message>
             <source>version, info, licence</source>
-            <translation type="unfinished"></translation>
+            <translation>version, infos, licence</translation>
         </message>
         <message>
             <source>web page, original, external, visit site</source>
-            <translation type="unfinished"></translation>
+            <translation>page web, original, externe, visiter le site</translation>
         </message>
         <message>
             <source>zoom in, bigger font, increase font size</source>
-            <translation type="unfinished"></translation>
+            <translation>zoom avant, police plus grande, augmenter la taille</translation>
         </message>
         <message>
             <source>zoom out, smaller font, decrease font size</source>
-            <translation type="unfinished"></translation>
+            <translation>zoom arrière, police plus petite, réduire la taille</translation>
         </message>
     </context>
     <context>
         <name>TabbedPage</name>
         <message>
             <source>Activity</source>
-            <translation type="unfinished"></translation>
+            <translation>Activité</translation>
         </message>
         <message>
             <source>Feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Flux</translation>
         </message>
     </context>
     <context>
         <name>TagPopover</name>
         <message>
             <source>Add a tag</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajouter une étiquette</translation>
         </message>
         <message>
             <source>Create tag “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>Créer l’étiquette « {name} »</translation>
         </message>
         <message>
             <source>Tags</source>
-            <translation type="unfinished"></translation>
+            <translation>Étiquettes</translation>
         </message>
         <message numerus="yes">
             <source>Tags of %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Étiquettes de %n article</numerusform>
+                <numerusform>Étiquettes de %n articles</numerusform>
             </translation>
         </message>
     </context>
@@ -7731,949 +7731,949 @@
         <name>TextPopover</name>
         <message>
             <source>Default size and width</source>
-            <translation type="unfinished"></translation>
+            <translation>Taille et largeur par défaut</translation>
         </message>
         <message>
             <source>Font</source>
-            <translation type="unfinished"></translation>
+            <translation>Police</translation>
         </message>
         <message>
             <source>Larger text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texte plus grand</translation>
         </message>
         <message>
             <source>Narrower column</source>
-            <translation type="unfinished"></translation>
+            <translation>Colonne plus étroite</translation>
         </message>
         <message>
             <source>Sans</source>
-            <translation type="unfinished"></translation>
+            <translation>Sans</translation>
         </message>
         <message>
             <source>Serif</source>
-            <translation type="unfinished"></translation>
+            <translation>Serif</translation>
         </message>
         <message>
             <source>Size</source>
-            <translation type="unfinished"></translation>
+            <translation>Taille</translation>
         </message>
         <message>
             <source>Smaller text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texte plus petit</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texte</translation>
         </message>
         <message>
             <source>Wider column</source>
-            <translation type="unfinished"></translation>
+            <translation>Colonne plus large</translation>
         </message>
         <message>
             <source>Width</source>
-            <translation type="unfinished"></translation>
+            <translation>Largeur</translation>
         </message>
     </context>
     <context>
         <name>ThinScrollBar</name>
         <message>
             <source>Scroll</source>
-            <translation type="unfinished"></translation>
+            <translation>Défiler</translation>
         </message>
     </context>
     <context>
         <name>Times</name>
         <message>
             <source>Today</source>
-            <translation type="unfinished"></translation>
+            <translation>Aujourd’hui</translation>
         </message>
         <message>
             <source>Yesterday</source>
-            <translation type="unfinished"></translation>
+            <translation>Hier</translation>
         </message>
         <message>
             <source>d</source>
-            <translation type="unfinished"></translation>
+            <translation>d</translation>
         </message>
         <message>
             <source>d MMM yyyy</source>
-            <translation type="unfinished"></translation>
+            <translation>d MMM yyyy</translation>
         </message>
         <message>
             <source>d MMMM</source>
-            <translation type="unfinished"></translation>
+            <translation>d MMMM</translation>
         </message>
         <message>
             <source>d MMMM yyyy</source>
-            <translation type="unfinished"></translation>
+            <translation>d MMMM yyyy</translation>
         </message>
         <message>
             <source>now</source>
-            <translation type="unfinished"></translation>
+            <translation>maintenant</translation>
         </message>
         <message>
             <source>{first}–{last}</source>
-            <translation type="unfinished"></translation>
+            <translation>{first}–{last}</translation>
         </message>
         <message>
             <source>{hours} h</source>
-            <translation type="unfinished"></translation>
+            <translation>{hours} h</translation>
         </message>
         <message>
             <source>{minutes} min</source>
-            <translation type="unfinished"></translation>
+            <translation>{minutes} min</translation>
         </message>
     </context>
     <context>
         <name>Toast</name>
         <message>
             <source>Dismiss</source>
-            <translation type="unfinished"></translation>
+            <translation>Ignorer</translation>
         </message>
     </context>
     <context>
         <name>Tray</name>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n non lu</numerusform>
+                <numerusform>%n non lus</numerusform>
             </translation>
         </message>
         <message>
             <source>Next unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Non lu suivant</translation>
         </message>
         <message>
             <source>No unread articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun article non lu</translation>
         </message>
         <message>
             <source>Open Beforehand</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvrir Beforehand</translation>
         </message>
         <message>
             <source>Pause refreshing for 1 hour</source>
-            <translation type="unfinished"></translation>
+            <translation>Suspendre l’actualisation pendant 1 heure</translation>
         </message>
         <message>
             <source>Pause refreshing until tomorrow</source>
-            <translation type="unfinished"></translation>
+            <translation>Suspendre l’actualisation jusqu’à demain</translation>
         </message>
         <message>
             <source>Paused until {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Suspendu jusqu’à {time}</translation>
         </message>
         <message>
             <source>Quiet hours until {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Heures calmes jusqu’à {time}</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished"></translation>
+            <translation>Quitter</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualiser</translation>
         </message>
         <message>
             <source>Resume refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>Reprendre l’actualisation</translation>
         </message>
     </context>
     <context>
         <name>TreeDelegate</name>
         <message>
             <source>New name</source>
-            <translation type="unfinished"></translation>
+            <translation>Nouveau nom</translation>
         </message>
     </context>
     <context>
         <name>TreeModel</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds need attention</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux à vérifier</numerusform>
+                <numerusform>%n flux à vérifier</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n non lu</numerusform>
+                <numerusform>%n non lus</numerusform>
             </translation>
         </message>
         <message>
             <source>All articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Tous les articles</translation>
         </message>
         <message>
             <source>Favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>Favoris</translation>
         </message>
         <message>
             <source>Feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Flux</translation>
         </message>
         <message>
             <source>For you</source>
-            <translation type="unfinished"></translation>
+            <translation>Pour vous</translation>
         </message>
         <message>
             <source>Health</source>
-            <translation type="unfinished"></translation>
+            <translation>État</translation>
         </message>
         <message>
             <source>Tags</source>
-            <translation type="unfinished"></translation>
+            <translation>Étiquettes</translation>
         </message>
         <message>
             <source>Today</source>
-            <translation type="unfinished"></translation>
+            <translation>Aujourd’hui</translation>
         </message>
         <message>
             <source>Unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Non lus</translation>
         </message>
         <message>
             <source>folder</source>
-            <translation type="unfinished"></translation>
+            <translation>dossier</translation>
         </message>
         <message>
             <source>problem: {what}</source>
-            <translation type="unfinished"></translation>
+            <translation>problème : {what}</translation>
         </message>
         <message>
             <source>saved search</source>
-            <translation type="unfinished"></translation>
+            <translation>recherche enregistrée</translation>
         </message>
         <message>
             <source>tag</source>
-            <translation type="unfinished"></translation>
+            <translation>étiquette</translation>
         </message>
     </context>
     <context>
         <name>TreeView</name>
         <message>
             <source>Subscriptions</source>
-            <translation type="unfinished"></translation>
+            <translation>Abonnements</translation>
         </message>
     </context>
     <context>
         <name>Undo</name>
         <message>
             <source>Added</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajouté</translation>
         </message>
         <message numerus="yes">
             <source>Added %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux ajouté</numerusform>
+                <numerusform>%n flux ajoutés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Added %n feeds to favourites</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux ajouté aux favoris</numerusform>
+                <numerusform>%n flux ajoutés aux favoris</numerusform>
             </translation>
         </message>
         <message>
             <source>Added the folder {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Dossier {name} ajouté</translation>
         </message>
         <message>
             <source>Added the rule {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Règle {name} ajoutée</translation>
         </message>
         <message>
             <source>Added to Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajouté à À lire plus tard</translation>
         </message>
         <message numerus="yes">
             <source>Added to Read later: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Ajouté à À lire plus tard : %n article</numerusform>
+                <numerusform>Ajoutés à À lire plus tard : %n articles</numerusform>
             </translation>
         </message>
         <message>
             <source>Added to favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajouté aux favoris</translation>
         </message>
         <message>
             <source>Added {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ajouté</translation>
         </message>
         <message>
             <source>Added {name} to favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ajouté aux favoris</translation>
         </message>
         <message>
             <source>Added “{name}” to Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>« {name} » ajouté à À lire plus tard</translation>
         </message>
         <message>
             <source>Address changed</source>
-            <translation type="unfinished"></translation>
+            <translation>Adresse modifiée</translation>
         </message>
         <message>
             <source>Changed</source>
-            <translation type="unfinished"></translation>
+            <translation>Modifié</translation>
         </message>
         <message numerus="yes">
             <source>Changed %n items</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n élément modifié</numerusform>
+                <numerusform>%n éléments modifiés</numerusform>
             </translation>
         </message>
         <message>
             <source>Changed the address of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Adresse de {name} modifiée</translation>
         </message>
         <message>
             <source>Changed the rule {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Règle {name} modifiée</translation>
         </message>
         <message>
             <source>Changed the search {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Recherche {name} modifiée</translation>
         </message>
         <message numerus="yes">
             <source>Changed the settings of %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Réglages de %n flux modifiés</numerusform>
+                <numerusform>Réglages de %n flux modifiés</numerusform>
             </translation>
         </message>
         <message>
             <source>Changed the settings of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Réglages de {name} modifiés</translation>
         </message>
         <message>
             <source>Changed the tags of “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>Étiquettes de « {name} » modifiées</translation>
         </message>
         <message>
             <source>Changed {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} modifié</translation>
         </message>
         <message>
             <source>Deleted the tag {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Étiquette {name} supprimée</translation>
         </message>
         <message>
             <source>Folder added</source>
-            <translation type="unfinished"></translation>
+            <translation>Dossier ajouté</translation>
         </message>
         <message>
             <source>Folder moved</source>
-            <translation type="unfinished"></translation>
+            <translation>Dossier déplacé</translation>
         </message>
         <message>
             <source>Folder removed; its feeds are kept</source>
-            <translation type="unfinished"></translation>
+            <translation>Dossier supprimé ; ses flux sont conservés</translation>
         </message>
         <message>
             <source>Folder renamed</source>
-            <translation type="unfinished"></translation>
+            <translation>Dossier renommé</translation>
         </message>
         <message>
             <source>Folder restored</source>
-            <translation type="unfinished"></translation>
+            <translation>Dossier rétabli</translation>
         </message>
         <message>
             <source>Hid “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>« {name} » masqué</translation>
         </message>
         <message>
             <source>Hidden</source>
-            <translation type="unfinished"></translation>
+            <translation>Masqué</translation>
         </message>
         <message numerus="yes">
             <source>Hidden: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article masqué</numerusform>
+                <numerusform>%n articles masqués</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Ignored %n feeds until they change</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux ignoré jusqu’à ce qu’il change</numerusform>
+                <numerusform>%n flux ignorés jusqu’à ce qu’ils changent</numerusform>
             </translation>
         </message>
         <message>
             <source>Ignored until it changes</source>
-            <translation type="unfinished"></translation>
+            <translation>Ignoré jusqu’à un changement</translation>
         </message>
         <message>
             <source>Ignored {name} until it changes</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ignoré jusqu’à un changement</translation>
         </message>
         <message>
             <source>Imported</source>
-            <translation type="unfinished"></translation>
+            <translation>Importé</translation>
         </message>
         <message>
             <source>Learned data erased</source>
-            <translation type="unfinished"></translation>
+            <translation>Données apprises effacées</translation>
         </message>
         <message>
             <source>Less like “{name}” from now on</source>
-            <translation type="unfinished"></translation>
+            <translation>Désormais moins d’articles comme « {name} »</translation>
         </message>
         <message>
             <source>Less of this from now on</source>
-            <translation type="unfinished"></translation>
+            <translation>Désormais moins de ce genre</translation>
         </message>
         <message>
             <source>Marked all as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Tous marqués comme lus</translation>
         </message>
         <message numerus="yes">
             <source>Marked all as read: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Tout marqué comme lu : %n article</numerusform>
+                <numerusform>Tous marqués comme lus : %n articles</numerusform>
             </translation>
         </message>
         <message>
             <source>Marked as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marqué comme lu</translation>
         </message>
         <message numerus="yes">
             <source>Marked as read: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Marqué comme lu : %n article</numerusform>
+                <numerusform>Marqués comme lus : %n articles</numerusform>
             </translation>
         </message>
         <message>
             <source>Marked as unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Marqué comme non lu</translation>
         </message>
         <message numerus="yes">
             <source>Marked as unread: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Marqué comme non lu : %n article</numerusform>
+                <numerusform>Marqués comme non lus : %n articles</numerusform>
             </translation>
         </message>
         <message>
             <source>Marked “{name}” as read</source>
-            <translation type="unfinished"></translation>
+            <translation>« {name} » marqué comme lu</translation>
         </message>
         <message>
             <source>Marked “{name}” as unread</source>
-            <translation type="unfinished"></translation>
+            <translation>« {name} » marqué comme non lu</translation>
         </message>
         <message>
             <source>Merged two subscriptions to the same feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux abonnements au même flux fusionnés</translation>
         </message>
         <message>
             <source>Merged two subscriptions to {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux abonnements à {name} fusionnés</translation>
         </message>
         <message>
             <source>Merged two tags into {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Deux étiquettes fusionnées en {name}</translation>
         </message>
         <message>
             <source>More like “{name}” from now on</source>
-            <translation type="unfinished"></translation>
+            <translation>Désormais plus d’articles comme « {name} »</translation>
         </message>
         <message>
             <source>More of this from now on</source>
-            <translation type="unfinished"></translation>
+            <translation>Désormais plus de ce genre</translation>
         </message>
         <message>
             <source>Moved</source>
-            <translation type="unfinished"></translation>
+            <translation>Déplacé</translation>
         </message>
         <message numerus="yes">
             <source>Moved %n folders</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n dossier déplacé</numerusform>
+                <numerusform>%n dossiers déplacés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Moved %n items</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n élément déplacé</numerusform>
+                <numerusform>%n éléments déplacés</numerusform>
             </translation>
         </message>
         <message>
             <source>Moved the folder {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Dossier {name} déplacé</translation>
         </message>
         <message>
             <source>Moved {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} déplacé</translation>
         </message>
         <message numerus="yes">
             <source>Muted %n feeds: new articles arrive as read</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux en sourdine : les nouveaux articles arrivent comme lus</numerusform>
+                <numerusform>%n flux en sourdine : les nouveaux articles arrivent comme lus</numerusform>
             </translation>
         </message>
         <message>
             <source>Muted {name}: new articles arrive as read</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} en sourdine : les nouveaux articles arrivent comme lus</translation>
         </message>
         <message>
             <source>Muted: new articles arrive as read</source>
-            <translation type="unfinished"></translation>
+            <translation>En sourdine : les nouveaux articles arrivent comme lus</translation>
         </message>
         <message>
             <source>Neither more nor less like “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>Ni plus ni moins d’articles comme « {name} »</translation>
         </message>
         <message>
             <source>Neither more nor less of this</source>
-            <translation type="unfinished"></translation>
+            <translation>Ni plus ni moins de ce genre</translation>
         </message>
         <message>
             <source>Paused</source>
-            <translation type="unfinished"></translation>
+            <translation>Suspendu</translation>
         </message>
         <message numerus="yes">
             <source>Paused %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux suspendu</numerusform>
+                <numerusform>%n flux suspendus</numerusform>
             </translation>
         </message>
         <message>
             <source>Paused {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} suspendu</translation>
         </message>
         <message>
             <source>Removed</source>
-            <translation type="unfinished"></translation>
+            <translation>Supprimé</translation>
         </message>
         <message numerus="yes">
             <source>Removed %n feeds from favourites</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux retiré des favoris</numerusform>
+                <numerusform>%n flux retirés des favoris</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Removed %n folders; their feeds are kept</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n dossier supprimé ; ses flux sont conservés</numerusform>
+                <numerusform>%n dossiers supprimés ; leurs flux sont conservés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Removed %n items</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n élément supprimé</numerusform>
+                <numerusform>%n éléments supprimés</numerusform>
             </translation>
         </message>
         <message>
             <source>Removed a tag from “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>Étiquette retirée de « {name} »</translation>
         </message>
         <message>
             <source>Removed from Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>Retiré de À lire plus tard</translation>
         </message>
         <message numerus="yes">
             <source>Removed from Read later: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Retiré de À lire plus tard : %n article</numerusform>
+                <numerusform>Retirés de À lire plus tard : %n articles</numerusform>
             </translation>
         </message>
         <message>
             <source>Removed from favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>Retiré des favoris</translation>
         </message>
         <message>
             <source>Removed the folder {name}; its feeds are kept</source>
-            <translation type="unfinished"></translation>
+            <translation>Dossier {name} supprimé ; ses flux sont conservés</translation>
         </message>
         <message>
             <source>Removed the rule {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Règle {name} supprimée</translation>
         </message>
         <message>
             <source>Removed the search {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Recherche {name} supprimée</translation>
         </message>
         <message>
             <source>Removed the star from “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>Étoile retirée de « {name} »</translation>
         </message>
         <message>
             <source>Removed {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} supprimé</translation>
         </message>
         <message>
             <source>Removed {name} from favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} retiré des favoris</translation>
         </message>
         <message>
             <source>Removed “{name}” from Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>« {name} » retiré de À lire plus tard</translation>
         </message>
         <message>
             <source>Renamed</source>
-            <translation type="unfinished"></translation>
+            <translation>Renommé</translation>
         </message>
         <message>
             <source>Renamed a folder to {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Dossier renommé en {name}</translation>
         </message>
         <message>
             <source>Renamed a tag to {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Étiquette renommée en {name}</translation>
         </message>
         <message>
             <source>Renamed to {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Renommé en {name}</translation>
         </message>
         <message>
             <source>Restored the folder {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Dossier {name} rétabli</translation>
         </message>
         <message>
             <source>Resumed refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualisation reprise</translation>
         </message>
         <message numerus="yes">
             <source>Resumed refreshing %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Actualisation de %n flux reprise</numerusform>
+                <numerusform>Actualisation de %n flux reprise</numerusform>
             </translation>
         </message>
         <message>
             <source>Resumed refreshing {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualisation de {name} reprise</translation>
         </message>
         <message>
             <source>Rule added</source>
-            <translation type="unfinished"></translation>
+            <translation>Règle ajoutée</translation>
         </message>
         <message>
             <source>Rule applied</source>
-            <translation type="unfinished"></translation>
+            <translation>Règle appliquée</translation>
         </message>
         <message numerus="yes">
             <source>Rule applied: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Règle appliquée : %n article</numerusform>
+                <numerusform>Règle appliquée : %n articles</numerusform>
             </translation>
         </message>
         <message>
             <source>Rule changed</source>
-            <translation type="unfinished"></translation>
+            <translation>Règle modifiée</translation>
         </message>
         <message>
             <source>Rule removed</source>
-            <translation type="unfinished"></translation>
+            <translation>Règle supprimée</translation>
         </message>
         <message>
             <source>Saved the search {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Recherche {name} enregistrée</translation>
         </message>
         <message>
             <source>Search changed</source>
-            <translation type="unfinished"></translation>
+            <translation>Recherche modifiée</translation>
         </message>
         <message>
             <source>Search removed</source>
-            <translation type="unfinished"></translation>
+            <translation>Recherche supprimée</translation>
         </message>
         <message>
             <source>Search saved</source>
-            <translation type="unfinished"></translation>
+            <translation>Recherche enregistrée</translation>
         </message>
         <message>
             <source>Settings changed</source>
-            <translation type="unfinished"></translation>
+            <translation>Réglages modifiés</translation>
         </message>
         <message>
             <source>Showing “{name}” again</source>
-            <translation type="unfinished"></translation>
+            <translation>« {name} » de nouveau affiché</translation>
         </message>
         <message>
             <source>Shown again</source>
-            <translation type="unfinished"></translation>
+            <translation>De nouveau affiché</translation>
         </message>
         <message numerus="yes">
             <source>Shown again: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>De nouveau affiché : %n article</numerusform>
+                <numerusform>De nouveau affichés : %n articles</numerusform>
             </translation>
         </message>
         <message>
             <source>Star removed</source>
-            <translation type="unfinished"></translation>
+            <translation>Étoile retirée</translation>
         </message>
         <message numerus="yes">
             <source>Star removed: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Étoile retirée : %n article</numerusform>
+                <numerusform>Étoile retirée : %n articles</numerusform>
             </translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished"></translation>
+            <translation>Étoile ajoutée</translation>
         </message>
         <message>
             <source>Starred “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>« {name} » étoilé</translation>
         </message>
         <message numerus="yes">
             <source>Starred: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Étoilé : %n article</numerusform>
+                <numerusform>Étoilés : %n articles</numerusform>
             </translation>
         </message>
         <message>
             <source>Subscribed again</source>
-            <translation type="unfinished"></translation>
+            <translation>De nouveau abonné</translation>
         </message>
         <message numerus="yes">
             <source>Subscribed to %n feeds again</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>De nouveau abonné à %n flux</numerusform>
+                <numerusform>De nouveau abonné à %n flux</numerusform>
             </translation>
         </message>
         <message>
             <source>Subscribed to {name} again</source>
-            <translation type="unfinished"></translation>
+            <translation>De nouveau abonné à {name}</translation>
         </message>
         <message>
             <source>Tag deleted</source>
-            <translation type="unfinished"></translation>
+            <translation>Étiquette supprimée</translation>
         </message>
         <message>
             <source>Tag removed</source>
-            <translation type="unfinished"></translation>
+            <translation>Étiquette retirée</translation>
         </message>
         <message numerus="yes">
             <source>Tag removed: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Étiquette retirée : %n article</numerusform>
+                <numerusform>Étiquette retirée : %n articles</numerusform>
             </translation>
         </message>
         <message>
             <source>Tag renamed</source>
-            <translation type="unfinished"></translation>
+            <translation>Étiquette renommée</translation>
         </message>
         <message>
             <source>Tagged</source>
-            <translation type="unfinished"></translation>
+            <translation>Étiqueté</translation>
         </message>
         <message>
             <source>Tagged “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>« {name} » étiqueté</translation>
         </message>
         <message numerus="yes">
             <source>Tagged: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Étiqueté : %n article</numerusform>
+                <numerusform>Étiquetés : %n articles</numerusform>
             </translation>
         </message>
         <message>
             <source>Tags changed</source>
-            <translation type="unfinished"></translation>
+            <translation>Étiquettes modifiées</translation>
         </message>
         <message numerus="yes">
             <source>Tags changed: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Étiquettes modifiées : %n article</numerusform>
+                <numerusform>Étiquettes modifiées : %n articles</numerusform>
             </translation>
         </message>
         <message>
             <source>Tags merged</source>
-            <translation type="unfinished"></translation>
+            <translation>Étiquettes fusionnées</translation>
         </message>
         <message>
             <source>Unsubscribed</source>
-            <translation type="unfinished"></translation>
+            <translation>Désabonné</translation>
         </message>
         <message numerus="yes">
             <source>Unsubscribed from %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Désabonné de %n flux</numerusform>
+                <numerusform>Désabonné de %n flux</numerusform>
             </translation>
         </message>
         <message>
             <source>Unsubscribed from {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Désabonné de {name}</translation>
         </message>
     </context>
     <context>
         <name>UsualWords</name>
         <message>
             <source>usually posts {days}, {hours}</source>
-            <translation type="unfinished"></translation>
+            <translation>publie d’habitude {days}, {hours}</translation>
         </message>
         <message>
             <source>usually posts {times}</source>
-            <translation type="unfinished"></translation>
+            <translation>publie d’habitude {times}</translation>
         </message>
         <message>
             <source>{some} and {last}</source>
-            <translation type="unfinished"></translation>
+            <translation>{some} et {last}</translation>
         </message>
     </context>
     <context>
         <name>VacationLine</name>
         <message numerus="yes">
             <source>%n feeds would lose articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n flux perdrait des articles</numerusform>
+                <numerusform>%n flux perdraient des articles</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n more might.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n autre peut-être.</numerusform>
+                <numerusform>%n autres peut-être.</numerusform>
             </translation>
         </message>
         <message>
             <source>Automatic refreshing is off, so articles may go missing.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’actualisation automatique est désactivée : des articles peuvent donc se perdre.</translation>
         </message>
         <message>
             <source>Away until {day}. Only feeds that would lose articles are refreshed, and all feeds shortly before you return.</source>
-            <translation type="unfinished"></translation>
+            <translation>Absence jusqu’au {day}. Seuls les flux qui perdraient des articles sont actualisés, puis tous les flux peu avant votre retour.</translation>
         </message>
         <message>
             <source>End vacation</source>
-            <translation type="unfinished"></translation>
+            <translation>Terminer les vacances</translation>
         </message>
         <message>
             <source>Hide feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Masquer les flux</translation>
         </message>
         <message>
             <source>Length of vacation</source>
-            <translation type="unfinished"></translation>
+            <translation>Durée des vacances</translation>
         </message>
         <message>
             <source>No feed would lose articles</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun flux ne perdrait d’articles</translation>
         </message>
         <message>
             <source>Show feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher les flux</translation>
         </message>
         <message>
             <source>Start vacation</source>
-            <translation type="unfinished"></translation>
+            <translation>Commencer les vacances</translation>
         </message>
         <message>
             <source>Turn this on and, until {day}, only feeds that would lose articles are refreshed while this computer is on.</source>
-            <translation type="unfinished"></translation>
+            <translation>Avec cette option, jusqu’au {day}, seuls les flux qui perdraient des articles sont actualisés tant que cet ordinateur est allumé.</translation>
         </message>
         <message>
             <source>Works while this computer is on. Opening the window does not end it.</source>
-            <translation type="unfinished"></translation>
+            <translation>Fonctionne tant que cet ordinateur est allumé. Ouvrir la fenêtre n’y met pas fin.</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>et %n autre</numerusform>
+                <numerusform>et %n autres</numerusform>
             </translation>
         </message>
         <message>
             <source>dddd, d MMMM</source>
-            <translation type="unfinished"></translation>
+            <translation>dddd d MMMM</translation>
         </message>
         <message numerus="yes">
             <source>for %n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n jour</numerusform>
+                <numerusform>%n jours</numerusform>
             </translation>
         </message>
         <message>
             <source>for a week</source>
-            <translation type="unfinished"></translation>
+            <translation>une semaine</translation>
         </message>
         <message>
             <source>for three weeks</source>
-            <translation type="unfinished"></translation>
+            <translation>trois semaines</translation>
         </message>
         <message>
             <source>for two weeks</source>
-            <translation type="unfinished"></translation>
+            <translation>deux semaines</translation>
         </message>
         <message>
             <source>{feeds} if you are away {duration} and this computer is off.</source>
-            <translation type="unfinished"></translation>
+            <translation>{feeds} si vous êtes absent {duration} et que cet ordinateur est éteint.</translation>
         </message>
         <message numerus="yes">
             <source>{title}: holds %n articles, full after {duration}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{title} : contient %n article, plein après {duration}</numerusform>
+                <numerusform>{title} : contient %n articles, plein après {duration}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{title}: holds %n articles, may be full already</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{title} : contient %n article, peut-être déjà plein</numerusform>
+                <numerusform>{title} : contient %n articles, peut-être déjà plein</numerusform>
             </translation>
         </message>
         <message>
             <source>{title}: only if it posts more than usual</source>
-            <translation type="unfinished"></translation>
+            <translation>{title} : seulement s’il publie plus que d’habitude</translation>
         </message>
     </context>
     <context>
         <name>_AllWell</name>
         <message numerus="yes">
             <source>All %n feeds are working</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>Le seul flux fonctionne</numerusform>
+                <numerusform>Les %n flux fonctionnent</numerusform>
             </translation>
         </message>
         <message>
             <source>Last refresh at {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dernière actualisation à {time}.</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas encore actualisé</translation>
         </message>
     </context>
 </TS>
