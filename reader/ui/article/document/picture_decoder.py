@@ -1,35 +1,17 @@
 """Turns picture files into images that fit the column: in a worker thread, header first, pixels only if the header is sane."""
 
-import base64
-import binascii
 from dataclasses import dataclass
-from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QImage, QImageIOHandler, QImageReader, QPainter, QPainterPath, QPolygonF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 
-from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ProblemKind, ReaderError
-from reader.formats.pictures import inspect
+from reader.domain.errors import ReaderError
 from reader.supervision import Worker
+from reader.ui.look.picture_files import open_picture
 
-MAX_BYTES = 10 * 1024 * 1024
 MAX_SHOWN_PIXELS = 16_000_000
-ALLOCATION_MEGABYTES = 192
 RADIUS_PX = 6
 MARK_PX = 32
-
-
-_TURN = QImageIOHandler.Transformation
-_QUARTER_TURNS = frozenset(
-    {
-        _TURN.TransformationRotate90,
-        _TURN.TransformationRotate270,
-        _TURN.TransformationMirrorAndRotate90,
-        _TURN.TransformationFlipAndRotate90,
-    }
-)
-"""How cameras held upright mark their pictures: width and height change places."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,20 +73,13 @@ class PictureDecoder(QObject):
 
 def decode(job: DecodeJob) -> Decoded:
     """Read, check, decode and scale one picture. Any thread. Raises ReaderError, OSError or ValueError."""
-    data = _bytes(job.source)
-    facts = inspect(data)
-    if facts.is_tracking_pixel and not job.source.startswith("data:"):
+    file = open_picture(job.source)
+    if file.facts.is_tracking_pixel and not job.source.startswith("data:"):
         return Decoded(job, None, is_pixel=True)
-    buffer = QBuffer()
-    buffer.setData(QByteArray(data))
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = _reader(buffer, facts.format)
-    is_turned = reader.transformation() in _QUARTER_TURNS
-    natural = QSize(facts.height, facts.width) if is_turned else QSize(facts.width, facts.height)
+    natural = file.size
     width = min(natural.width() if job.wanted_width is None else job.wanted_width, job.max_width)
     height = max(1, round(natural.height() * width / natural.width()))
-    pixels = _pixels(width, height, job.dpr, natural)
-    image = _read(reader, pixels.transposed() if is_turned else pixels)
+    image = file.image(_pixels(width, height, job.dpr, natural))
     if job.is_still:
         image = playable(image, image.width() / width)
         height = max(1, round(image.height() * width / image.width()))
@@ -114,43 +89,11 @@ def decode(job: DecodeJob) -> Decoded:
     return Decoded(job, image, width, height)
 
 
-def _bytes(source: str) -> bytes:
-    if source.startswith("data:"):
-        try:
-            data = base64.b64decode(source.partition(",")[2], validate=False)
-        except binascii.Error as error:
-            raise ValueError(str(error)) from None
-    else:
-        with Path(source).open("rb") as file:
-            data = file.read(MAX_BYTES + 1)
-    if len(data) > MAX_BYTES:
-        raise ReaderError(ProblemKind.TOO_LARGE, Detail(DetailKind.MEGABYTES, (MAX_BYTES // 2**20,)))
-    return data
-
-
 def _pixels(width: int, height: int, dpr: float, natural: QSize) -> QSize:
     """How many pixels to keep: as many as the screen shows, never more than there are, never more than memory likes."""
     factor = min(dpr, natural.width() / width, natural.height() / height)
     factor = min(factor, (MAX_SHOWN_PIXELS / (width * height)) ** 0.5)
     return QSize(max(1, round(width * factor)), max(1, round(height * factor)))
-
-
-def _reader(buffer: QBuffer, kind: str) -> QImageReader:
-    """A reader of one format and no other, whatever else the bytes resemble."""
-    QImageReader.setAllocationLimit(ALLOCATION_MEGABYTES)
-    reader = QImageReader(buffer, QByteArray(kind.encode()))
-    reader.setDecideFormatFromContent(False)
-    reader.setAutoTransform(True)
-    return reader
-
-
-def _read(reader: QImageReader, size: QSize) -> QImage:
-    """Decode and scale in one call of Qt's, which lets the GUI thread run meanwhile."""
-    reader.setScaledSize(size)
-    image = reader.read()
-    if image.isNull():
-        raise ValueError(reader.errorString())
-    return image.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
 
 
 def playable(image: QImage, scale: float) -> QImage:
