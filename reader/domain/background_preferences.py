@@ -201,10 +201,19 @@ class BackgroundPreferences(ChosenValues):
         "reading.pictures",
         default="always",
         label="Pictures",
-        help="Load pictures in articles from their websites.",
+        help="Load pictures from their websites, in articles and lists.",
         choices=("always", "never"),
         labels=("Load", "Do not load"),
         synonyms="images, tracking, block images",
+    )
+    reading_thumbnails = _sites(
+        "reading.thumbnails",
+        default="list",
+        label="Pictures in lists",
+        help="When to load the picture beside an article in a list. Websites only see requests for pictures in view.",
+        choices=("list", "opened", "never"),
+        labels=("With the list", "When opened", "Never"),
+        synonyms="thumbnails, previews, images, cards",
     )
     reading_icons = _sites(
         "reading.icons",

@@ -34,6 +34,12 @@ def next_start_at(state: EngineState, now: float) -> float:
     return min((_earliest(state, task, now) for task in free), default=math.inf)
 
 
+def is_quiet(state: EngineState) -> bool:
+    """Whether nothing is requested that nobody opened: the network is metered or missing, the battery low, refreshing is paused."""
+    conditions = state.conditions
+    return conditions.is_metered or conditions.is_battery_low or bool(state.outage.problem or state.pause.held_until)
+
+
 def is_asked_for(task: BackgroundTask) -> bool:
     """Whether the user waits for it."""
     return not isinstance(task, IconTask) and task.cause is not None

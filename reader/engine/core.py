@@ -7,7 +7,15 @@ from contextlib import nullcontext, suppress
 from dataclasses import dataclass, replace
 from typing import Any
 
-from reader.domain import commands, feed_preview, import_commands, page_commands, presence_commands, reading_commands
+from reader.domain import (
+    commands,
+    feed_preview,
+    import_commands,
+    page_commands,
+    picture_commands,
+    presence_commands,
+    reading_commands,
+)
 from reader.domain.commands import Command
 from reader.domain.events import EngineStopped
 from reader.domain.parsing import ParseResult
@@ -122,6 +130,7 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.SetVacation: vacation.set_vacation,
     commands.ReportConditions: conditions.set_conditions,
     commands.FetchPicture: pictures.fetch_picture,
+    picture_commands.ShowThumbnails: pictures.show_thumbnails,
     commands.FetchFullText: full_text.fetch_full_text,
     commands.SetCredentials: credentials.set_credentials,
     commands.RecordAccess: accesses.record_access,
@@ -354,4 +363,6 @@ class EngineCore:
 def _note(flight: Flight, result: FetchResult) -> None:
     """Requests that are no retrieval of a feed have their line in the log file: what was asked for, why, and what came of it."""
     outcome = result.problem.kind.value if result.problem is not None else str(result.status)
-    log.info("GET %s (%s): %s", redact(result.final_url or result.request.url), REASONS[type(flight.task)], outcome)
+    is_in_list = isinstance(flight.task, PictureTask) and flight.task.cause is None
+    reason = "shown in the list" if is_in_list else REASONS[type(flight.task)]
+    log.info("GET %s (%s): %s", redact(result.final_url or result.request.url), reason, outcome)

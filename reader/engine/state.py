@@ -208,7 +208,7 @@ class EngineState:
     """Connection, memory and outbox of the core.
 
     `feeds` mirrors the feed table of all subscribed feeds; `busy` are those being fetched or parsed; before `scan_at` no other
-    feed falls due. `here_since`: when the user came to the computer (UTC seconds), None while he is away or that is not recorded.
+    feed falls due. `picture_failures`: until when the list does not ask for a picture again. `here_since`: when the user came to the computer (UTC seconds), None while he is away or that is not recorded.
     """
 
     connection: WriteConnection
@@ -226,6 +226,8 @@ class EngineState:
     flights: dict[int, Flight] = field(default_factory=dict)
     parses: dict[int, tuple[Task, FetchResult]] = field(default_factory=dict)
     pictures_waiting: list[PictureTask] = field(default_factory=list)
+    thumbnails_waiting: list[PictureTask] = field(default_factory=list)
+    picture_failures: dict[str, tuple[Problem, float]] = field(default_factory=dict)
     background: BackgroundRequests = field(default_factory=BackgroundRequests)
     busy: set[FeedId] = field(default_factory=set)
     scan_at: float = 0.0

@@ -56,11 +56,11 @@ class OpmlTask:
 
 @dataclass(frozen=True, slots=True)
 class PictureTask:
-    """Bringing a picture of an open article into the cache."""
+    """Bringing a picture of an open article into the cache; without a cause it is that of a row in sight."""
 
     url: str
     entry_id: EntryId
-    cause: CommandId
+    cause: CommandId | None = None
 
 
 @dataclass(frozen=True, slots=True)

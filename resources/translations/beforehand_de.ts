@@ -4251,8 +4251,8 @@
             <translation>Feed-Symbole von ihren Websites laden, jedes einmal im Monat.</translation>
         </message>
         <message>
-            <source>Load pictures in articles from their websites.</source>
-            <translation>Bilder in Artikeln von ihren Websites laden.</translation>
+            <source>Load pictures from their websites, in articles and lists.</source>
+            <translation>Bilder in Artikeln und Listen von ihren Webseiten laden.</translation>
         </message>
         <message>
             <source>Longest cache time</source>
@@ -4385,6 +4385,10 @@
         <message>
             <source>Pictures</source>
             <translation>Bilder</translation>
+        </message>
+        <message>
+            <source>Pictures in lists</source>
+            <translation>Bilder in Listen</translation>
         </message>
         <message>
             <source>Preferences</source>
@@ -4675,6 +4679,10 @@
             <translation>Bei schwachem Akku</translation>
         </message>
         <message>
+            <source>When to load the picture beside an article in a list. Websites only see requests for pictures in view.</source>
+            <translation>Wann das Bild neben einem Artikel der Liste geladen wird. Webseiten sehen nur Anfragen für sichtbare Bilder.</translation>
+        </message>
+        <message>
             <source>When you open the window and which feeds you read: nothing stored.</source>
             <translation>Wann Sie das Fenster öffnen und welche Feeds Sie lesen: nichts gespeichert.</translation>
         </message>
@@ -4693,6 +4701,10 @@
         <message>
             <source>Width of article text</source>
             <translation>Breite des Artikeltexts</translation>
+        </message>
+        <message>
+            <source>With the list</source>
+            <translation>Mit der Liste</translation>
         </message>
         <message numerus="yes">
             <source>about %n articles</source>
@@ -7660,6 +7672,10 @@
         <message>
             <source>subscribe, new feed, follow, RSS</source>
             <translation>abonnieren, neuer Feed, folgen, RSS</translation>
+        </message>
+        <message>
+            <source>thumbnails, previews, images, cards</source>
+            <translation>Vorschaubilder, Miniaturen, Vorschau, Karten</translation>
         </message>
         <message>
             <source>thumbs down, dislike, not interested</source>

@@ -4251,8 +4251,8 @@
             <translation>Cargar los iconos de los feeds desde sus sitios web, una vez al mes cada uno.</translation>
         </message>
         <message>
-            <source>Load pictures in articles from their websites.</source>
-            <translation>Cargar las imágenes de los artículos desde sus sitios web.</translation>
+            <source>Load pictures from their websites, in articles and lists.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Longest cache time</source>
@@ -4385,6 +4385,10 @@
         <message>
             <source>Pictures</source>
             <translation>Imágenes</translation>
+        </message>
+        <message>
+            <source>Pictures in lists</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Preferences</source>
@@ -4675,6 +4679,10 @@
             <translation>Con la batería baja</translation>
         </message>
         <message>
+            <source>When to load the picture beside an article in a list. Websites only see requests for pictures in view.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>When you open the window and which feeds you read: nothing stored.</source>
             <translation>Cuándo abre la ventana y qué feeds lee: nada guardado.</translation>
         </message>
@@ -4693,6 +4701,10 @@
         <message>
             <source>Width of article text</source>
             <translation>Ancho del texto de los artículos</translation>
+        </message>
+        <message>
+            <source>With the list</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>about %n articles</source>
@@ -7660,6 +7672,10 @@
         <message>
             <source>subscribe, new feed, follow, RSS</source>
             <translation>suscribirse, feed nuevo, seguir, RSS</translation>
+        </message>
+        <message>
+            <source>thumbnails, previews, images, cards</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>thumbs down, dislike, not interested</source>

@@ -4251,8 +4251,8 @@
             <translation>Charger les icônes des flux depuis leurs sites, une fois par mois chacune.</translation>
         </message>
         <message>
-            <source>Load pictures in articles from their websites.</source>
-            <translation>Charger les images des articles depuis leurs sites.</translation>
+            <source>Load pictures from their websites, in articles and lists.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Longest cache time</source>
@@ -4385,6 +4385,10 @@
         <message>
             <source>Pictures</source>
             <translation>Images</translation>
+        </message>
+        <message>
+            <source>Pictures in lists</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Preferences</source>
@@ -4675,6 +4679,10 @@
             <translation>Quand la batterie est faible</translation>
         </message>
         <message>
+            <source>When to load the picture beside an article in a list. Websites only see requests for pictures in view.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>When you open the window and which feeds you read: nothing stored.</source>
             <translation>Quand vous ouvrez la fenêtre et quels flux vous lisez : rien d’enregistré.</translation>
         </message>
@@ -4693,6 +4701,10 @@
         <message>
             <source>Width of article text</source>
             <translation>Largeur du texte des articles</translation>
+        </message>
+        <message>
+            <source>With the list</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>about %n articles</source>
@@ -7660,6 +7672,10 @@
         <message>
             <source>subscribe, new feed, follow, RSS</source>
             <translation>s’abonner, nouveau flux, suivre, RSS</translation>
+        </message>
+        <message>
+            <source>thumbnails, previews, images, cards</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>thumbs down, dislike, not interested</source>

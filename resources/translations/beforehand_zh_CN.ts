@@ -4140,7 +4140,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Load pictures in articles from their websites.</source>
+            <source>Load pictures from their websites, in articles and lists.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -4273,6 +4273,10 @@
         </message>
         <message>
             <source>Pictures</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pictures in lists</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -4564,6 +4568,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>When to load the picture beside an article in a list. Websites only see requests for pictures in view.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>When you open the window and which feeds you read: nothing stored.</source>
             <translation type="unfinished"></translation>
         </message>
@@ -4581,6 +4589,10 @@
         </message>
         <message>
             <source>Width of article text</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>With the list</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
@@ -7484,6 +7496,10 @@
         </message>
         <message>
             <source>subscribe, new feed, follow, RSS</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>thumbnails, previews, images, cards</source>
             <translation type="unfinished"></translation>
         </message>
         <message>

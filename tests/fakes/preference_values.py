@@ -43,6 +43,7 @@ OTHER_VALUES: dict[str, Value] = {
     "habits.presence": False,
     "habits.pause_until": 1_900_000_000,
     "reading.pictures": "never",
+    "reading.thumbnails": "opened",
     "reading.icons": False,
     "look.keys": json.dumps({"mark_all_read": ["Z"]}),
     "storage.keep_days": 30,

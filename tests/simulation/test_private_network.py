@@ -25,6 +25,7 @@ from reader.domain.entry import Selection, View
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, FeedsFound, FeedsFoundAgain, FullTextFailed, OpmlPreviewed, PictureFailed
 from reader.domain.ids import EntryId
+from reader.domain.picture_commands import ShowThumbnails
 from reader.domain.private_hosts import is_private_address
 from reader.lab.simulation import Simulation
 from reader.net.fetcher import Fetcher
@@ -220,6 +221,15 @@ def an_entrys_picture(net: Net, target: str) -> None:
     assert len(published(net.simulation, PictureFailed)) == 2
 
 
+def a_rows_picture(net: Net, target: str) -> None:
+    net.public.redirect("/away.png", target)
+    net.public.feed("/feed.xml", entries=[Posting("one", "One", f'<img src="{target}">')])
+    net.follow()
+    net.simulation.send(ShowThumbnails(tuple((url, EntryId(1)) for url in (target, net.site("/away.png")))))
+    net.advance(10)
+    assert len(published(net.simulation, PictureFailed)) == 2
+
+
 def an_entrys_page(net: Net, target: str) -> None:
     net.public.feed("/feed.xml", entries=[Posting("one", "One", "Words")])
     net.follow()
@@ -262,7 +272,7 @@ def opml(*urls: str) -> bytes:
 
 WAYS = [
     a_page, a_link_header, a_page_of_several, a_redirect_of_a_page, a_redirect_of_what_a_page_names, a_feed_that_moves, a_feeds_icon,
-    a_site_that_names_an_icon, a_feeds_site, a_site_asked_again, an_entrys_picture, an_entrys_page, a_page_that_redirects, an_archive,
+    a_site_that_names_an_icon, a_feeds_site, a_site_asked_again, an_entrys_picture, a_rows_picture, an_entrys_page, a_page_that_redirects, an_archive,
     a_list_on_the_web,
 ]  # fmt: skip
 TABLE = [(way, host) for way in WAYS for host in (SPELLINGS if way in (a_page, a_redirect_of_a_page, a_list_on_the_web) else FEW)]

@@ -48,6 +48,7 @@ def rest(bench: WindowBench, is_so: Callable[[], bool] = lambda: True) -> None:
     for _ in range(6000):
         QTest.qWait(5)
         is_read = sidebar.footer.is_read or not sidebar.isVisible()
+        is_read = is_read and bench.window.parts.entries.thumbnails.is_settled()
         if is_so() and is_read and bench.window.parts.runner.is_idle() and sidebar.counts.is_settled():
             break
     for _ in range(20):

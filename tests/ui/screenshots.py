@@ -17,7 +17,7 @@ from reader.domain.feed_preview import FeedPreview, FeedPreviewed
 from reader.domain.subscription import FoundFeed, ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.import_opml import ImportSheet
-from tests.fakes.invented_library import ARTICLES, NOW, InventedLibrary, empty_library, invented_library
+from tests.fakes.invented_library import ARTICLES, NOW, InventedLibrary, empty_library, invented_library, picture_of
 from tests.fakes.window_bench import WindowBench, window_bench
 
 
@@ -41,7 +41,7 @@ def thumbnails(folder: Path) -> dict[str, Path]:
         painter.end()
         path = folder / f"{position}.png"
         image.save(str(path))
-        made[f"https://example.org/{ARTICLES[position][1][:8]}.png"] = path
+        made[picture_of(ARTICLES[position][1])] = path
     return made
 
 

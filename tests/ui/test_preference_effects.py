@@ -71,9 +71,10 @@ class Program:
             "reading.width": (page.view.wanted_column, [label.text() for _, label in popover._labels]),
             "reading.serif": (page.serif, popover.face.value()),
             "reading.family": page.family,
-            "reading.pictures": page.shelf.may_load,
             "reading.mark_read": self._marks_what_is_opened(),
             "reading.mark_read_seconds": window.pane_links.read_marks.wait.interval(),
+            "reading.pictures": (page.shelf.may_load, window.parts.entries.thumbnails.is_on),
+            "reading.thumbnails": window.parts.entries.thumbnails._choice,
             "share.services": [text for text, _ in window.handlers.sharing.service_actions()],
             "export.starred_feed": self._writes_starred(),
         }

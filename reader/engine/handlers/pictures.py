@@ -1,14 +1,18 @@
-"""Pictures of the article being read: fetched once, checked by their first bytes, kept in the cache folder."""
+"""Pictures of the open article and of the list's rows in sight: fetched once, checked by their first bytes, kept in the cache folder."""
 
 from pathlib import Path
 
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import FetchPicture
 from reader.domain.entry import picture_file_name
-from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind, ReaderError
 from reader.domain.events import PictureFailed, PictureReady
+from reader.domain.ids import EntryId
+from reader.domain.picture_commands import THUMBNAILS_MAX, ShowThumbnails
 from reader.domain.private_hosts import is_private_url
 from reader.domain.retrieval import FetchResult, Purpose
 from reader.domain.urls import host_of
+from reader.engine import background_requests
 from reader.engine.state import EngineState
 from reader.engine.tasks import PictureTask
 from reader.formats import pictures as formats
@@ -18,76 +22,135 @@ from reader.net.addresses import is_beside
 from reader.storage import entries, feeds, pictures
 
 IN_FLIGHT_MAX = 4
+FAILURES_KEPT = 2000
+UNREACHED_SECONDS = 600
+"""A row whose picture's server was not reached asks again after this time, after any other failure a day later."""
 
 
 def fetch_picture(state: EngineState, command: FetchPicture, now: float) -> None:
     """Answer from the cache, else wait for a free line to the picture's host."""
-    path = pictures.lookup(state.connection, command.url, int(now))
+    path = cached(state, command.url, now)
     if path is not None:
         state.publish(PictureReady(command.url, path, cause=command.command_id))
-    elif not _is_wanted(state, command.url):
-        refused = Problem(ProblemKind.BAD_URL, host_of(command.url))
-        state.publish(PictureFailed(command.url, refused, cause=command.command_id))
+    elif not is_wanted(state, command.url):
+        state.publish(PictureFailed(command.url, _refused(command.url), cause=command.command_id))
     else:
         state.pictures_waiting.append(PictureTask(command.url, command.entry_id, command.command_id))
 
 
+def show_thumbnails(state: EngineState, command: ShowThumbnails, now: float) -> None:
+    """Wait for the pictures of the rows in sight, and no longer for those that were scrolled away."""
+    state.thumbnails_waiting.clear()
+    for url, entry_id in command.wanted[:THUMBNAILS_MAX]:
+        path, failure = cached(state, url, now), state.picture_failures.get(url)
+        if path is not None:
+            state.publish(PictureReady(url, path, cause=command.command_id))
+        elif not is_wanted(state, url):
+            state.publish(PictureFailed(url, _refused(url), cause=command.command_id))
+        elif failure is not None and now < failure[1]:
+            state.publish(PictureFailed(url, failure[0], cause=command.command_id))
+        elif state.preferences.reading_thumbnails == "list":
+            state.thumbnails_waiting.append(PictureTask(url, entry_id))
+
+
 def start_waiting(state: EngineState, now: float) -> None:
-    """Four at once, one per host; a host that asked to be left alone is."""
-    flying = [flight for flight in state.flights.values() if isinstance(flight.task, PictureTask)]
-    busy = {flight.host for flight in flying}
-    free = IN_FLIGHT_MAX - len(flying)
+    """Four at once, one per host; a host that asked to be left alone is. The open article goes before the list."""
     for task in list(state.pictures_waiting):
+        if not is_wanted(state, task.url):
+            _answer(state, task, _refused(task.url))
+        elif state.gate.is_cooling(host_of(task.url), now):
+            _answer(state, task, Problem(ProblemKind.RATE_LIMITED))
+        elif _has_line(state, task):
+            _start(state, task, now)
+    _start_thumbnails(state, now)
+
+
+def _start_thumbnails(state: EngineState, now: float) -> None:
+    if state.preferences.reading_pictures == "never" or state.preferences.reading_thumbnails != "list":
+        state.thumbnails_waiting.clear()
+    if background_requests.is_quiet(state):
+        return
+    for task in list(state.thumbnails_waiting):
         host = host_of(task.url)
-        if free <= 0:
-            break
-        if host in busy:
-            continue
-        may_be_private = _is_beside_its_page(state, task)
-        state.pictures_waiting.remove(task)
-        if state.gate.is_cooling(host, now):
-            state.publish(PictureFailed(task.url, Problem(ProblemKind.RATE_LIMITED), cause=task.cause))
-            continue
-        free -= 1
-        busy.add(host)
-        state.fetch(task, task.url, host, Purpose.PICTURE, may_be_private=may_be_private, now=now)
+        if _has_line(state, task) and not state.gate.is_busy(host) and not state.gate.is_cooling(host, now):
+            _start(state, task, now)
 
 
 def picture_fetched(state: EngineState, task: PictureTask, result: FetchResult, now: float) -> None:
     """Keep what is a picture; say why where it is not."""
-    problem = result.problem or _keep(state, task, result.body, int(now))
-    if problem is not None:
-        state.publish(PictureFailed(task.url, problem, cause=task.cause))
+    problem = result.problem or keep(state, task.url, result.body, int(now))
+    if problem is None:
+        state.picture_failures.pop(task.url, None)
     else:
-        state.publish(PictureReady(task.url, str(_path(state, task.url)), cause=task.cause))
+        rest = UNREACHED_SECONDS if problem.kind in CONNECTIVITY else DAY_SECONDS
+        state.picture_failures[task.url] = (problem, now + rest)
+        if len(state.picture_failures) > FAILURES_KEPT:
+            del state.picture_failures[next(iter(state.picture_failures))]
+    _answer(state, task, problem)
 
 
-def _is_wanted(state: EngineState, url: str) -> bool:
+def cached(state: EngineState, url: str, now: float) -> str | None:
+    """Where a picture lies in the cache, noted as used; None where it does not, or where somebody emptied the folder."""
+    path = pictures.lookup(state.connection, url, int(now))
+    return path if path is not None and Path(path).exists() else None
+
+
+def is_wanted(state: EngineState, url: str) -> bool:
     """Whether it may be asked for: what only counts readers never is, whoever wants it."""
     is_safe = safe_link(url) == url and not formats.is_tracker(url, None, None)
     return is_safe and state.preferences.reading_pictures != "never"
 
 
-def _keep(state: EngineState, task: PictureTask, body: bytes, now: int) -> Problem | None:
+def keep(state: EngineState, url: str, body: bytes, now: int) -> Problem | None:
+    """Put a picture into the cache; the problem where it is none, or where the disk does not take it."""
     try:
         formats.inspect(body)
-        _path(state, task.url).write_bytes(body)
+        _path(state, url).write_bytes(body)
     except ReaderError as error:
         return error.problem
     except OSError as error:
         return Problem(ProblemKind.FILE_UNWRITABLE, error.strerror or "")
-    pictures.add(state.connection, task.url, str(_path(state, task.url)), len(body), now)
+    pictures.add(state.connection, url, str(_path(state, url)), len(body), now)
     return None
+
+
+def is_beside_its_page(state: EngineState, url: str, entry_id: EntryId) -> bool:
+    """A picture may come from the local network only where its own feed does, and the page too that names it in place of the feed."""
+    article = entries.article(state.connection, entry_id) if is_private_url(url) else None
+    feed = feeds.feed(state.connection, article.feed_id) if article else None
+    if article is None or feed is None or not is_beside(url, feed.url):
+        return False
+    return article.full_text is None or is_beside(url, article.link) or url in picture_addresses(article.html)
+
+
+def _has_line(state: EngineState, task: PictureTask) -> bool:
+    flying = [flight for flight in state.flights.values() if isinstance(flight.task, PictureTask)]
+    return len(flying) < IN_FLIGHT_MAX and host_of(task.url) not in {flight.host for flight in flying}
+
+
+def _start(state: EngineState, task: PictureTask, now: float) -> None:
+    may_be_private = is_beside_its_page(state, task.url, task.entry_id)
+    for waiting in (state.pictures_waiting, state.thumbnails_waiting):
+        if task in waiting:
+            waiting.remove(task)
+    state.fetch(task, task.url, host_of(task.url), Purpose.PICTURE, may_be_private=may_be_private, now=now)
+
+
+def _answer(state: EngineState, task: PictureTask, problem: Problem | None) -> None:
+    """Tell all who wait for this picture, the list and the open article, what came of it."""
+    waiting = [each for each in (*state.pictures_waiting, *state.thumbnails_waiting) if each.url == task.url]
+    state.pictures_waiting = [each for each in state.pictures_waiting if each.url != task.url]
+    state.thumbnails_waiting = [each for each in state.thumbnails_waiting if each.url != task.url]
+    for cause in dict.fromkeys(each.cause for each in (task, *waiting)):
+        if problem is None:
+            state.publish(PictureReady(task.url, str(_path(state, task.url)), cause=cause))
+        else:
+            state.publish(PictureFailed(task.url, problem, cause=cause))
+
+
+def _refused(url: str) -> Problem:
+    return Problem(ProblemKind.BAD_URL, host_of(url))
 
 
 def _path(state: EngineState, url: str) -> Path:
     return state.pictures_folder / picture_file_name(url)
-
-
-def _is_beside_its_page(state: EngineState, task: PictureTask) -> bool:
-    """A picture may come from the local network only where its own feed does, and the page too that names it in place of the feed."""
-    article = entries.article(state.connection, task.entry_id) if is_private_url(task.url) else None
-    feed = feeds.feed(state.connection, article.feed_id) if article else None
-    if article is None or feed is None or not is_beside(task.url, feed.url):
-        return False
-    return article.full_text is None or is_beside(task.url, article.link) or task.url in picture_addresses(article.html)

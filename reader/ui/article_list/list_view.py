@@ -96,6 +96,14 @@ class ListView(QTableView):
         row = self._list.row_of(self._lent.about) if self._lent is not None else None
         return None if row is None else self._list.entry(row)
 
+    def visible_rows(self) -> list[EntryRow]:
+        """The articles that are at least partly seen, from top to bottom."""
+        if not self.isVisible() or not self._list.keys:
+            return []
+        first, last = max(self.rowAt(0), 0), self.rowAt(self.viewport().height() - 1)
+        rows = range(first, (last if last >= 0 else len(self._list.keys) - 1) + 1)
+        return [entry for row in rows if (entry := self._list.entry(row)) is not None]
+
     def restore_choice(self) -> None:
         """A menu is closed: what was chosen before it is chosen again, unless the user went elsewhere by it."""
         lent, self._lent = self._lent, None

@@ -85,10 +85,12 @@ class EntriesPane(Surface):
         self.notice = FeedNotice(theme, clock, self)
         self.found = FoundLine(theme, self)
         self.model = ListModel(partial(entries.entry_rows, connection), overlay, clock, self, self._name_of)
-        self.thumbnails = Thumbnails(picture_path, runner, lambda: self.view.viewport().update())
+        self.thumbnails = Thumbnails(picture_path, self)
         self.excerpts = Excerpts(connection)
         self.view = ListView(self.model, RowDelegate(theme, clock, self.thumbnails.get, self.excerpts.get, self), self)
         self.passing = PassedRows(self.view)
+        self.thumbnails.visible_rows = self.view.visible_rows
+        self.thumbnails.changed.connect(self.view.viewport().update)
         self.rows = ListRows(self.model, self.view)
         self.empty = EmptyState(theme, self)
         self.new_articles_button = NewArticlesButton(theme, self.view, self)

@@ -3,7 +3,6 @@
 from collections import Counter
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 from reader.domain import events
 from reader.domain.changes import Change
@@ -137,7 +136,7 @@ class EventFlow:
             case events.IconsChanged():
                 self._window.icons.reload(event.feed_ids)
             case events.NetworkChanged():
-                self._window.subscriptions.status_line.set_network(event.problem)
+                self._network_changed(event)
             case events.RetrievingPaused():
                 self._window.subscriptions.status_line.set_pause(event)
             case events.VacationChanged() | events.ConditionsChanged():
@@ -147,13 +146,20 @@ class EventFlow:
             case events.EngineStopped() if event.problem is not None:
                 self._window.banner.engine_stopped(event.problem)
             case events.PictureReady():
-                self._window.entries.thumbnails.load(event.url, Path(event.path))
+                self._window.entries.thumbnails.picture_came(event.url)
+            case events.PictureFailed():
+                self._window.entries.thumbnails.picture_failed(event.url, event.problem)
             case events.PreferenceChanged():
                 self._window.preferences.take(event.key, event.value)
         if isinstance(event, _Undoable):
             self._offer_undo(event)
         if isinstance(event, _HEALTH_CHANGES):
             self._check_health()
+
+    def _network_changed(self, event: events.NetworkChanged) -> None:
+        self._window.subscriptions.status_line.set_network(event.problem)
+        if event.problem is None:
+            self._window.entries.thumbnails.try_again()
 
     def _feed_moved(self, event: events.FeedMoved) -> None:
         text = _tr("{title} has moved to a new address.")

@@ -32,6 +32,7 @@ class ListLinks:
         self._handlers = handlers
         self._actions = actions
         lists = window.entries
+        lists.thumbnails.wanted.connect(window.submit)
         lists.returned.connect(self._show_again)
         lists.selection_shown.connect(self._mark_hits)
         lists.menu_wanted.connect(self._open_menu)

@@ -90,6 +90,7 @@ class MainWindow(QWidget):
         """Connects what is made elsewhere: the tray, the services to share with, the density of the list."""
         on_change = self.parts.preferences.on_change
         self.parts.article.follow(self.parts.preferences)
+        self.parts.entries.thumbnails.follow(self.parts.preferences)
         on_change(Preferences.look_theme, self.parts.theme.set_preference)
         on_change(Preferences.look_layout, self.parts.panes.arrange)
         on_change(Preferences.look_counts, lambda is_shown: self.parts.subscriptions.show_counts(is_shown=is_shown))
@@ -196,6 +197,7 @@ class MainWindow(QWidget):
         self.parts.runner.stop()
         self.parts.panes.pages.stop()
         self.parts.article.stop()
+        self.parts.entries.thumbnails.stop()
         self.parts.connection.close()
 
     def _keep_place(self) -> None:

@@ -4,12 +4,13 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap, QTextCharFormat, QTextLayout
+from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPainterPath, QTextCharFormat, QTextLayout
 
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Excerpt
 from reader.ui.article_list.model.list_items import copies_text
 from reader.ui.article_list.rows.row_text import Line, RowText, RowTexts, title_font
+from reader.ui.article_list.rows.thumbnails import Thumbnail
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
 from reader.ui.look.painting import (
@@ -80,8 +81,12 @@ _TOP = 10
 _DOT = 8
 _DOT_LEFT = 12
 _LINES = 3
-_THUMB, _SMALL_THUMB = 64, 42
+_THUMB, _THUMB_IN_NARROW, _SMALL_THUMB = 64, 48, 42
+_NARROW_PX = 320
 _THUMB_GAP = 14
+_THUMB_DOWN = 3
+_FAILED_ICON = 20
+_THUMB_RADIUS = 6
 _TITLE_PX = 19
 _SNIPPET_PX = 18
 _META_PX = 16
@@ -108,7 +113,7 @@ class EntryPainter:
         self,
         theme: Theme,
         clock: Clock,
-        thumbnail: Callable[[str], QPixmap | None],
+        thumbnail: Callable[[str], Thumbnail | None],
         excerpt: Callable[[EntryRow], Excerpt | None],
     ) -> None:
         self._theme = theme
@@ -119,22 +124,27 @@ class EntryPainter:
 
     def shown(self, row: EntryRow, ratio: float) -> Hashable:
         """All that decides how a row looks, its colours aside."""
-        picture = self._thumbnail(row.thumbnail_url) if row.thumbnail_url else None
         icon = self._theme.favicons.pixmap(row.feed_id, _TILE, ratio)
-        pixmaps = tuple(0 if each is None else each.cacheKey() for each in (picture, icon))
-        return (row, self._excerpt(row), relative_time(row.sort_at, self._clock), pixmaps)
+        icon_key = 0 if icon is None else icon.cacheKey()
+        return (
+            row,
+            self._excerpt(row),
+            relative_time(row.sort_at, self._clock),
+            icon_key,
+            _appearance(self._thumbnail(row.thumbnail_url)),
+        )
 
     def paint(self, painter: QPainter, area: QRectF, row: EntryRow, style: RowStyle) -> None:
         """Draw everything but the ground."""
         if style.has_line:
             hairline(painter, area.left() + TEXT_LEFT, area.right() - TEXT_RIGHT, area.bottom(), self._theme.color("line"))
         text = area.adjusted(TEXT_LEFT, _TOP, -TEXT_RIGHT, -_META_BOTTOM)
-        picture = self._thumbnail(row.thumbnail_url) if row.thumbnail_url else None
+        picture = self._thumbnail(row.thumbnail_url)
         if picture is not None:
-            side = _SMALL_THUMB if style.is_compact else _THUMB
-            top = text.top() + (0 if style.is_compact else 3)
-            self._paint_thumbnail(painter, QRectF(text.right() - side, top, side, side), picture)
-            text.setRight(text.right() - side - _THUMB_GAP)
+            # kept from the first paint on, whether or not the picture is there: the words beside it never wrap anew
+            place = thumbnail_place(area, is_compact=style.is_compact)
+            self._paint_thumbnail(painter, place, picture)
+            text.setRight(place.left() - _THUMB_GAP)
         line_text = self._text(row)
         has_reason = bool(row.reason) and not style.is_compact
         count = 1 if style.is_compact else _LINES - has_reason
@@ -211,16 +221,44 @@ class EntryPainter:
                 right -= _MARK + 6
         return right
 
-    def _paint_thumbnail(self, painter: QPainter, area: QRectF, picture: QPixmap) -> None:
+    def _paint_thumbnail(self, painter: QPainter, area: QRectF, picture: Thumbnail) -> None:
+        if picture.pixmap is None:
+            self._paint_place(painter, area, picture)
+            return
         path = QPainterPath()
-        path.addRoundedRect(area, 6, 6)
+        path.addRoundedRect(area, _THUMB_RADIUS, _THUMB_RADIUS)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         painter.setClipPath(path)
         with upright(painter, area):
-            painter.drawPixmap(area, picture, QRectF(picture.rect()))
+            painter.drawPixmap(area, picture.pixmap, QRectF(picture.pixmap.rect()))
         painter.restore()
+
+    def _paint_place(self, painter: QPainter, area: QRectF, picture: Thumbnail) -> None:
+        if picture.is_coming or picture.problem is not None:
+            fill_round(painter, area, _THUMB_RADIUS, self._theme.color("sel_off"))
+        if picture.problem is not None:
+            ratio = painter.device().devicePixelRatio()
+            icon = self._theme.icons.pixmap("picture_off", self._theme.color("text_2"), _FAILED_ICON, ratio)
+            corner = area.center() - QPointF(_FAILED_ICON / 2, _FAILED_ICON / 2)
+            with upright(painter, area):
+                draw_icon(painter, corner, icon)
+
+
+def thumbnail_place(area: QRectF, *, is_compact: bool) -> QRectF:
+    """Where a row keeps a place for its picture."""
+    if is_compact:
+        side, down = _SMALL_THUMB, 0
+    else:
+        side, down = _THUMB_IN_NARROW if area.width() < _NARROW_PX else _THUMB, _THUMB_DOWN
+    return QRectF(area.right() - TEXT_RIGHT - side, area.top() + _TOP + down, side, side)
+
+
+def _appearance(picture: Thumbnail | None) -> Hashable:
+    if picture is None:
+        return None
+    return (picture.is_coming, picture.problem is not None, 0 if picture.pixmap is None else picture.pixmap.cacheKey())
 
 
 def draw_parts(painter: QPainter, at: QPointF, height: float, parts: Sequence[str]) -> None:

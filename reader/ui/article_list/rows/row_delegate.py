@@ -14,6 +14,7 @@ from reader.ui.article_list.model.list_keys import RowKind, kind_of
 from reader.ui.article_list.model.list_model import ITEM_ROLE, Index
 from reader.ui.article_list.rows.entry_painter import BETWEEN, TEXT_LEFT, TEXT_RIGHT, EntryPainter, RowStyle, draw_parts
 from reader.ui.article_list.rows.gap_painter import GAP_PX, GapPainter
+from reader.ui.article_list.rows.thumbnails import Thumbnail
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
 from reader.ui.look.painting import baseline, draw_icon, draw_text, row_area, row_ground, text_line, turn_round
@@ -133,7 +134,7 @@ class RowDelegate(QStyledItemDelegate):
         self,
         theme: Theme,
         clock: Clock,
-        thumbnail: Callable[[str], QPixmap | None],
+        thumbnail: Callable[[str], Thumbnail | None],
         excerpt: Callable[[EntryRow], Excerpt | None] = lambda _: None,
         parent: QObject | None = None,
     ) -> None:

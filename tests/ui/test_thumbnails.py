@@ -1,0 +1,258 @@
+"""Thumbnails in the list: their place is kept from the first paint, few decodes and requests however one scrolls, clear failures."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
+
+from reader.domain import events
+from reader.domain.commands import SetPreference
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.picture_commands import ShowThumbnails
+from reader.storage.writer import transaction
+from reader.ui.article_list.rows import thumbnails as module
+from reader.ui.article_list.rows.entry_painter import thumbnail_place
+from reader.ui.article_list.rows.row_delegate import ENTRY_PX
+from reader.ui.data.nodes import Kind
+from tests.fakes.invented_library import NOW, _add_feed, add_articles, empty_library, parsed_entry
+from tests.fakes.window_bench import WindowBench, window_bench
+from tests.ui import article_samples as samples
+from tests.ui.conftest import settle
+from tests.ui.test_article_pictures import bomb
+
+ROWS = 400
+FEED = "Notes from a Kiln"
+
+
+def address(number: int) -> str:
+    return f"https://host{number % 7}.test/{number}.png"
+
+
+def picture(width: int = 320, height: int = 240, color: str = "#336699") -> bytes:
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(QColor(color))
+    return samples.as_png(image)
+
+
+@dataclass
+class Rows:
+    """A window on a list of articles that all have a picture; `files` is the cache."""
+
+    qtbot: QtBot
+    bench: WindowBench
+    files: dict[str, Path]
+    folder: Path
+    decoded: list[str] = field(default_factory=list)
+
+    @property
+    def asked(self) -> list[ShowThumbnails]:
+        return [each for each in self.bench.engine.sent if isinstance(each, ShowThumbnails)]
+
+    def put(self, number: int, data: bytes | None = None) -> None:
+        """The engine brings a picture."""
+        path = self.folder / f"{number}.png"
+        path.write_bytes(picture() if data is None else data)
+        self.files[address(number)] = path
+        self.bench.window.handle_events((events.PictureReady(address(number), str(path)),))
+
+    def rest(self) -> None:
+        """Until nothing moves any more."""
+        shown = self.bench.window.parts.entries.thumbnails
+        self.bench.window.parts.entries.view.viewport().repaint()
+        for _ in range(2):
+            self.qtbot.waitUntil(shown.is_settled, timeout=20_000)
+
+    def grab(self) -> QImage:
+        return self.bench.window.parts.entries.view.viewport().grab().toImage()
+
+    def place(self, row: int) -> QRectF:
+        """Where the picture of a row is, in the viewport."""
+        view = self.bench.window.parts.entries.view
+        return thumbnail_place(QRectF(view.visualRect(view.model().index(row, 0))), is_compact=False)
+
+    def state(self, number: int) -> module.Thumbnail | None:
+        return self.bench.window.parts.entries.thumbnails.get(address(number))
+
+
+@pytest.fixture
+def rows(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Rows:
+    library = empty_library(tmp_path / "library.sqlite")
+    with transaction(library.connection):
+        _add_feed(library, FEED, None, 0)
+        long = "A title that is long enough to be broken into two lines beside a picture, whatever its width"
+        add_articles(
+            library,
+            FEED,
+            [parsed_entry(f"{long} {n}", "Words. " * 60, NOW - 60 * n, n, thumbnail_url=address(n)) for n in range(ROWS)],
+        )
+    files = {"": tmp_path}
+    made: list[Rows] = []
+    original = module.decode_filling
+
+    def counted(source: str, size: object) -> QImage:
+        made[0].decoded.append(source)
+        return original(source, size)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(module, "decode_filling", counted)
+    bench = window_bench(library, tmp_path, pictures=files)
+    made.append(Rows(qtbot, bench, files, tmp_path))
+    bench.window.resize(1360, 860)
+    bench.window.show()
+    bench.window.parts.subscriptions.select((Kind.FEED, library.feed_ids[FEED]))
+    settle(qtbot, bench)
+    return made[0]
+
+
+def visible_articles(rows: Rows) -> list[int]:
+    view = rows.bench.window.parts.entries.view
+    model = rows.bench.window.parts.entries.model
+    urls = [row.thumbnail_url for row in view.visible_rows()]
+    assert model.rowCount() >= ROWS
+    return [int(url.rpartition("/")[2].removesuffix(".png")) for url in urls]
+
+
+def test_visible_rows_ask_once_and_what_comes_moves_nothing(rows: Rows) -> None:
+    rows.rest()
+    seen = visible_articles(rows)
+    assert [[url for url, _ in each.wanted] for each in rows.asked] == [[address(n) for n in seen]]
+    before = rows.grab()
+    places = [rows.place(row) for row in range(1, 4)]
+    assert {place.width() for place in places} == {64.0}
+    for number in seen:
+        rows.put(number)
+    rows.qtbot.waitUntil(lambda: all(getattr(rows.state(number), "pixmap", None) is not None for number in seen), timeout=20_000)
+    after = rows.grab()
+    view = rows.bench.window.parts.entries.view
+    assert {view.rowHeight(row) for row in range(1, 6)} == {ENTRY_PX}
+    for row, place in enumerate(places, start=1):
+        assert after.pixelColor(place.center().toPoint()).name() == "#336699"
+        # all that is not the picture is as it was: no word moved
+        left = view.visualRect(view.model().index(row, 0)).adjusted(0, 0, -(16 + 64 + 2), 0)
+        assert before.copy(left) == after.copy(left)
+    assert len(rows.asked) == 1
+    assert len(rows.decoded) == len(seen)
+
+
+def test_a_flight_through_the_list_costs_no_request_on_its_way(rows: Rows) -> None:
+    for number in range(0, ROWS, 2):
+        (rows.folder / f"{number}.png").write_bytes(picture())
+        rows.files[address(number)] = rows.folder / f"{number}.png"
+    rows.rest()
+    asked, decoded = len(rows.asked), len(rows.decoded)
+    bar = rows.bench.window.parts.entries.view.verticalScrollBar()
+    for step in range(200):
+        bar.setValue(bar.maximum() * step // 200)
+        rows.bench.window.parts.entries.view.viewport().repaint()
+    rows.rest()
+    seen = visible_articles(rows)
+    assert seen[0] > ROWS - 30
+    # two or three screens at most: where it began, perhaps one on the way, where it ended
+    assert len(rows.decoded) - decoded <= 3 * len(seen)
+    assert len(rows.asked) - asked == 1
+    assert {url for url, _ in rows.asked[-1].wanted} == {address(n) for n in seen if n % 2}
+
+
+def test_what_was_scrolled_away_is_taken_back(rows: Rows) -> None:
+    rows.rest()
+    first = rows.asked[-1]
+    bar = rows.bench.window.parts.entries.view.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    rows.rest()
+    assert not {url for url, _ in first.wanted} & {url for url, _ in rows.asked[-1].wanted}
+    assert [task.url for task in rows.bench.engine.core.state.thumbnails_waiting] != []
+    assert {task.url for task in rows.bench.engine.core.state.thumbnails_waiting} <= {url for url, _ in rows.asked[-1].wanted}
+
+
+@pytest.mark.parametrize(
+    ("choice", "has_place", "asks"), [("list", True, True), ("opened", True, False), ("never", False, False)]
+)
+def test_each_choice_of_the_user(rows: Rows, choice: str, has_place: bool, asks: bool) -> None:  # noqa: FBT001 -- the case
+    rows.rest()
+    before = len(rows.asked)
+    rows.bench.window.parts.submit(SetPreference("reading.thumbnails", choice))
+    rows.bench.bridge.flush()
+    bar = rows.bench.window.parts.entries.view.verticalScrollBar()
+    bar.setValue(bar.maximum() // 2)
+    rows.rest()
+    number = visible_articles(rows)[2]
+    assert (rows.state(number) is not None) is has_place
+    assert any(each.wanted for each in rows.asked[before:]) is asks
+    # what an opened article brought is shown in the list unless pictures are unwanted there
+    rows.put(number)
+    rows.rest()
+    assert (getattr(rows.state(number), "pixmap", None) is not None) is has_place
+
+
+def test_no_place_without_pictures(rows: Rows) -> None:
+    rows.rest()
+    rows.bench.window.parts.submit(SetPreference("reading.pictures", "never"))
+    rows.bench.bridge.flush()
+    rows.rest()
+    assert rows.state(0) is None
+
+
+HOSTILE: dict[str, Callable[[], bytes]] = {
+    "bomb": lambda: bomb(20_000, 20_000),
+    "svg": lambda: b"<svg xmlns='http://www.w3.org/2000/svg'/>",
+    "a page": lambda: b"<html>not found</html>",
+    "cut in its header": lambda: picture()[:20],
+    "cut in its pixels": lambda: picture()[:60],
+    "nothing": lambda: b"",
+    "a pixel": lambda: picture(1, 1),
+    "beyond 10 MB": lambda: picture() + bytes(10 * 2**20),
+}
+
+
+def test_what_is_no_picture_says_so_at_its_place_and_the_others_come(rows: Rows) -> None:
+    rows.rest()
+    seen = visible_articles(rows)
+    for number, make in zip(seen, HOSTILE.values(), strict=False):
+        rows.put(number, make())
+    good = seen[min(len(HOSTILE), len(seen) - 1)]
+    rows.put(good)
+    rows.qtbot.waitUntil(lambda: getattr(rows.state(good), "pixmap", None) is not None, timeout=20_000)
+    rows.rest()
+    broken = dict(zip(seen, HOSTILE, strict=False))
+    broken.pop(good, None)
+    states = {name: rows.state(number) for number, name in broken.items()}
+    assert {name: state is not None and state.problem is not None for name, state in states.items()} == dict.fromkeys(
+        states, True
+    )
+    # each is decoded once, not again at every paint
+    count = len(rows.decoded)
+    for _ in range(5):
+        rows.rest()
+    assert len(rows.decoded) == count
+
+
+def test_what_the_engine_could_not_bring_is_said_and_tried_again_with_the_network(rows: Rows) -> None:
+    rows.rest()
+    number = visible_articles(rows)[1]
+    rows.bench.window.handle_events((events.PictureFailed(address(number), Problem(ProblemKind.DNS)),))
+    state = rows.state(number)
+    assert state is not None
+    assert state.problem == Problem(ProblemKind.DNS)
+    before = len(rows.asked)
+    rows.bench.window.handle_events((events.NetworkChanged(None),))
+    rows.rest()
+    assert address(number) in {url for url, _ in rows.asked[-1].wanted}
+    assert len(rows.asked) == before + 1
+
+
+def test_a_narrow_list_has_smaller_places(rows: Rows) -> None:
+    assert thumbnail_place(QRectF(0, 0, 319, 98), is_compact=False).width() == 48
+    assert thumbnail_place(QRectF(0, 0, 320, 98), is_compact=False).width() == 64
+    assert thumbnail_place(QRectF(0, 0, 376, 62), is_compact=True).bottom() <= 62
+
+
+@pytest.mark.parametrize("size", [(4000, 10), (10, 4000), (200, 100), (100, 200)])
+def test_every_shape_fills_its_place(tmp_path: Path, size: tuple[int, int]) -> None:
+    path = tmp_path / "p"
+    path.write_bytes(picture(*size))
+    image = module.decode_filling(str(path), QSize(64, 64))
+    assert (image.width(), image.height()) == (64, 64)
+    assert image.pixelColor(32, 32).name() == "#336699"
