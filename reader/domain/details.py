@@ -118,6 +118,11 @@ class DetailKind(StrEnum):
     USER_AGENT = auto()
     HEADER_NAME = auto()
     HEADER_VALUE = auto()
+    EXPRESSION = auto()
+    EXPRESSION_END = auto()
+    EXPRESSION_LONG = auto()
+    EXPRESSION_LARGE = auto()
+    EXPRESSION_SLOW = auto()
     INSIDE_ITSELF = auto()
     NO_LONGER_THERE = auto()
     NUMBERED_FEED = auto()
@@ -224,6 +229,11 @@ TEXTS: dict[DetailKind, str] = {
     DetailKind.USER_AGENT: "the user agent contains invalid characters",
     DetailKind.HEADER_NAME: "the header {name} is not allowed",
     DetailKind.HEADER_VALUE: "the value of {name} contains invalid characters",
+    DetailKind.EXPRESSION: "the expression is not valid at character {number}: {name}",
+    DetailKind.EXPRESSION_END: "the expression ends too early",
+    DetailKind.EXPRESSION_LONG: "an expression has at most {number} characters",
+    DetailKind.EXPRESSION_LARGE: "the expression is too large",
+    DetailKind.EXPRESSION_SLOW: "the expression takes too long",
     DetailKind.INSIDE_ITSELF: "a folder cannot contain itself",
     DetailKind.NO_LONGER_THERE: "it no longer exists",
     DetailKind.NUMBERED_FEED: "feed {id}",

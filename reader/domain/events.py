@@ -159,6 +159,14 @@ class RulesChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RuleStopped(Event):
+    """A rule could not be applied to new entries, and is not tried again until it is saved."""
+
+    name: str
+    problem: Problem
+
+
+@dataclass(frozen=True, slots=True)
 class RuleApplied(Event):
     """A rule was applied to so many stored entries; events of their own, without undo, report the changes."""
 

@@ -1,5 +1,6 @@
 """Rules: what happens automatically when an entry arrives, and the function that decides whether a rule matches."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -20,13 +21,20 @@ class RuleField(StrEnum):
 
 
 class RuleTest(StrEnum):
-    """How a condition compares; case is ignored."""
+    """How a condition compares; case is ignored. MATCHES and LACKS_MATCH take a regular expression (`formats.expression`)."""
 
     CONTAINS = "contains"
     LACKS = "lacks"
     IS = "is"
     IS_NOT = "is_not"
     BEGINS = "begins"
+    MATCHES = "matches"
+    LACKS_MATCH = "lacks_match"
+
+
+EXPRESSIONS = frozenset({RuleTest.MATCHES, RuleTest.LACKS_MATCH})
+Search = Callable[[str, str], bool]
+"""Whether a regular expression is found in a text. Raises ReaderError where it is none, or takes too long."""
 
 
 class RuleActionKind(StrEnum):
@@ -80,15 +88,24 @@ class RuleSubject:
     link: str
 
 
-def fits(rule: ArrivalRule, subject: RuleSubject) -> bool:
-    """Whether a rule matches an entry, enabled or not."""
+def fits(rule: ArrivalRule, subject: RuleSubject, search: Search) -> bool:
+    """Whether a rule matches an entry, enabled or not; whatever `search` raises passes through."""
     if not rule.conditions:
         return False
-    held = (_holds(condition, subject) for condition in rule.conditions)
+    # Expressions last: mostly the others have decided by then.
+    ordered = sorted(rule.conditions, key=lambda condition: condition.test in EXPRESSIONS)
+    held = (_holds(condition, subject, search) for condition in ordered)
     return all(held) if rule.needs_all else any(held)
 
 
-def _holds(condition: RuleCondition, subject: RuleSubject) -> bool:
+def _holds(condition: RuleCondition, subject: RuleSubject, search: Search) -> bool:
+    if condition.test in EXPRESSIONS:
+        is_found = any(search(condition.value.strip(), value) for value in _values(condition.field, subject))
+        return is_found is (condition.test is RuleTest.MATCHES)
+    return _compares(condition, subject)
+
+
+def _compares(condition: RuleCondition, subject: RuleSubject) -> bool:
     wanted = condition.value.strip().casefold()
     values = [value.casefold() for value in _values(condition.field, subject)]
     match condition.test:
@@ -102,6 +119,8 @@ def _holds(condition: RuleCondition, subject: RuleSubject) -> bool:
             return not any(wanted == value.strip() for value in values)
         case RuleTest.BEGINS:
             return bool(wanted) and any(value.lstrip().startswith(wanted) for value in values)
+        case _:
+            return False
 
 
 def _values(field: RuleField, subject: RuleSubject) -> tuple[str, ...]:

@@ -7,12 +7,23 @@ import json
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import astuple, dataclass, replace
 
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId, FeedId, FolderId, RuleId
-from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleSubject, RuleTest, fits
+from reader.domain.rules import (
+    ArrivalRule,
+    RuleAction,
+    RuleActionKind,
+    RuleCondition,
+    RuleField,
+    RuleSubject,
+    RuleTest,
+    Search,
+    fits,
+)
 from reader.storage.conditions import FOLLOWED
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.search import joined_scripts
-from reader.storage.values import id_list, storable
+from reader.storage.values import detail_json, id_list, storable, stored_problem
 
 _AT_ONCE = 500
 _TEXTUAL = frozenset({RuleField.TEXT, RuleField.ANYWHERE})
@@ -53,29 +64,30 @@ def rules(connection: ReadConnection) -> list[ArrivalRule]:
     ]
 
 
-def matching(connection: ReadConnection, rule: ArrivalRule, limit: int = 2000) -> Matches:
+def matching(connection: ReadConnection, rule: ArrivalRule, search: Search, limit: int = 2000) -> Matches:
     """Try a rule, stored or not, on so many of the newest entries of followed feeds. Not for the GUI thread."""
     entry_ids = [EntryId(row[0]) for row in connection.execute(_NEWEST, (limit,)).fetchall()]
-    return Matches(_fitting(connection, rule, entry_ids), len(entry_ids))
+    return Matches(_fitting(connection, rule, entry_ids, search), len(entry_ids))
 
 
-def all_matching(connection: ReadConnection, rule: ArrivalRule) -> tuple[EntryId, ...]:
+def all_matching(connection: ReadConnection, rule: ArrivalRule, search: Search) -> tuple[EntryId, ...]:
     """Every entry of followed feeds that a rule matches, newest first; feeds that cannot match are skipped."""
-    rows = connection.execute(_WITHIN, (id_list(_possible_feeds(connection, rule)),)).fetchall()
-    return _fitting(connection, rule, [EntryId(row[0]) for row in rows])
+    rows = connection.execute(_WITHIN, (id_list(_possible_feeds(connection, rule, search)),)).fetchall()
+    return _fitting(connection, rule, [EntryId(row[0]) for row in rows], search)
 
 
-def _possible_feeds(connection: ReadConnection, rule: ArrivalRule) -> list[FeedId]:
+def _possible_feeds(connection: ReadConnection, rule: ArrivalRule, search: Search) -> list[FeedId]:
     around = folders_around(connection)
     places = replace(rule, conditions=tuple(each for each in rule.conditions if each.field in _PLACES))
     if not places.conditions or not rule.needs_all:
         return list(around)
-    return [feed_id for feed_id, folders in around.items() if fits(places, RuleSubject(feed_id, folders, "", "", "", (), ""))]
+    nobodys = [(feed_id, RuleSubject(feed_id, folders, "", "", "", (), "")) for feed_id, folders in around.items()]
+    return [feed_id for feed_id, subject in nobodys if fits(places, subject, search)]
 
 
-def _fitting(connection: ReadConnection, rule: ArrivalRule, entry_ids: Sequence[EntryId]) -> tuple[EntryId, ...]:
+def _fitting(connection: ReadConnection, rule: ArrivalRule, entry_ids: Sequence[EntryId], search: Search) -> tuple[EntryId, ...]:
     tried = subjects(connection, entry_ids, with_text=reads_text([rule]))
-    return tuple(entry_id for entry_id, subject in tried if fits(rule, subject))
+    return tuple(entry_id for entry_id, subject in tried if fits(rule, subject, search))
 
 
 def reads_text(rules: Iterable[ArrivalRule]) -> bool:
@@ -112,6 +124,18 @@ def subjects(
             yield entry_id, RuleSubject(feed_id, folder_ids, title, joined_scripts(text), author, named, link)
 
 
+def stop(connection: WriteConnection, rule_id: RuleId, problem: Problem) -> None:
+    """Note why a rule is not applied any more, until it is saved again."""
+    connection.execute("UPDATE arrival_rule SET problem = ? WHERE rule_id = ?", (detail_json(problem), rule_id))
+
+
+def stopped(connection: ReadConnection) -> dict[RuleId, Problem]:
+    """The rules that are enabled and not applied, and why."""
+    rows = connection.execute("SELECT rule_id, problem FROM arrival_rule WHERE problem <> '' AND is_enabled ORDER BY position")
+    found = {rule_id: stored_problem(ProblemKind.BAD_VALUE.value, detail) for rule_id, detail in rows.fetchall()}
+    return {RuleId(rule_id): problem for rule_id, problem in found.items() if problem is not None}
+
+
 def save(connection: WriteConnection, rule: ArrivalRule, position: int | None = None) -> RuleId:
     """Store a rule, new or changed, at a place among the others (None is the end, or where it was)."""
     rule_id = rule.rule_id
@@ -121,7 +145,7 @@ def save(connection: WriteConnection, rule: ArrivalRule, position: int | None = 
         """INSERT INTO arrival_rule (rule_id, position, name, needs_all, is_enabled, conditions, actions)
         VALUES (?, (SELECT coalesce(max(position), -1) + 1 FROM arrival_rule), ?, ?, ?, ?, ?)
         ON CONFLICT (rule_id) DO UPDATE SET name = excluded.name, needs_all = excluded.needs_all,
-            is_enabled = excluded.is_enabled, conditions = excluded.conditions, actions = excluded.actions""",
+            is_enabled = excluded.is_enabled, conditions = excluded.conditions, actions = excluded.actions, problem = ''""",
         (rule_id, storable(rule.name), int(rule.needs_all), int(rule.is_enabled), conditions, actions),
     )
     stored = rule_id if rule_id is not None else RuleId(cursor.lastrowid or 0)

@@ -1008,6 +1008,10 @@
             <translation>Vergleich</translation>
         </message>
         <message>
+            <source>Expression, as in ^Review|tests?\b</source>
+            <translation>Ausdruck wie ^Test|Berichte?\b</translation>
+        </message>
+        <message>
             <source>Feed name</source>
             <translation>Name des Feeds</translation>
         </message>
@@ -1099,6 +1103,10 @@
         <message>
             <source>a web page</source>
             <translation>eine Webseite</translation>
+        </message>
+        <message>
+            <source>an expression has at most {number} characters</source>
+            <translation>ein Ausdruck hat höchstens {number} Zeichen</translation>
         </message>
         <message numerus="yes">
             <source>at most %n headers are allowed</source>
@@ -1341,6 +1349,22 @@
         <message>
             <source>the connection was interrupted</source>
             <translation>die Verbindung wurde unterbrochen</translation>
+        </message>
+        <message>
+            <source>the expression ends too early</source>
+            <translation>der Ausdruck endet zu früh</translation>
+        </message>
+        <message>
+            <source>the expression is not valid at character {number}: {name}</source>
+            <translation>der Ausdruck ist ab Zeichen {number} ungültig: {name}</translation>
+        </message>
+        <message>
+            <source>the expression is too large</source>
+            <translation>der Ausdruck ist zu groß</translation>
+        </message>
+        <message>
+            <source>the expression takes too long</source>
+            <translation>der Ausdruck braucht zu lange</translation>
         </message>
         <message>
             <source>the handshake failed</source>
@@ -1631,8 +1655,16 @@
             <translation>{title} hinzugefügt. Die Website unterstützt kein https, daher ist die Verbindung unverschlüsselt.</translation>
         </message>
         <message>
+            <source>Edit rules…</source>
+            <translation>Regeln bearbeiten …</translation>
+        </message>
+        <message>
             <source>Show</source>
             <translation>Anzeigen</translation>
+        </message>
+        <message>
+            <source>The rule {name} was stopped: {why}</source>
+            <translation>Die Regel {name} wurde angehalten: {why}</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -2507,6 +2539,10 @@
             <translation>Jeder Download hat etwa {size} und dauert {seconds} s.</translation>
         </message>
         <message>
+            <source>Edit rules…</source>
+            <translation>Regeln bearbeiten …</translation>
+        </message>
+        <message>
             <source>Failing</source>
             <translation>Fehlgeschlagen</translation>
         </message>
@@ -2650,6 +2686,10 @@
         <message>
             <source>Since {time}</source>
             <translation>Seit {time}</translation>
+        </message>
+        <message>
+            <source>Stopped because of their expression: {rules}</source>
+            <translation>Wegen ihres Ausdrucks angehalten: {rules}</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -6779,6 +6819,10 @@
             <translation>Regeln</translation>
         </message>
         <message>
+            <source>Stopped</source>
+            <translation>Angehalten</translation>
+        </message>
+        <message>
             <source>Untitled</source>
             <translation>Ohne Titel</translation>
         </message>
@@ -6864,6 +6908,10 @@
             <translation>Benachrichtigen</translation>
         </message>
         <message>
+            <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
+            <translation>Angehalten: {why}. Ändern Sie den Ausdruck, oder schalten Sie die Regel aus und wieder ein, um es erneut zu versuchen.</translation>
+        </message>
+        <message>
             <source>Tag</source>
             <translation>Schlagwort</translation>
         </message>
@@ -6888,12 +6936,20 @@
             <translation>enthält nicht</translation>
         </message>
         <message>
+            <source>does not match expression</source>
+            <translation>entspricht nicht dem Ausdruck</translation>
+        </message>
+        <message>
             <source>is</source>
             <translation>ist</translation>
         </message>
         <message>
             <source>is not</source>
             <translation>ist nicht</translation>
+        </message>
+        <message>
+            <source>matches expression</source>
+            <translation>entspricht dem Ausdruck</translation>
         </message>
     </context>
     <context>

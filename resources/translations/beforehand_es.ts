@@ -1008,6 +1008,10 @@
             <translation>Comparación</translation>
         </message>
         <message>
+            <source>Expression, as in ^Review|tests?\b</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Feed name</source>
             <translation>Nombre del feed</translation>
         </message>
@@ -1099,6 +1103,10 @@
         <message>
             <source>a web page</source>
             <translation>una página web</translation>
+        </message>
+        <message>
+            <source>an expression has at most {number} characters</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>at most %n headers are allowed</source>
@@ -1341,6 +1349,22 @@
         <message>
             <source>the connection was interrupted</source>
             <translation>se interrumpió la conexión</translation>
+        </message>
+        <message>
+            <source>the expression ends too early</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the expression is not valid at character {number}: {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the expression is too large</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the expression takes too long</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>the handshake failed</source>
@@ -1631,8 +1655,16 @@
             <translation>{title} añadido. Su sitio no admite https, así que la conexión no está cifrada.</translation>
         </message>
         <message>
+            <source>Edit rules…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Show</source>
             <translation>Mostrar</translation>
+        </message>
+        <message>
+            <source>The rule {name} was stopped: {why}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Undo</source>
@@ -2507,6 +2539,10 @@
             <translation>Cada descarga ocupa alrededor de {size} y tarda {seconds} s.</translation>
         </message>
         <message>
+            <source>Edit rules…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Failing</source>
             <translation>Con errores</translation>
         </message>
@@ -2650,6 +2686,10 @@
         <message>
             <source>Since {time}</source>
             <translation>Desde {time}</translation>
+        </message>
+        <message>
+            <source>Stopped because of their expression: {rules}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Try again</source>
@@ -6779,6 +6819,10 @@
             <translation>Reglas</translation>
         </message>
         <message>
+            <source>Stopped</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Untitled</source>
             <translation>Sin título</translation>
         </message>
@@ -6864,6 +6908,10 @@
             <translation>Notificar</translation>
         </message>
         <message>
+            <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Tag</source>
             <translation>Etiqueta</translation>
         </message>
@@ -6888,12 +6936,20 @@
             <translation>no contiene</translation>
         </message>
         <message>
+            <source>does not match expression</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>is</source>
             <translation>es</translation>
         </message>
         <message>
             <source>is not</source>
             <translation>no es</translation>
+        </message>
+        <message>
+            <source>matches expression</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>

@@ -1008,6 +1008,10 @@
             <translation>Comparaison</translation>
         </message>
         <message>
+            <source>Expression, as in ^Review|tests?\b</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Feed name</source>
             <translation>Nom du flux</translation>
         </message>
@@ -1099,6 +1103,10 @@
         <message>
             <source>a web page</source>
             <translation>une page web</translation>
+        </message>
+        <message>
+            <source>an expression has at most {number} characters</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>at most %n headers are allowed</source>
@@ -1341,6 +1349,22 @@
         <message>
             <source>the connection was interrupted</source>
             <translation>la connexion a été interrompue</translation>
+        </message>
+        <message>
+            <source>the expression ends too early</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the expression is not valid at character {number}: {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the expression is too large</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the expression takes too long</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>the handshake failed</source>
@@ -1631,8 +1655,16 @@
             <translation>{title} ajouté. Son site ne prend pas en charge https : la connexion n’est donc pas chiffrée.</translation>
         </message>
         <message>
+            <source>Edit rules…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Show</source>
             <translation>Afficher</translation>
+        </message>
+        <message>
+            <source>The rule {name} was stopped: {why}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Undo</source>
@@ -2507,6 +2539,10 @@
             <translation>Chaque téléchargement fait environ {size} et prend {seconds} s.</translation>
         </message>
         <message>
+            <source>Edit rules…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Failing</source>
             <translation>En échec</translation>
         </message>
@@ -2650,6 +2686,10 @@
         <message>
             <source>Since {time}</source>
             <translation>Depuis {time}</translation>
+        </message>
+        <message>
+            <source>Stopped because of their expression: {rules}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Try again</source>
@@ -6779,6 +6819,10 @@
             <translation>Règles</translation>
         </message>
         <message>
+            <source>Stopped</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Untitled</source>
             <translation>Sans titre</translation>
         </message>
@@ -6864,6 +6908,10 @@
             <translation>Notifier</translation>
         </message>
         <message>
+            <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Tag</source>
             <translation>Étiquette</translation>
         </message>
@@ -6888,12 +6936,20 @@
             <translation>ne contient pas</translation>
         </message>
         <message>
+            <source>does not match expression</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>is</source>
             <translation>est</translation>
         </message>
         <message>
             <source>is not</source>
             <translation>n’est pas</translation>
+        </message>
+        <message>
+            <source>matches expression</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>

@@ -998,6 +998,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Expression, as in ^Review|tests?\b</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Feed name</source>
             <translation type="unfinished"></translation>
         </message>
@@ -1083,6 +1087,10 @@
         </message>
         <message>
             <source>a web page</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>an expression has at most {number} characters</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
@@ -1323,6 +1331,22 @@
         </message>
         <message>
             <source>the connection was interrupted</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the expression ends too early</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the expression is not valid at character {number}: {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the expression is too large</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>the expression takes too long</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -1613,7 +1637,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Edit rules…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Show</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The rule {name} was stopped: {why}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2458,6 +2490,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Edit rules…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Failing</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2597,6 +2633,10 @@
         </message>
         <message>
             <source>Since {time}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stopped because of their expression: {rules}</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -6609,6 +6649,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Stopped</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Untitled</source>
             <translation type="unfinished"></translation>
         </message>
@@ -6693,6 +6737,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Tag</source>
             <translation type="unfinished"></translation>
         </message>
@@ -6717,11 +6765,19 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>does not match expression</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>is</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
             <source>is not</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>matches expression</source>
             <translation type="unfinished"></translation>
         </message>
     </context>

@@ -9,7 +9,7 @@ MARKS = ("read", "starred", "later", "hidden")
 TABLES = {
     "tree": """SELECT 'feed', feed_id, folder_id, position, custom_title, settings FROM subscription WHERE removed_at IS NULL
         UNION ALL SELECT 'folder', folder_id, parent_id, position, title, '' FROM folder ORDER BY 1, 2""",
-    "rules": "SELECT rule_id, position, name, needs_all, is_enabled, conditions, actions FROM arrival_rule ORDER BY rule_id",
+    "rules": "SELECT rule_id, position, name, needs_all, is_enabled, conditions, actions, problem FROM arrival_rule ORDER BY rule_id",
     "searches": "SELECT search_id, name, query FROM saved_search ORDER BY search_id",
     "preferences": "SELECT key, value FROM preference ORDER BY key",
     "judgements": "SELECT entry_id, value FROM judgement ORDER BY entry_id",

@@ -1,6 +1,7 @@
 """Rules: made from an article, tested while edited, applied, ordered, removed, and all of it taken back."""
 
 from collections.abc import Callable
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import Qt
@@ -9,9 +10,15 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
+from reader.domain.details import Detail, DetailKind
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import RuleStopped
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.storage import entries, rules
+from reader.storage.writer import transaction
 from reader.ui.dialogs.rules.rules_editor import RulesEditor
+from reader.ui.health.page import HealthPage
+from reader.ui.widgets.pages import HEALTH
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -168,3 +175,60 @@ def test_every_control_has_a_name(qtbot: QtBot, bench: WindowBench, open_rules: 
         and not (widget.accessibleName() or (isinstance(widget, QAbstractButton) and widget.text()))
     ]
     assert nameless == []
+
+
+def test_an_expression_is_checked_while_it_is_typed_and_tested(qtbot: QtBot, bench: WindowBench, open_rules: Open) -> None:
+    editor = open_rules()
+    editor.add_button.click()
+    row = editor.form.conditions[0]
+    row.test.set_value(RuleTest.MATCHES)
+    row.test.chosen.emit(RuleTest.MATCHES)
+    for text, said in (
+        ("gla(z", "The expression ends too early."),
+        ("gl)az", "The expression is not valid at character 3: )az"),
+        ("a{1,99}" * 40 + "(?:a{99}){99}", "The expression is too large."),
+        (r"^glaz\w+ in", ""),
+    ):
+        row.value.setText(text)
+        assert row._lack.text().removesuffix(".") == said.removesuffix(".")
+    assert outcome(qtbot, bench, editor) == "Matches 1 of the last 43 articles"
+    with patch("reader.ui.dialogs.rules.rules_editor.TEST_SECONDS", 0.0):
+        row.value.setText("glaz")
+        assert outcome(qtbot, bench, editor) == "The expression takes too long."
+    assert not editor.apply_button.isEnabled()
+    row.value.setText("(")
+    editor.close_sheet()
+    settle(qtbot, bench)
+    assert names(bench) == []
+
+
+def test_a_stopped_rule_is_named_in_the_editor_on_the_health_page_and_in_a_message(
+    qtbot: QtBot, bench: WindowBench, open_rules: Open
+) -> None:
+    bench.engine.submit(commands.SaveRule(rule("Quick")))
+    bench.engine.submit(commands.SaveRule(rule("Slow")))
+    number = rules.rules(bench.window.parts.connection)[1].rule_id
+    assert number is not None
+    problem = Problem(ProblemKind.BAD_VALUE, Detail(DetailKind.EXPRESSION_SLOW))
+    with transaction(bench.engine.connection):
+        rules.stop(bench.engine.connection, number, problem)
+    bench.bridge.publish(RuleStopped("Slow", problem))
+    said = "The rule Slow was stopped: the expression takes too long"
+    qtbot.waitUntil(lambda: bench.window.parts.messages.toast.text() == said)
+    bench.window.handlers.pages.go_health()
+    settle(qtbot, bench)
+    page = bench.window.parts.panes.pages.page(HEALTH)
+    assert isinstance(page, HealthPage)
+    qtbot.waitUntil(page.stopped_rules.isVisible)
+    assert page.stopped_rules.text() == "Stopped because of their expression: Slow"
+    page.edit_rules.click()
+    editor = shown(bench)
+    assert editor.form.stopped.isHidden()
+    editor.list.setCurrentRow(1)
+    assert editor.form.stopped.text().startswith("Stopped: the expression takes too long.")
+    for _ in range(2):
+        QTest.keyClick(editor.list, Qt.Key.Key_Space)
+        settle(qtbot, bench)
+    assert editor.form.stopped.isHidden()
+    editor.close_sheet()
+    qtbot.waitUntil(lambda: not page.stopped_rules.isVisible())

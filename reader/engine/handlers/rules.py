@@ -8,13 +8,22 @@ from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import ApplyRule, Command, MarkRead, RemoveRule, SaveRule, SetMark, TagEntries
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.events import Event, RuleApplied, RulesChanged, StatusesChanged, SubscriptionsChanged, TagsChanged
+from reader.domain.events import (
+    Event,
+    RuleApplied,
+    RulesChanged,
+    RuleStopped,
+    StatusesChanged,
+    SubscriptionsChanged,
+    TagsChanged,
+)
 from reader.domain.ids import EntryId
 from reader.domain.marks import MARKS, Mark
-from reader.domain.rules import RuleAction, RuleActionKind, fits
+from reader.domain.rules import EXPRESSIONS, ArrivalRule, RuleAction, RuleActionKind, RuleSubject, Search, fits
 from reader.engine.handlers.statuses import unhiding
 from reader.engine.handlers.tags import one_undo
 from reader.engine.state import EngineState
+from reader.formats.expression import APPLY_SECONDS, ARRIVAL_SECONDS, Expressions, fault
 from reader.storage import rules, statuses, tags
 from reader.storage.connection import WriteConnection
 
@@ -28,8 +37,11 @@ class _Done:
 
 
 def save_rule(state: EngineState, command: SaveRule, now: float) -> None:
-    """Store a rule, new or changed."""
+    """Store a rule, new or changed. One that was stopped is applied again."""
     del now
+    for condition in command.rule.conditions:
+        if condition.test in EXPRESSIONS and (wrong := fault(condition.value.strip())) is not None:
+            raise ReaderError(ProblemKind.BAD_VALUE, wrong)
     before = None if command.rule.rule_id is None else rules.find(state.connection, command.rule.rule_id)
     rule_id = rules.save(state.connection, command.rule, command.position)
     if before is None:
@@ -57,7 +69,7 @@ def remove_rule(state: EngineState, command: RemoveRule, now: float) -> None:
 def apply_rule(state: EngineState, command: ApplyRule, now: float) -> None:
     """Carry out a rule on everything stored that it fits."""
     before = tags.tags(state.connection)
-    fitting = rules.all_matching(state.connection, command.rule)
+    fitting = rules.all_matching(state.connection, command.rule, Expressions(APPLY_SECONDS).search)
     done = _Done()
     for action in command.rule.actions:
         _carry_out(state.connection, action, fitting, int(now), done)
@@ -70,20 +82,51 @@ def apply_rule(state: EngineState, command: ApplyRule, now: float) -> None:
 
 def entries_arrived(state: EngineState, entry_ids: Sequence[EntryId], now: float) -> tuple[EntryId, ...]:
     """Carry out all rules on entries that have never been here before; return those to notify the user of."""
-    enabled = [rule for rule in rules.rules(state.connection) if rule.is_enabled and rule.actions]
+    enabled = _applicable(state.connection)
     if not enabled or not entry_ids:
         return ()
     before = tags.tags(state.connection)
     wanted: dict[RuleAction, list[EntryId]] = {}
-    for entry_id, subject in rules.subjects(state.connection, entry_ids, with_text=rules.reads_text(enabled)):
-        for action in dict.fromkeys(action for rule in enabled if fits(rule, subject) for action in rule.actions):
+    for entry_id, fitting in _matches(state, enabled, entry_ids):
+        for action in dict.fromkeys(action for rule in fitting for action in rule.actions):
             wanted.setdefault(action, []).append(entry_id)
     done = _Done()
-    for action, fitting in wanted.items():
-        _carry_out(state.connection, action, fitting, int(now), done)
+    for action, chosen in wanted.items():
+        _carry_out(state.connection, action, chosen, int(now), done)
     if tags.tags(state.connection) != before:
         state.publish(SubscriptionsChanged())
     return tuple(wanted.get(RuleAction(RuleActionKind.NOTIFY), ()))
+
+
+def _applicable(connection: WriteConnection) -> list[ArrivalRule]:
+    """The rules that are on and do something, but for those that were stopped."""
+    stopped = rules.stopped(connection)
+    return [rule for rule in rules.rules(connection) if rule.is_enabled and rule.actions and rule.rule_id not in stopped]
+
+
+def _matches(
+    state: EngineState, enabled: Sequence[ArrivalRule], entry_ids: Sequence[EntryId]
+) -> list[tuple[EntryId, list[ArrivalRule]]]:
+    """Which rules match each entry. A rule whose expression fails is stopped and matches none of them; nothing else is affected."""
+    running = [(rule, Expressions(ARRIVAL_SECONDS).search) for rule in enabled]
+    matched: list[tuple[EntryId, list[ArrivalRule]]] = []
+    for entry_id, subject in rules.subjects(state.connection, entry_ids, with_text=rules.reads_text(enabled)):
+        tried = [(rule, search, _tried(state, rule, subject, search)) for rule, search in running]
+        running = [(rule, search) for rule, search, found in tried if found is not None]
+        matched.append((entry_id, [rule for rule, _, found in tried if found]))
+    left = {rule.rule_id for rule, _ in running}
+    return [(entry_id, [rule for rule in fitting if rule.rule_id in left]) for entry_id, fitting in matched]
+
+
+def _tried(state: EngineState, rule: ArrivalRule, subject: RuleSubject, search: Search) -> bool | None:
+    """Whether a rule matches; None where that cannot be said."""
+    try:
+        return fits(rule, subject, search)
+    except ReaderError as error:
+        if rule.rule_id is not None:
+            rules.stop(state.connection, rule.rule_id, error.problem)
+        state.publish(RuleStopped(rule.name, error.problem))
+        return None
 
 
 def _carry_out(connection: WriteConnection, action: RuleAction, entry_ids: Sequence[EntryId], now: int, done: _Done) -> None:

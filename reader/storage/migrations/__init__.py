@@ -3,7 +3,22 @@
 import sqlite3
 from collections.abc import Callable
 
-from reader.storage.migrations import m0001, m0002, m0003, m0004, m0005, m0006, m0007, m0008, m0009, m0010, m0011, m0012, m0013
+from reader.storage.migrations import (
+    m0001,
+    m0002,
+    m0003,
+    m0004,
+    m0005,
+    m0006,
+    m0007,
+    m0008,
+    m0009,
+    m0010,
+    m0011,
+    m0012,
+    m0013,
+    m0014,
+)
 
 APPLICATION_ID = 0x42464F52
 """What marks a SQLite file as ours: "BFOR" in ASCII."""
@@ -22,6 +37,7 @@ MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     m0011.migrate,
     m0012.migrate,
     m0013.migrate,
+    m0014.migrate,
 )
 """The step at index n leads from schema n to schema n + 1."""
 

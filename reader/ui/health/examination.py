@@ -8,7 +8,7 @@ from reader.domain.feed_usage import FeedUsage
 from reader.domain.health import Checkup, Finding, count_needing, find_concerns
 from reader.domain.ids import FeedId
 from reader.learning.silence import LEAST_DAYS, TIMES_LONGEST, is_silent_beyond_rhythm, longest_pause
-from reader.storage import health
+from reader.storage import health, rules
 from reader.storage.connection import ReadConnection
 
 _FIRST_POSTINGS, _ALL_POSTINGS = 12, 300
@@ -17,11 +17,15 @@ _FIRST_POSTINGS, _ALL_POSTINGS = 12, 300
 
 @dataclass(frozen=True, slots=True)
 class Examination:
-    """The state of all feeds: findings, how many were examined, the time of the last retrieval (UTC seconds)."""
+    """The state of all feeds: findings, how many were examined, the time of the last retrieval (UTC seconds).
+
+    `stopped_rules` are the names of rules that are not applied any more.
+    """
 
     findings: Sequence[Finding]
     feeds: int
     last_at: int | None
+    stopped_rules: Sequence[str] = ()
 
     @property
     def needing(self) -> int:
@@ -36,7 +40,9 @@ def examine(connection: ReadConnection, now: int, usage: Mapping[FeedId, FeedUsa
     found = [_with_silence(connection, checkup) for checkup in health.checkups(connection)]
     checkups = [replace(each, usage=usage[each.feed_id]) if each.feed_id in usage else each for each in found]
     last_at = max((checkup.succeeded_at for checkup in checkups if checkup.succeeded_at is not None), default=None)
-    return Examination(find_concerns(checkups, now), len(checkups), last_at)
+    stopped = rules.stopped(connection)
+    names = [rule.name for rule in rules.rules(connection) if rule.rule_id in stopped] if stopped else []
+    return Examination(find_concerns(checkups, now), len(checkups), last_at, names)
 
 
 def _with_silence(connection: ReadConnection, checkup: Checkup) -> Checkup:

@@ -20,7 +20,16 @@ from reader.domain.commands import (
     SaveRule,
     SetSubscriptionSettings,
 )
-from reader.domain.events import CommandFailed, Event, FeedsFoundAgain, HabitsChanged, PreferenceChanged, SubscriptionsChanged
+from reader.domain.events import (
+    CommandFailed,
+    Event,
+    FeedsFoundAgain,
+    HabitsChanged,
+    PreferenceChanged,
+    RulesChanged,
+    RuleStopped,
+    SubscriptionsChanged,
+)
 from reader.domain.fill import fill
 from reader.domain.health import LEAST_WEIGHT, Finding, Fix
 from reader.domain.ids import CommandId, FeedId
@@ -84,6 +93,7 @@ class HealthActions:
     show_feed: Callable[[FeedId], object]
     show_history: Callable[[FeedId], object]
     show_properties: Callable[[FeedId], object]
+    edit_rules: Callable[[], object]
 
 
 class HealthPage(TabbedPage):
@@ -102,6 +112,12 @@ class HealthPage(TabbedPage):
         self._stack = QStackedLayout(holder)
         self._stack.addWidget(self.view)
         self._stack.addWidget(self.well)
+        self.stopped_rules = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="warn", is_wrapped=True)
+        self.edit_rules = button(_tr("Edit rules…"), actions.edit_rules)
+        self._rules_row = QWidget()
+        boxes.row((self.stopped_rules, 1), self.edit_rules, spacing=16, margins=(32, 8, 24, 8), on=self._rules_row)
+        self._rules_row.hide()
+        self.column.addWidget(self._rules_row)
         self.column.addWidget(holder, 1)
         self.view.left.connect(self.left)
         self.view.opened.connect(lambda finding: actions.show_feed(finding.feed_id))
@@ -130,7 +146,10 @@ class HealthPage(TabbedPage):
             self.model.searches[event.feed_id] = Search(is_under_way=False, found=event.feeds)
         elif feed_id is not None and isinstance(event, CommandFailed):
             self.model.searches[feed_id] = Search(is_under_way=False, text=sentence(event.problem))
-        elif isinstance(event, SubscriptionsChanged | HabitsChanged | PreferenceChanged) and self.isVisible():
+        elif (
+            isinstance(event, SubscriptionsChanged | HabitsChanged | PreferenceChanged | RulesChanged | RuleStopped)
+            and self.isVisible()
+        ):
             self._watch.check()
             return
         else:
@@ -214,6 +233,9 @@ class HealthPage(TabbedPage):
 
     def _show(self, examination: Examination) -> None:
         self.model.show_findings(examination.findings)
+        names = ", ".join(examination.stopped_rules)
+        self.stopped_rules.setText(fill(_tr("Stopped because of their expression: {rules}"), rules=names))
+        self._rules_row.setVisible(bool(names))
         needing = examination.needing
         self.standing.setText(self.tr("%n feeds need attention", "", needing) if needing else "")
         self.well.explain(examination, self._clock)

@@ -3,10 +3,15 @@
 import re
 from collections.abc import Sequence
 
+from reader.domain.details import Detail
 from reader.domain.entry import EntryRow
+from reader.domain.errors import Problem
+from reader.domain.fill import fill
 from reader.domain.marks import MARKS
-from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
+from reader.domain.rules import EXPRESSIONS, ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
+from reader.formats.expression import fault
 from reader.ui.text import marks
+from reader.ui.text.detail_text import detail_text
 from reader.ui.text.marks import STYLES
 from reader.ui.text.translate import Translator
 
@@ -41,6 +46,8 @@ def test_choices(field: RuleField) -> Sequence[tuple[RuleTest, str]]:
         (RuleTest.LACKS, _tr("does not contain")),
         (RuleTest.BEGINS, _tr("begins with")),
         *whole,
+        (RuleTest.MATCHES, _tr("matches expression")),
+        (RuleTest.LACKS_MATCH, _tr("does not match expression")),
     )
 
 
@@ -73,10 +80,24 @@ def lack_of_actions(rule: ArrivalRule) -> str:
 def lack_of_condition(condition: RuleCondition) -> str:
     """What one condition lacks."""
     if condition.value.strip():
-        return ""
+        wrong = fault(condition.value.strip()) if condition.test in EXPRESSIONS else None
+        return "" if wrong is None else as_sentence(wrong)
     if condition.field is RuleField.FEED:
         return _tr("Choose a feed from the list.")
     return _tr("Choose a folder from the list.") if condition.field is RuleField.FOLDER else _tr("Enter text to match.")
+
+
+def as_sentence(wrong: Detail | str) -> str:
+    """What is wrong with an expression, as a line of its own."""
+    text = detail_text(wrong)
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def stopped_text(problem: Problem) -> str:
+    """Why a rule is not applied any more, and what helps."""
+    return fill(
+        _tr("Stopped: {why}. Change the expression, or switch the rule off and on to try again."), why=detail_text(problem.detail)
+    )
 
 
 def lack_of_action(action: RuleAction) -> str:

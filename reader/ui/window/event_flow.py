@@ -13,6 +13,7 @@ from reader.storage import entries
 from reader.ui.data.nodes import Kind
 from reader.ui.data.standing import load_standing
 from reader.ui.data.timers import single_shot
+from reader.ui.text.detail_text import detail_text
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
 from reader.ui.text.undo_text import QUIET, undo_text
@@ -38,6 +39,8 @@ _HEALTH_CHANGES = (
     events.FeedChanged,
     events.RetrievalProgress,
     events.RetrievingPaused,
+    events.RulesChanged,
+    events.RuleStopped,
 )
 """After these a feed may need the user, or no longer does."""
 _Undoable = (
@@ -54,8 +57,9 @@ _Undoable = (
 class EventFlow:
     """Gives each event to the parts it concerns; a batch costs one look for new articles, one for problems, one change of counts."""
 
-    def __init__(self, window: WindowParts, show_health: Callable[[], object]) -> None:
+    def __init__(self, window: WindowParts, show_health: Callable[[], object], edit_rules: Callable[[], object]) -> None:
         self._window = window
+        self._edit_rules = edit_rules
         self._standing_timer = single_shot(window.widget, STANDING_MILLISECONDS, self.read_standing)
         self._new_timer = single_shot(window.widget, NEW_MILLISECONDS, window.entries.check_for_new)
         self._needs_new = False
@@ -133,6 +137,9 @@ class EventFlow:
                 self._window.for_you.forget()
             case events.EntryJudged():
                 self._window.for_you.count_soon()
+            case events.RuleStopped():
+                text = fill(_tr("The rule {name} was stopped: {why}"), name=event.name, why=detail_text(event.problem.detail))
+                self._window.messages.offer_way(text, _tr("Edit rules…"), self._edit_rules)
             case events.IconsChanged():
                 self._window.icons.reload(event.feed_ids)
             case events.NetworkChanged():

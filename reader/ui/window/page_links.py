@@ -51,6 +51,7 @@ class PageLinks(QObject):
             handlers.pages.show_feed,
             handlers.pages.show_history,
             handlers.pages.show_feed_properties,
+            handlers.general.edit_rules,
         )
         return HealthPage(window.theme, window.clock, window.health, data_actions)
 

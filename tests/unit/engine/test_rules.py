@@ -2,13 +2,25 @@
 
 from dataclasses import replace
 from pathlib import Path
+from unittest.mock import patch
 
 from reader.domain import commands
+from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import Selection, View
-from reader.domain.events import EntriesArrived, RuleApplied, RulesChanged, StatusesChanged, SubscriptionsChanged, TagsChanged
+from reader.domain.events import (
+    CommandFailed,
+    EntriesArrived,
+    RuleApplied,
+    RulesChanged,
+    RuleStopped,
+    StatusesChanged,
+    SubscriptionsChanged,
+    TagsChanged,
+)
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
+from reader.formats.expression import Expressions
 from reader.lab.simulation import Simulation
 from reader.storage import entries, rules, statuses, subscriptions, tags
 from tests.fakes.world import Page, World, published, rss, simulate
@@ -161,11 +173,98 @@ def test_feeds_and_folders_are_matched_by_id_and_the_newest_are_tried(tmp_path: 
     subscriptions.move(connection, FeedId(1), inner)
     within = ArrivalRule(None, "", (RuleCondition(RuleField.FOLDER, RuleTest.IS, str(outer)),), ())
     elsewhere = ArrivalRule(None, "", (RuleCondition(RuleField.FEED, RuleTest.IS_NOT, "1"),), ())
-    assert len(rules.matching(connection, within).entry_ids) == 8
-    assert rules.matching(connection, elsewhere) == rules.Matches((), 8)
-    assert rules.all_matching(connection, within) == rules.matching(connection, within).entry_ids
-    assert rules.all_matching(connection, elsewhere) == ()
+    search = Expressions(2.0).search
+    assert len(rules.matching(connection, within, search).entry_ids) == 8
+    assert rules.matching(connection, elsewhere, search) == rules.Matches((), 8)
+    assert rules.all_matching(connection, within, search) == rules.matching(connection, within, search).entry_ids
+    assert rules.all_matching(connection, elsewhere, search) == ()
     either = ArrivalRule(None, "", (*elsewhere.conditions, *rule("entry 3").conditions), (), needs_all=False)
-    assert len(rules.all_matching(connection, either)) == 1
-    few = rules.matching(connection, within, 3)
+    assert len(rules.all_matching(connection, either, search)) == 1
+    few = rules.matching(connection, within, search, 3)
     assert (list(few.entry_ids), few.checked) == (list(entries.entry_ids(connection, Selection(View.ALL), limit=3)), 3)
+
+
+def expression(pattern: str, kind: RuleActionKind, test: RuleTest = RuleTest.MATCHES) -> ArrivalRule:
+    return ArrivalRule(None, pattern, (RuleCondition(RuleField.TITLE, test, pattern),), (RuleAction(kind),))
+
+
+SLOW = r"(\w+\s?)*[.?]"
+
+
+def slow_page(*numbers: int) -> Page:
+    body = rss(*numbers).decode()
+    return Page(body.replace("<title>Entry 2</title>", f"<title>Entry 2 {'a' * 20_000}</title>").encode())
+
+
+def test_expressions_match_what_arrives_and_what_is_stored(tmp_path: Path) -> None:
+    world = World({URL: Page(rss(1, 2, 3, 12))})
+    simulation = simulate(tmp_path, world)
+    simulation.send(commands.SaveRule(expression(r"entry [12]$", RuleActionKind.STAR)))
+    simulation.send(commands.SaveRule(expression(r"\b\d\b", RuleActionKind.LATER, RuleTest.LACKS_MATCH)))
+    simulation.send(commands.AddSubscription(URL))
+    connection = simulation.core.state.connection
+    found = {row.title: row.marks for row in entries.entry_rows(connection, list(rows(simulation).values()))}
+    assert found == {
+        "Entry 1": {Mark.STARRED},
+        "Entry 2": {Mark.STARRED},
+        "Entry 3": frozenset(),
+        "Entry 12": {Mark.LATER},
+    }
+    simulation.send(commands.ApplyRule(expression("3|12", RuleActionKind.MARK_READ)))
+    assert published(simulation, RuleApplied)[-1].entries == 2
+
+
+@patch("reader.engine.handlers.rules.ARRIVAL_SECONDS", 0.2)
+def test_an_expression_that_takes_for_ever_costs_its_rule_alone_until_it_is_saved_again(tmp_path: Path) -> None:
+    world = World({URL: slow_page(1, 2, 3)})
+    simulation = simulate(tmp_path, world)
+    connection = simulation.core.state.connection
+    for made in (expression(SLOW, RuleActionKind.HIDE), expression("entry", RuleActionKind.STAR)):
+        simulation.send(commands.SaveRule(made))
+    simulation.send(commands.AddSubscription(URL))
+    (stopped,) = published(simulation, RuleStopped)
+    assert (stopped.name, stopped.problem.detail) == (SLOW, Detail(DetailKind.EXPRESSION_SLOW))
+    assert len(rows(simulation, View.STARRED)) == 3, "the other rule, and every article, is as without it"
+    slow = rules.rules(connection)[0]
+    assert slow.is_enabled
+    assert {rule_id: problem.detail for rule_id, problem in rules.stopped(connection).items()} == {
+        slow.rule_id: Detail(DetailKind.EXPRESSION_SLOW)
+    }
+    world.pages[URL] = Page(rss(1, 3, 4))
+    simulation.run_until(simulation.now + 3600)
+    simulation.send(commands.RetrieveNow())
+    simulation.run_until(simulation.now + 60)
+    assert len(published(simulation, RuleStopped)) == 1, "not tried again"
+    again = commands.SaveRule(replace(slow, conditions=expression("4", RuleActionKind.HIDE).conditions))
+    simulation.send(again)
+    assert rules.stopped(connection) == {}
+    world.pages[URL] = Page(rss(4, 14))
+    simulation.run_until(simulation.now + 3600)
+    simulation.send(commands.RetrieveNow())
+    simulation.run_until(simulation.now + 60)
+    assert "Entry 14" not in rows(simulation)
+
+
+@patch("reader.engine.handlers.rules.APPLY_SECONDS", 0.2)
+def test_applying_an_expression_that_takes_for_ever_changes_nothing_and_says_why(tmp_path: Path) -> None:
+    world = World({URL: slow_page(1, 2, 3)})
+    simulation = simulate(tmp_path, world)
+    simulation.send(commands.AddSubscription(URL))
+    command = commands.ApplyRule(expression(SLOW, RuleActionKind.HIDE))
+    simulation.send(command)
+    (failed,) = published(simulation, CommandFailed)
+    assert (failed.cause, failed.problem.detail) == (command.command_id, Detail(DetailKind.EXPRESSION_SLOW))
+    assert len(rows(simulation)) == 3
+
+
+def test_a_rule_whose_expression_is_none_is_not_stored_and_one_that_was_is_stopped(tmp_path: Path) -> None:
+    simulation = simulate(tmp_path, World({URL: Page(rss(1))}))
+    connection = simulation.core.state.connection
+    simulation.send(commands.SaveRule(expression("(entry", RuleActionKind.HIDE)))
+    (failed,) = published(simulation, CommandFailed)
+    assert failed.problem.detail == Detail(DetailKind.EXPRESSION_END)
+    assert rules.rules(connection) == []
+    rules.save(connection, expression("(entry", RuleActionKind.HIDE))
+    simulation.send(commands.AddSubscription(URL))
+    assert [each.problem.detail for each in published(simulation, RuleStopped)] == [Detail(DetailKind.EXPRESSION_END)]
+    assert len(rows(simulation)) == 1

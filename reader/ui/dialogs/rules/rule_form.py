@@ -49,6 +49,7 @@ class RuleForm(QScrollArea):
         self.name.setFont(fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self.name.setProperty("kind", "large")
         self.needs_all = Segmented(theme, self.tr("Match"), ((True, self.tr("all")), (False, self.tr("any"))))
+        self.stopped = self._lack()
         self._name_lack = self._lack()
         self._conditions_lack = self._lack()
         self._actions_lack = self._lack()
@@ -73,6 +74,7 @@ class RuleForm(QScrollArea):
         boxes.column(
             self.name,
             self._name_lack,
+            self.stopped,
             Gap(8),
             when,
             self._condition_lines,
@@ -94,9 +96,10 @@ class RuleForm(QScrollArea):
         # The area has it fill itself in a colour that is not the card's.
         page.setAutoFillBackground(False)
 
-    def show_rule(self, rule: ArrivalRule) -> None:
-        """Fill the form without a signal."""
+    def show_rule(self, rule: ArrivalRule, stopped: str = "") -> None:
+        """Fill the form without a signal; `stopped` says why the rule is not applied."""
         self._is_filling = True
+        self.say_stopped(stopped)
         self._rule = rule
         for row in (*self.conditions, *self.action_rows):
             _drop(row)
@@ -112,6 +115,11 @@ class RuleForm(QScrollArea):
         self._order_stops()
         self._show_lacks()
         self.verticalScrollBar().setValue(0)
+
+    def say_stopped(self, message: str) -> None:
+        """Say why the rule is not applied, or nothing."""
+        self.stopped.setText(message)
+        self.stopped.setVisible(bool(message))
 
     def rule(self) -> ArrivalRule | None:
         """The rule as the form says it; None where no rule is shown."""
@@ -188,7 +196,7 @@ class RuleForm(QScrollArea):
                 label.setVisible(bool(text))
 
     def _lack(self) -> PlainLabel:
-        label = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="warn")
+        label = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="warn", is_wrapped=True)
         label.hide()
         return label
 

@@ -1,6 +1,6 @@
 """The rules in their order, each with its switch. GUI thread only."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QDropEvent, QKeyEvent, QMouseEvent, QPainter
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from reader.domain.ids import RuleId
 from reader.domain.rules import ArrivalRule
 from reader.ui.look import fonts
 from reader.ui.look.painting import fill_round, ring_round, row_area, text_line
@@ -22,6 +23,7 @@ from reader.ui.widgets.painted_list import leave_to_delegate
 _ROW_PX = 36
 _SWITCH = QSize(28, 16)
 _INSET, _PADDING = 8, 12
+_STOPPED = Qt.ItemDataRole.UserRole
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 
 
@@ -42,14 +44,17 @@ class RuleList(QListWidget):
         self.setDefaultDropAction(Qt.DropAction.MoveAction)
         self.itemChanged.connect(self._changed)
 
-    def show_rules(self, rules: Sequence[ArrivalRule], chosen: int) -> None:
-        """Show all rules and choose one, without a signal."""
+    def show_rules(self, rules: Sequence[ArrivalRule], chosen: int, stopped: Container[RuleId | None] = ()) -> None:
+        """Show all rules and choose one, without a signal; those that are not applied any more are marked."""
         self.blockSignals(True)  # noqa: FBT003 - Qt's signature
         self.clear()
         for rule in rules:
             item = QListWidgetItem(rule.name or self.tr("Untitled"))
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Checked if rule.is_enabled else Qt.CheckState.Unchecked)
+            if rule.rule_id in stopped:
+                item.setData(_STOPPED, True)  # noqa: FBT003 - Qt's signature
+                item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, self.tr("Stopped"))
             self.addItem(item)
         self.setCurrentRow(chosen)
         self.blockSignals(False)  # noqa: FBT003 - Qt's signature
@@ -129,7 +134,8 @@ class _Delegate(QStyledItemDelegate):
             name = area.adjusted(_PADDING, 0, 0, 0)
             name.setRight(switch.left() - 8)
             font = fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD if is_chosen else fonts.REGULAR)
-            text_line(painter, name, font, self._theme.color("text" if is_on else "text_3"), str(index.data()), is_name=True)
+            color = "warn" if index.data(_STOPPED) else "text" if is_on else "text_3"
+            text_line(painter, name, font, self._theme.color(color), str(index.data()), is_name=True)
             fill_round(painter, switch, switch.height() / 2, self._theme.color("accent" if is_on else "line_strong"))
             knob = QRectF(switch.right() - 14 if is_on else switch.left() + 2, switch.top() + 2, 12, 12)
             fill_round(painter, knob, 6, self._theme.color("text" if self._theme.is_dark else "bg_raised"))

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
 
-from reader.domain.rules import RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
+from reader.domain.rules import EXPRESSIONS, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.rule_text import PLACES, action_choices, field_choices, lack_of_action, lack_of_condition, test_choices
@@ -59,7 +59,7 @@ class ConditionRow(RuleRow):
         self._offer_places()
         self.value.setText(self._label(condition))
         self.field.chosen.connect(self._field_chosen)
-        self.test.chosen.connect(self._announce)
+        self.test.chosen.connect(self._test_chosen)
         self.value.textChanged.connect(self._announce)
         self._announce()
 
@@ -88,6 +88,10 @@ class ConditionRow(RuleRow):
             self.value.setFocus(Qt.FocusReason.OtherFocusReason)
         self._announce()
 
+    def _test_chosen(self) -> None:
+        self._offer_places()
+        self._announce()
+
     def _offer_places(self) -> None:
         field = self.field.value()
         places = self._places.get(field, ()) if field is not None else ()
@@ -97,8 +101,11 @@ class ConditionRow(RuleRow):
             completer.setFilterMode(Qt.MatchFlag.MatchContains)
         # Qt takes None to mean that there is nothing to complete, though its stub does not say so.
         self.value.setCompleter(completer)  # type: ignore[arg-type]
-        is_feed = field is RuleField.FEED
-        label = self.tr("Feed name") if is_feed else self.tr("Folder name") if places else self.tr("Words")
+        is_expression = field not in PLACES and self.test.value() in EXPRESSIONS
+        self.value.setFont(fonts.mono_font(fonts.BASE_PX) if is_expression else fonts.ui_font(fonts.BASE_PX))
+        label = {RuleField.FEED: self.tr("Feed name"), RuleField.FOLDER: self.tr("Folder name")}.get(
+            field or RuleField.TITLE, self.tr("Expression, as in ^Review|tests?\\b") if is_expression else self.tr("Words")
+        )
         self.value.setPlaceholderText(label)
 
     def _announce(self) -> None:

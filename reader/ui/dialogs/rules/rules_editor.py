@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QWidget
 from reader.domain.clock import Clock
 from reader.domain.commands import ApplyRule, Command, RemoveRule, SaveRule
 from reader.domain.entry import EntryRow
-from reader.domain.events import Event, RulesChanged
+from reader.domain.errors import Problem, ReaderError
+from reader.domain.events import Event, RulesChanged, RuleStopped
 from reader.domain.rules import ArrivalRule
+from reader.formats.expression import TEST_SECONDS, Expressions
 from reader.storage import entries, rules
 from reader.storage.connection import ReadConnection
-from reader.ui.data.query_runner import QueryRunner
+from reader.ui.data.query_runner import Lane, QueryRunner
 from reader.ui.data.timers import single_shot
 from reader.ui.dialogs.rules.rule_form import Known, RuleForm
 from reader.ui.dialogs.rules.rule_list import RuleList
@@ -21,7 +23,7 @@ from reader.ui.dialogs.rules.rule_matches import MOST_TITLES, RuleMatches
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
-from reader.ui.text.rule_text import is_complete, new_rule
+from reader.ui.text.rule_text import as_sentence, is_complete, new_rule, stopped_text
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.cover import Cover
@@ -54,6 +56,7 @@ class RulesEditor(Cover):
         self._submit = submit
         self._rules: list[ArrivalRule] = rules.rules(connection)
         self._stored = {rule.rule_id: rule for rule in self._rules}
+        self._stopped = rules.stopped(connection)
         self._sent: list[ArrivalRule] = []
         self._row = -1
         self.matches = RuleMatches(theme, clock)
@@ -104,7 +107,7 @@ class RulesEditor(Cover):
 
     def handle_event(self, event: Event) -> None:
         """Read the rules again when they changed, this editor's own changes included; the form stays as it is."""
-        if isinstance(event, RulesChanged):
+        if isinstance(event, RulesChanged | RuleStopped):
             self._load_stored()
 
     # What the user does
@@ -146,7 +149,7 @@ class RulesEditor(Cover):
         self._rules[row] = replace(self._rules[row], is_enabled=is_on)
         self._store(self._rules[row])
         if row == self._row:
-            self.form.show_rule(self._rules[row])
+            self.form.show_rule(self._rules[row], self._why_stopped(row))
 
     # What follows from it
 
@@ -173,15 +176,20 @@ class RulesEditor(Cover):
 
     def _show(self, row: int) -> None:
         self._row = row
-        self.list.show_rules(self._rules, row)
+        self.list.show_rules(self._rules, row, self._stopped)
         has_rule = 0 <= row < len(self._rules)
         self.form.setVisible(has_rule)
         self._none.setVisible(not has_rule)
         for control in (self.apply_button, self.remove_button):
             control.setVisible(has_rule)
         if has_rule:
-            self.form.show_rule(self._rules[row])
+            self.form.show_rule(self._rules[row], self._why_stopped(row))
             self._edited()
+
+    def _why_stopped(self, row: int) -> str:
+        rule_id = self._rules[row].rule_id
+        problem = None if rule_id is None else self._stopped.get(rule_id)
+        return "" if problem is None else stopped_text(problem)
 
     def _load_stored(self) -> None:
         """New rules learn their ids; what the form holds stays unless it was changed elsewhere, as by an undo."""
@@ -189,12 +197,14 @@ class RulesEditor(Cover):
         drafts = [rule for rule in self._rules if rule.rule_id is None and rule not in self._sent]
         self._rules = [*rules.rules(self._connection), *drafts]
         self._stored = {rule.rule_id: rule for rule in self._rules}
+        self._stopped = rules.stopped(self._connection)
         row = next((place for place, rule in enumerate(self._rules) if edited is not None and _is_same(rule, edited)), None)
         if row is None or edited is None or edited.rule_id is None or before.get(edited.rule_id) == edited:
             self._show(min(max(self._row, 0), len(self._rules) - 1) if row is None else row)
         else:
             self._row = row
-            self.list.show_rules(self._rules, row)
+            self.list.show_rules(self._rules, row, self._stopped)
+            self.form.say_stopped(self._why_stopped(row))
 
     def _edited(self) -> None:
         rule = self.form.rule()
@@ -211,11 +221,13 @@ class RulesEditor(Cover):
     def _test(self) -> None:
         rule = self.form.rule()
         if rule is not None:
-            self._runner.run(_QUERY, lambda connection: _try(connection, rule), self._tested)
+            self._runner.run(_QUERY, lambda connection: _try(connection, rule), self._tested, Lane.RANKING)
 
-    def _tested(self, answer: tuple[int, int, Sequence[EntryRow]]) -> None:
+    def _tested(self, answer: tuple[int, int, Sequence[EntryRow]] | Problem) -> None:
         rule = self.form.rule()
-        if rule is not None:
+        if isinstance(answer, Problem):
+            self.matches.say(as_sentence(answer.detail))
+        elif rule is not None:
             fitting, checked, newest = answer
             self.matches.show_matches(fitting, checked, newest)
             self.apply_button.setEnabled(is_complete(rule) and fitting > 0)
@@ -226,6 +238,9 @@ def _is_same(rule: ArrivalRule, edited: ArrivalRule) -> bool:
     return rule.rule_id == edited.rule_id if edited.rule_id is not None else replace(rule, rule_id=None) == edited
 
 
-def _try(connection: ReadConnection, rule: ArrivalRule) -> tuple[int, int, Sequence[EntryRow]]:
-    found = rules.matching(connection, rule)
+def _try(connection: ReadConnection, rule: ArrivalRule) -> tuple[int, int, Sequence[EntryRow]] | Problem:
+    try:
+        found = rules.matching(connection, rule, Expressions(TEST_SECONDS).search)
+    except ReaderError as error:
+        return error.problem
     return len(found.entry_ids), found.checked, entries.entry_rows(connection, found.entry_ids[:MOST_TITLES])
