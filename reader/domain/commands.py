@@ -111,14 +111,10 @@ class RestoreFolder(Command):
 
 @dataclass(frozen=True, slots=True)
 class PreviewOpml(Command):
-    """Read an OPML document and preview its import; answered by OpmlPreviewed or CommandFailed.
-
-    `into` is the path of the folder that takes everything in; empty is the top.
-    """
+    """Read a subscription list and preview its import; answered by OpmlPreviewed or CommandFailed."""
 
     data: bytes
     source: str
-    into: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +122,6 @@ class PreviewOpmlUrl(Command):
     """Preview an OPML document at a web address, as PreviewOpml does for a file."""
 
     url: str
-    into: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -89,6 +89,8 @@ class OpmlImported(Event):
     read: int = 0
     feed_ids: tuple[FeedId, ...] = ()
     """The feeds that were added."""
+    stored: tuple[EntryId, ...] = ()
+    """Starred and tagged articles that were not here before: their feeds may still hold them, or not."""
 
 
 @dataclass(frozen=True, slots=True)

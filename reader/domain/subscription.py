@@ -174,23 +174,37 @@ class OpmlDocument:
     read: tuple[ReadArticle, ...] = ()
 
 
-def without_marks(document: OpmlDocument, *, kept: bool, read: bool) -> OpmlDocument:
-    """A list without the articles that were kept in another reader, without read states, or both."""
-    if kept:
-        document = replace(document, kept=())
-    if read:
-        document = replace(document, read=(), kept=tuple(replace(article, is_read=False) for article in document.kept))
-    return document
+def without_marks(document: OpmlDocument, *, stars: bool, tags: bool, read: bool) -> OpmlDocument:
+    """A list without the stars, tags or read states of another reader: what loses star and tags was at most read there."""
+    kept: list[KeptArticle] = []
+    rest: list[ReadArticle] = []
+    for article in document.kept:
+        left = replace(
+            article,
+            is_starred=article.is_starred and not stars,
+            tags=() if tags else article.tags,
+            is_read=article.is_read and not read,
+        )
+        if left.is_starred or left.tags:
+            kept.append(left)
+        elif left.is_read:
+            entry = left.entry
+            rest.append(ReadArticle(left.feed_url, entry.guid, entry.link, entry.title, entry.published_at))
+    return replace(document, kept=tuple(kept), read=() if read else (*document.read, *rest))
 
 
 @dataclass(frozen=True, slots=True)
 class ImportPreview:
-    """What an import would do: feeds that are new, already followed in the same place, or followed elsewhere ("moved")."""
+    """What an import would do: feeds that are new, already followed in the same place, or followed elsewhere ("moved").
+
+    `moved_from` has the folder of each that moves, by its address in the list.
+    """
 
     document: OpmlDocument
     new: tuple[OpmlFeed, ...]
     already_there: tuple[OpmlFeed, ...]
     moved: tuple[OpmlFeed, ...]
+    moved_from: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,11 +46,10 @@ class AddTask:
 
 @dataclass(frozen=True, slots=True)
 class OpmlTask:
-    """Reading a subscription list for a preview; `into` is the folder that would take it in. A file is the user's own (`is_file`)."""
+    """Reading a subscription list for a preview. A file is the user's own (`is_file`)."""
 
     source: str
     cause: CommandId
-    into: tuple[str, ...] = ()
     is_file: bool = False
 
 

@@ -29,7 +29,8 @@ def plan_import(document: OpmlDocument, folders: Sequence[Folder], subscriptions
             already_there.append(feed)
         else:
             moved.append(feed)
-    return ImportPreview(document, tuple(new), tuple(already_there), tuple(moved))
+    moved_from = {feed.url: followed[canonical_url(feed.url)] for feed in moved}
+    return ImportPreview(document, tuple(new), tuple(already_there), tuple(moved), moved_from)
 
 
 def placed_into(document: OpmlDocument, path: Path) -> OpmlDocument:

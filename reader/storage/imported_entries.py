@@ -19,13 +19,19 @@ def ids_of(connection: ReadConnection, feed_id: FeedId, identities: Sequence[str
     return {identity: found[storable(identity)] for identity in identities}
 
 
+_UNCONFIRMED = """FROM json_each(?) AS j CROSS JOIN entry_status s ON s.entry_id = j.value
+    WHERE s.identity NOT IN (SELECT value FROM json_each((SELECT f.window FROM feed f WHERE f.feed_id = s.feed_id)))"""
+
+
+def count_gone(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> int:
+    """How many the last document of their feed did not hold; feeds that were never asked are left out."""
+    query = f"SELECT count(*) {_UNCONFIRMED} AND s.feed_id IN (SELECT feed_id FROM feed WHERE retrieved_at IS NOT NULL)"  # noqa: S608 -- our own words
+    return int(connection.execute(query, (id_list(entry_ids),)).fetchone()[0])
+
+
 def remove_unconfirmed(connection: WriteConnection, entry_ids: Iterable[EntryId]) -> list[EntryId]:
     """Delete entries without a trace, but for those that their feed's last document held; those deleted."""
-    rows = connection.execute(
-        """SELECT s.entry_id FROM json_each(?) AS j CROSS JOIN entry_status s ON s.entry_id = j.value
-        WHERE s.identity NOT IN (SELECT value FROM json_each((SELECT f.window FROM feed f WHERE f.feed_id = s.feed_id)))""",
-        (id_list(entry_ids),),
-    ).fetchall()
+    rows = connection.execute(f"SELECT s.entry_id {_UNCONFIRMED}", (id_list(entry_ids),)).fetchall()
     removed = [EntryId(row[0]) for row in rows]
     gone = id_list(removed)
     copies.entries_left(connection, removed)

@@ -2194,8 +2194,8 @@
             <translation>Demo starten</translation>
         </message>
         <message>
-            <source>Twelve invented feeds</source>
-            <translation>Zwölf erfundene Feeds</translation>
+            <source>With four weeks of history</source>
+            <translation>Mit vier Wochen Vergangenheit</translation>
         </message>
         <message>
             <source>example.org, or a feed, channel or profile address</source>
@@ -2828,6 +2828,13 @@
                 <numerusform>%n übersprungen</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n starred</source>
+            <translation>
+                <numerusform>%n mit Stern</numerusform>
+                <numerusform>%n mit Stern</numerusform>
+            </translation>
+        </message>
         <message>
             <source>All {number}</source>
             <translation>Alle {number}</translation>
@@ -2892,6 +2899,14 @@
             <translation>Wird importiert…</translation>
         </message>
         <message>
+            <source>Into</source>
+            <translation>In</translation>
+        </message>
+        <message>
+            <source>Moves here from {folder}</source>
+            <translation>Kommt hierher aus {folder}</translation>
+        </message>
+        <message>
             <source>Moves to this folder</source>
             <translation>Wird hierher verschoben</translation>
         </message>
@@ -2932,8 +2947,16 @@
             <translation>Übersprungen</translation>
         </message>
         <message>
-            <source>Stars and tags</source>
-            <translation>Sterne und Schlagwörter</translation>
+            <source>Stars</source>
+            <translation>Sterne</translation>
+        </message>
+        <message>
+            <source>Tags</source>
+            <translation>Schlagwörter</translation>
+        </message>
+        <message>
+            <source>Top level</source>
+            <translation>Oberste Ebene</translation>
         </message>
         <message numerus="yes">
             <source>{new} of %n new</source>
@@ -2946,20 +2969,6 @@
     <context>
         <name>ImportedSheet</name>
         <message numerus="yes">
-            <source>%n articles already read</source>
-            <translation>
-                <numerusform>%n Artikel schon gelesen</numerusform>
-                <numerusform>%n Artikel schon gelesen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n starred articles</source>
-            <translation>
-                <numerusform>%n Artikel mit Stern</numerusform>
-                <numerusform>%n Artikel mit Stern</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n subscriptions added</source>
             <translation>
                 <numerusform>%n Abo hinzugefügt</numerusform>
@@ -2971,13 +2980,6 @@
             <translation>
                 <numerusform>%n Abonnement aus {reader} hinzugefügt</numerusform>
                 <numerusform>%n Abonnements aus {reader} hinzugefügt</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tagged articles</source>
-            <translation>
-                <numerusform>%n Artikel mit Schlagwort</numerusform>
-                <numerusform>%n Artikel mit Schlagwort</numerusform>
             </translation>
         </message>
         <message>
@@ -3027,6 +3029,34 @@
             <source>Undo import</source>
             <translation>Import rückgängig machen</translation>
         </message>
+        <message numerus="yes">
+            <source>[%n] are no longer in their feeds: added from the copy in {reader}</source>
+            <translation>
+                <numerusform>[%n] ist nicht mehr in seinem Feed: aus der Kopie in {reader} hinzugefügt</numerusform>
+                <numerusform>[%n] sind nicht mehr in ihren Feeds: aus der Kopie in {reader} hinzugefügt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>[%n] articles marked as read, as they were in {reader}</source>
+            <translation>
+                <numerusform>[%n] Artikel als gelesen markiert, wie er es in {reader} war</numerusform>
+                <numerusform>[%n] Artikel als gelesen markiert, wie sie es in {reader} waren</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>[%n] starred articles</source>
+            <translation>
+                <numerusform>[%n] Artikel mit Stern</numerusform>
+                <numerusform>[%n] Artikel mit Stern</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>[%n] tagged articles</source>
+            <translation>
+                <numerusform>[%n] Artikel mit Schlagwort</numerusform>
+                <numerusform>[%n] Artikel mit Schlagwort</numerusform>
+            </translation>
+        </message>
         <message>
             <source>a day</source>
             <translation>ein Tag</translation>
@@ -3038,6 +3068,17 @@
         <message>
             <source>a week</source>
             <translation>eine Woche</translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minutes left</source>
+            <translation>
+                <numerusform>noch etwa %n Minute</numerusform>
+                <numerusform>noch etwa %n Minuten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>less than a minute left</source>
+            <translation>noch weniger als eine Minute</translation>
         </message>
         <message numerus="yes">
             <source>{done} of %n feeds refreshed</source>
@@ -3604,13 +3645,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n folders</source>
-            <translation>
-                <numerusform>%n Ordner</numerusform>
-                <numerusform>%n Ordner</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n read</source>
             <translation>
                 <numerusform>%n gelesen</numerusform>
@@ -3658,6 +3692,13 @@
         <message>
             <source>No other reader was found on this computer. Choose its export: OPML, a database, JSON or CSV.</source>
             <translation>Auf diesem Computer wurde kein anderer Feedreader gefunden. Wählen Sie seinen Export: OPML, eine Datenbank, JSON oder CSV.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{feeds} in %n folders</source>
+            <translation>
+                <numerusform>{feeds} in %n Ordner</numerusform>
+                <numerusform>{feeds} in %n Ordnern</numerusform>
+            </translation>
         </message>
     </context>
     <context>

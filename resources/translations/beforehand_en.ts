@@ -476,6 +476,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n starred</source>
+            <translation>
+                <numerusform>%n starred</numerusform>
+                <numerusform>%n starred</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Import %n feeds</source>
             <translation>
                 <numerusform>Import %n feed</numerusform>
@@ -493,20 +500,6 @@
     <context>
         <name>ImportedSheet</name>
         <message numerus="yes">
-            <source>%n articles already read</source>
-            <translation>
-                <numerusform>%n article already read</numerusform>
-                <numerusform>%n articles already read</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n starred articles</source>
-            <translation>
-                <numerusform>%n starred article</numerusform>
-                <numerusform>%n starred articles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n subscriptions added</source>
             <translation>
                 <numerusform>%n subscription added</numerusform>
@@ -521,17 +514,45 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n tagged articles</source>
-            <translation>
-                <numerusform>%n tagged article</numerusform>
-                <numerusform>%n tagged articles</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Mark %n as read</source>
             <translation>
                 <numerusform>Mark %n as read</numerusform>
                 <numerusform>Mark %n as read</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>[%n] are no longer in their feeds: added from the copy in {reader}</source>
+            <translation>
+                <numerusform>[%n] is no longer in its feed: added from the copy in {reader}</numerusform>
+                <numerusform>[%n] are no longer in their feeds: added from the copy in {reader}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>[%n] articles marked as read, as they were in {reader}</source>
+            <translation>
+                <numerusform>[%n] article marked as read, as it was in {reader}</numerusform>
+                <numerusform>[%n] articles marked as read, as they were in {reader}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>[%n] starred articles</source>
+            <translation>
+                <numerusform>[%n] starred article</numerusform>
+                <numerusform>[%n] starred articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>[%n] tagged articles</source>
+            <translation>
+                <numerusform>[%n] tagged article</numerusform>
+                <numerusform>[%n] tagged articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minutes left</source>
+            <translation>
+                <numerusform>about %n minute left</numerusform>
+                <numerusform>about %n minutes left</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -673,13 +694,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n folders</source>
-            <translation>
-                <numerusform>%n folder</numerusform>
-                <numerusform>%n folders</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n read</source>
             <translation>
                 <numerusform>%n read</numerusform>
@@ -698,6 +712,13 @@
             <translation>
                 <numerusform>%n tagged</numerusform>
                 <numerusform>%n tagged</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{feeds} in %n folders</source>
+            <translation>
+                <numerusform>{feeds} in %n folder</numerusform>
+                <numerusform>{feeds} in %n folders</numerusform>
             </translation>
         </message>
     </context>

@@ -2194,8 +2194,8 @@
             <translation>Probar la demo</translation>
         </message>
         <message>
-            <source>Twelve invented feeds</source>
-            <translation>Doce feeds inventados</translation>
+            <source>With four weeks of history</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>example.org, or a feed, channel or profile address</source>
@@ -2828,6 +2828,13 @@
                 <numerusform>%n omitidos</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n starred</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>All {number}</source>
             <translation>Todos {number}</translation>
@@ -2892,6 +2899,14 @@
             <translation>Importando…</translation>
         </message>
         <message>
+            <source>Into</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Moves here from {folder}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Moves to this folder</source>
             <translation>Pasa a esta carpeta</translation>
         </message>
@@ -2932,8 +2947,16 @@
             <translation>Omitido</translation>
         </message>
         <message>
-            <source>Stars and tags</source>
-            <translation>Destacados y etiquetas</translation>
+            <source>Stars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tags</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Top level</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>{new} of %n new</source>
@@ -2946,20 +2969,6 @@
     <context>
         <name>ImportedSheet</name>
         <message numerus="yes">
-            <source>%n articles already read</source>
-            <translation>
-                <numerusform>%n artículo ya leído</numerusform>
-                <numerusform>%n artículos ya leídos</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n starred articles</source>
-            <translation>
-                <numerusform>%n artículo destacado</numerusform>
-                <numerusform>%n artículos destacados</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n subscriptions added</source>
             <translation>
                 <numerusform>%n suscripción añadida</numerusform>
@@ -2971,13 +2980,6 @@
             <translation>
                 <numerusform>%n suscripción añadida desde {reader}</numerusform>
                 <numerusform>%n suscripciones añadidas desde {reader}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tagged articles</source>
-            <translation>
-                <numerusform>%n artículo etiquetado</numerusform>
-                <numerusform>%n artículos etiquetados</numerusform>
             </translation>
         </message>
         <message>
@@ -3027,6 +3029,34 @@
             <source>Undo import</source>
             <translation>Deshacer importación</translation>
         </message>
+        <message numerus="yes">
+            <source>[%n] are no longer in their feeds: added from the copy in {reader}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>[%n] articles marked as read, as they were in {reader}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>[%n] starred articles</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>[%n] tagged articles</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>a day</source>
             <translation>un día</translation>
@@ -3038,6 +3068,17 @@
         <message>
             <source>a week</source>
             <translation>una semana</translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minutes left</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>less than a minute left</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>{done} of %n feeds refreshed</source>
@@ -3604,13 +3645,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n folders</source>
-            <translation>
-                <numerusform>%n carpeta</numerusform>
-                <numerusform>%n carpetas</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n read</source>
             <translation>
                 <numerusform>%n leído</numerusform>
@@ -3658,6 +3692,13 @@
         <message>
             <source>No other reader was found on this computer. Choose its export: OPML, a database, JSON or CSV.</source>
             <translation>No se encontró otro lector en este equipo. Elija su exportación: OPML, una base de datos, JSON o CSV.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{feeds} in %n folders</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
     </context>
     <context>

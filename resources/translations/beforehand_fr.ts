@@ -2194,8 +2194,8 @@
             <translation>Essayer la démo</translation>
         </message>
         <message>
-            <source>Twelve invented feeds</source>
-            <translation>Douze flux inventés</translation>
+            <source>With four weeks of history</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>example.org, or a feed, channel or profile address</source>
@@ -2828,6 +2828,13 @@
                 <numerusform>%n ignorés</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n starred</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>All {number}</source>
             <translation>Tous {number}</translation>
@@ -2892,6 +2899,14 @@
             <translation>Importation…</translation>
         </message>
         <message>
+            <source>Into</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Moves here from {folder}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Moves to this folder</source>
             <translation>Ira dans ce dossier</translation>
         </message>
@@ -2932,8 +2947,16 @@
             <translation>Ignoré</translation>
         </message>
         <message>
-            <source>Stars and tags</source>
-            <translation>Étoiles et étiquettes</translation>
+            <source>Stars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tags</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Top level</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>{new} of %n new</source>
@@ -2946,20 +2969,6 @@
     <context>
         <name>ImportedSheet</name>
         <message numerus="yes">
-            <source>%n articles already read</source>
-            <translation>
-                <numerusform>%n article déjà lu</numerusform>
-                <numerusform>%n articles déjà lus</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n starred articles</source>
-            <translation>
-                <numerusform>%n article étoilé</numerusform>
-                <numerusform>%n articles étoilés</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n subscriptions added</source>
             <translation>
                 <numerusform>%n abonnement ajouté</numerusform>
@@ -2971,13 +2980,6 @@
             <translation>
                 <numerusform>%n abonnement ajouté depuis {reader}</numerusform>
                 <numerusform>%n abonnements ajoutés depuis {reader}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tagged articles</source>
-            <translation>
-                <numerusform>%n article étiqueté</numerusform>
-                <numerusform>%n articles étiquetés</numerusform>
             </translation>
         </message>
         <message>
@@ -3027,6 +3029,34 @@
             <source>Undo import</source>
             <translation>Annuler l’importation</translation>
         </message>
+        <message numerus="yes">
+            <source>[%n] are no longer in their feeds: added from the copy in {reader}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>[%n] articles marked as read, as they were in {reader}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>[%n] starred articles</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>[%n] tagged articles</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>a day</source>
             <translation>un jour</translation>
@@ -3038,6 +3068,17 @@
         <message>
             <source>a week</source>
             <translation>une semaine</translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minutes left</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>less than a minute left</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>{done} of %n feeds refreshed</source>
@@ -3604,13 +3645,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n folders</source>
-            <translation>
-                <numerusform>%n dossier</numerusform>
-                <numerusform>%n dossiers</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n read</source>
             <translation>
                 <numerusform>%n lu</numerusform>
@@ -3658,6 +3692,13 @@
         <message>
             <source>No other reader was found on this computer. Choose its export: OPML, a database, JSON or CSV.</source>
             <translation>Aucun autre lecteur trouvé sur cet ordinateur. Choisissez son export : OPML, une base de données, JSON ou CSV.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{feeds} in %n folders</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -2162,7 +2162,7 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Twelve invented feeds</source>
+            <source>With four weeks of history</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -2767,6 +2767,12 @@
                 <numerusform></numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n starred</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>All {number}</source>
             <translation type="unfinished"></translation>
@@ -2830,6 +2836,14 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Into</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Moves here from {folder}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Moves to this folder</source>
             <translation type="unfinished"></translation>
         </message>
@@ -2870,7 +2884,15 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>Stars and tags</source>
+            <source>Stars</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Tags</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Top level</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
@@ -2883,18 +2905,6 @@
     <context>
         <name>ImportedSheet</name>
         <message numerus="yes">
-            <source>%n articles already read</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n starred articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n subscriptions added</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
@@ -2902,12 +2912,6 @@
         </message>
         <message numerus="yes">
             <source>%n subscriptions added from {reader}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n tagged articles</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
             </translation>
@@ -2958,6 +2962,30 @@
             <source>Undo import</source>
             <translation type="unfinished"></translation>
         </message>
+        <message numerus="yes">
+            <source>[%n] are no longer in their feeds: added from the copy in {reader}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>[%n] articles marked as read, as they were in {reader}</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>[%n] starred articles</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>[%n] tagged articles</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>a day</source>
             <translation type="unfinished"></translation>
@@ -2968,6 +2996,16 @@
         </message>
         <message>
             <source>a week</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>about %n minutes left</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>less than a minute left</source>
             <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
@@ -3517,12 +3555,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n folders</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n read</source>
             <translation type="unfinished">
                 <numerusform></numerusform>
@@ -3567,6 +3599,12 @@
         <message>
             <source>No other reader was found on this computer. Choose its export: OPML, a database, JSON or CSV.</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message numerus="yes">
+            <source>{feeds} in %n folders</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
         </message>
     </context>
     <context>

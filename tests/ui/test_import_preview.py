@@ -8,11 +8,14 @@ from pytestqt.qtbot import QtBot
 from reader.domain import events
 from reader.domain.commands import ImportOpml
 from reader.domain.details import Detail, DetailKind
+from reader.domain.other_readers import KeptArticle, ReadArticle
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline
+from reader.formats.opml_import import plan_import
 from reader.storage import subscriptions
 from reader.ui.dialogs.import_choice import Shown
 from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.widgets.labels import PlainLabel
+from tests.fakes.invented_library import NOW, parsed_entry
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -220,3 +223,60 @@ def test_filter_lists_what_it_finds_and_all_and_none_go_for_that_alone(qtbot: Qt
     sheet.parts.set_value(Shown.THERE)
     sheet._narrow()
     assert [row.text for row in sheet.list.lines.rows() if row.url] == ["<b>Feed & 1</b>", "<b>Feed & 2</b>"]
+
+
+def test_into_a_folder_moves_all_of_it_and_what_was_left_out_stays_left_out(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = choosable(qtbot, bench)
+    click(sheet, "B", 200)
+    assert sheet.along is not None
+    into = sheet.along.into
+    assert into.itemText(0) == "Top level"
+    city = next(place for place in range(into.count()) if into.itemText(place) == "City")
+    into.choice_menu().actions()[city].trigger()
+    assert [row.path[:1] for row in sheet.list.lines.rows()] == [("City",)] * sheet.list.lines.rowCount()
+    assert tick_of(sheet, "B") is Qt.CheckState.Unchecked
+    sheet.import_now()
+    paths = {feed.title: feed.path for feed in sent_document(bench).feeds}
+    assert paths == {
+        "A": ("City", "Sea"), "C": ("City", "Sea", "Tides"), "There": ("City", "Sea"), "Moves": ("City", "Land"), "Top": ("City",),
+    }  # fmt: skip
+
+
+def kept(url: str, number: int, *, tags: tuple[str, ...] = (), is_starred: bool = True, is_read: bool = False) -> KeptArticle:
+    return KeptArticle(url, parsed_entry(f"Kept {number}", "x", NOW, number), is_read, is_starred, tags)
+
+
+def test_stars_tags_and_read_states_have_a_number_each_that_follows_the_ticks(qtbot: QtBot, bench: WindowBench) -> None:
+    one, two = (OpmlFeed(f"https://{name}.example/feed", name, "", ()) for name in ("one", "two"))
+    marks = (
+        kept(one.url, 1), kept(one.url, 2, is_read=True), kept(two.url, 3, tags=("a",)),
+        kept(two.url, 4, tags=("b",), is_starred=False, is_read=True),
+    )  # fmt: skip
+    mine = OpmlDocument("Mine", (one, two), reader="Liferea", kept=marks, read=(ReadArticle(two.url, "g"),))
+    sheet = shown(qtbot, bench, ImportPreview(mine, (one, two), (), ()))
+    along = sheet.along
+    assert along is not None
+    assert said(sheet) == ["one, one.example/feed, New · 2 starred", "two, two.example/feed, New · 1 starred"]
+    boxes = (along.stars, along.tags, along.read)
+    assert [box.accessibleName() for box in boxes] == ["Stars 3", "Tags 2", "Read states 3"]
+    click(sheet, "two", 200)
+    assert [box.accessibleName() for box in boxes] == ["Stars 2", "Tags 0", "Read states 1"]
+    click(sheet, "two", 200)
+    QTest.keyClick(along.stars, Qt.Key.Key_Space)
+    sheet.import_now()
+    document = sent_document(bench)
+    assert [(each.entry.title, each.is_starred, each.tags) for each in document.kept] == [
+        ("Kept 3", False, ("a",)),
+        ("Kept 4", False, ("b",)),
+    ]
+    # what had a star and was read is read here
+    assert [each.title for each in document.read] == ["", "Kept 2"]
+
+
+def test_a_feed_that_moves_says_from_where(qtbot: QtBot, bench: WindowBench) -> None:
+    there = bench.engine.library.feed_ids["Slow Compiler"]
+    (followed,) = [each for each in subscriptions.subscriptions(bench.window.parts.connection) if each.feed_id == there]
+    feed = OpmlFeed(followed.url, "Slow Compiler", "", ("Elsewhere",))
+    connection = bench.window.parts.connection
+    plan = plan_import(OpmlDocument("Mine", (feed,)), subscriptions.folders(connection), subscriptions.subscriptions(connection))
+    assert said(shown(qtbot, bench, plan))[-1].endswith("Moves here from Making / Software")

@@ -20,6 +20,7 @@ from reader.reports.other_readers import FoundReader, found_readers
 from reader.ui.data.data_work import DataActions
 from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.dialogs.other_readers import ROW_PX, OtherReadersSheet, contents
+from reader.ui.widgets.controls import TickBox
 from reader.ui.widgets.labels import PlainLabel
 from tests.fakes.window_bench import WindowBench
 
@@ -60,12 +61,12 @@ def test_the_first_page_offers_what_was_found(qtbot: QtBot, empty_bench: WindowB
     page = parts.first_start
     qtbot.waitUntil(page.readers.isVisible)
     texts = [label.text() for label in page.readers.findChildren(PlainLabel)]
-    assert texts[:2] == ["Liferea", "2 feeds · 1 folder · 1 starred · 1 read"]
+    assert texts[:2] == ["Liferea", "2 feeds in 1 folder · 1 starred · 1 read"]
     assert texts[2] == "Newsboat"
     assert "(it is damaged)" in texts[3]
     liferea, newsboat = page.readers.buttons
     assert (liferea.isEnabled(), newsboat.isEnabled()) == (True, False)
-    assert liferea.accessibleName() == "Import… Liferea, 2 feeds · 1 folder · 1 starred · 1 read"
+    assert liferea.accessibleName() == "Import… Liferea, 2 feeds in 1 folder · 1 starred · 1 read"
     QTest.keyClick(liferea, Qt.Key.Key_Return)
     sent = previewed(empty_bench, qtbot)
     assert sent.source == "Liferea"
@@ -138,7 +139,8 @@ def test_stars_and_read_states_are_left_behind_where_they_are_not_wanted(qtbot: 
     bench.window.handle_events((OpmlPreviewed(ImportPreview(document, document.feeds, (), ()), "", cause=sent.command_id),))
     assert sheet.title.text() == "Import from Liferea"
     assert sheet.along is not None
-    assert (sheet.along.kept.accessibleName(), sheet.along.read.accessibleName()) == ("Stars and tags 1", "Read states 2")
+    assert (sheet.along.stars.accessibleName(), sheet.along.read.accessibleName()) == ("Stars 1", "Read states 2")
+    assert sheet.along.tags.isHidden()
     QTest.keyClick(sheet.along.read, Qt.Key.Key_Space)
     sheet.import_now()
     (imported,) = [each for each in bench.engine.sent if isinstance(each, ImportOpml)]
@@ -155,7 +157,9 @@ def test_a_plain_list_brings_nothing_along(qtbot: QtBot, bench: WindowBench) -> 
     plain = ImportPreview(OpmlDocument("Mine", feeds), feeds, (), ())
     bench.window.handle_events((OpmlPreviewed(plain, "", cause=bench.engine.sent[-1].command_id),))
     assert sheet.along is not None
-    assert not sheet.along.isVisibleTo(sheet)
+    along = [each.text() for each in sheet.along.findChildren(PlainLabel) if each.isVisibleTo(sheet)]
+    assert along == ["Into"]
+    assert not any(each.isVisibleTo(sheet) for each in sheet.along.findChildren(TickBox))
     assert sheet.title.text() == "Import subscriptions"
 
 

@@ -15,10 +15,12 @@ from pytestqt.qtbot import QtBot
 from reader.domain import commands, events
 from reader.domain.entry import View
 from reader.domain.feed_preview import PreviewFeed
+from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
 from reader.storage.writer import transaction
 from reader.ui.data.nodes import FEEDS, TAGS, Kind, Node
 from reader.ui.data.row_commands import move_command
 from reader.ui.dialogs.add_feed import AddFeedSheet
+from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.look.favicon import tile_color
 from reader.ui.sidebar.row_menu import RowMenu
 from reader.ui.sidebar.tree_drop import mime_of
@@ -252,12 +254,20 @@ def test_a_list_dropped_on_a_folder_is_imported_into_it(qtbot: QtBot, bench: Win
     path.write_text("<opml/>")
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(path))])
-    drop(bench, data, feed(bench, "Slow Compiler"))
-    sent = bench.engine.sent_of(commands.PreviewOpml)[-1]
-    assert isinstance(sent, commands.PreviewOpml)
-    assert sent.into == ("Making", "Software")
-    drop(bench, data, folder(bench, "City"))
-    assert bench.engine.sent_of(commands.PreviewOpml)[-1].into == ("City",)
+    new = (OpmlFeed("https://new.example/feed", "New", "", ("Theirs",)),)
+    for onto, into in ((feed(bench, "Slow Compiler"), ("Making", "Software")), (folder(bench, "City"), ("City",))):
+        drop(bench, data, onto)
+        sent = bench.engine.sent_of(commands.PreviewOpml)[-1]
+        preview = ImportPreview(OpmlDocument("Mine", new, (("Theirs",),)), new, (), ())
+        bench.window.handle_events((events.OpmlPreviewed(preview, "", cause=sent.command_id),))
+        sheet = bench.window.parts.sheet.shown
+        assert isinstance(sheet, ImportSheet)
+        assert sheet.along is not None
+        assert sheet.along.into.value() == into
+        sheet.import_now()
+        imported = bench.engine.sent_of(commands.ImportOpml)[-1]
+        assert isinstance(imported, commands.ImportOpml)
+        assert [each.path for each in imported.document.feeds] == [(*into, "Theirs")]
 
 
 def test_an_address_dropped_on_a_folder_is_followed_there(qtbot: QtBot, bench: WindowBench) -> None:

@@ -224,3 +224,32 @@ def test_an_empty_list_is_reported_as_an_empty_file(bench: WindowBench, qtbot: Q
 
 def shown_in(sheet: ImportSheet) -> str:
     return " ".join(label.text() for label in sheet.findChildren(PlainLabel))
+
+
+def test_what_came_along_is_listed_and_how_long_the_rest_takes(qtbot: QtBot, bench: WindowBench) -> None:
+    """One of two starred articles that were stored is in no document of its feed."""
+    engine = bench.engine
+    feed_id = engine.library.feed_ids["Slow Compiler"]
+    entries = [parsed_entry(f"Starred {number}", "Text.", NOW, number) for number in (1, 2)]
+    with transaction(engine.connection):
+        ids = insert_entries(engine.connection, feed_id, entries, NOW, index_text=lambda text: text)
+        engine.connection.execute(
+            "UPDATE feed SET retrieved_at = ?, window = json_array((SELECT identity FROM entry_status WHERE entry_id = ?)) WHERE feed_id = ?",
+            (NOW, ids[0], feed_id),
+        )
+    bench.window.handlers.feeds.import_address("https://lists.example/mine.opml")
+    sheet = bench.window.parts.sheet.shown
+    assert isinstance(sheet, ImportSheet)
+    event = events.OpmlImported(163, 0, 0, None, "Liferea", starred=340, tagged=1, read=8615, stored=tuple(ids))
+    sheet._imported(event)
+    done = bench.window.parts.sheet.shown
+    assert isinstance(done, ImportedSheet)
+    assert done.title.text() == "163 subscriptions added from Liferea"
+    said = "340 starred articles\n1 tagged article\n8,615 articles marked as read, as they were in Liferea"
+    qtbot.waitUntil(lambda: done.brought.text() == f"{said}\n1 is no longer in its feed: added from the copy in Liferea")
+    for feeds, seconds, left in ((0, 0, ""), (4, 12, ""), (40, 60, "about 4 minutes left"), (150, 60, "less than a minute left")):
+        bench.clock.at += seconds
+        bench.window.handle_events((events.RetrievalProgress(feeds, 163),))
+        assert done.left.text() == left
+    bench.window.handle_events((events.RetrievalProgress(0, 0),))
+    assert not done.left.isVisible()

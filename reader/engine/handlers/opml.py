@@ -24,7 +24,7 @@ from reader.domain.urls import host_of
 from reader.engine.handlers import other_reader
 from reader.engine.state import EngineState
 from reader.engine.tasks import OpmlTask
-from reader.formats.opml_import import placed_into, plan_import
+from reader.formats.opml_import import plan_import
 from reader.formats.urls import canonical_url, normal_url
 from reader.net.addresses import may_name
 from reader.storage import feeds, subscriptions
@@ -36,7 +36,7 @@ def preview(state: EngineState, command: PreviewOpml, now: float) -> None:
     """Have a document read."""
     request = FetchRequest(0, command.source, Purpose.OPML)
     given = FetchResult(request, 200, command.source, now, now, body=command.data)
-    state.parse(OpmlTask(command.source, command.command_id, command.into, is_file=True), given, JobKind.OPML)
+    state.parse(OpmlTask(command.source, command.command_id, is_file=True), given, JobKind.OPML)
 
 
 def preview_url(state: EngineState, command: PreviewOpmlUrl, now: float) -> None:
@@ -45,7 +45,7 @@ def preview_url(state: EngineState, command: PreviewOpmlUrl, now: float) -> None
     host = host_of(url)
     if state.gate.is_cooling(host, now):
         raise ReaderError(ProblemKind.RATE_LIMITED)
-    task = OpmlTask(url, command.command_id, command.into)
+    task = OpmlTask(url, command.command_id)
     state.fetch(task, url, host, Purpose.OPML, may_be_private=is_private_url(url), now=now)
 
 
@@ -62,11 +62,7 @@ def opml_parsed(state: EngineState, task: OpmlTask, result: FetchResult, parsed:
     """Tell what an import would do."""
     if isinstance(parsed, OpmlDocument):
         document = parsed if task.is_file else _without_private(parsed, result)
-        plan = plan_import(
-            placed_into(document, task.into),
-            subscriptions.folders(state.connection),
-            subscriptions.subscriptions(state.connection),
-        )
+        plan = plan_import(document, subscriptions.folders(state.connection), subscriptions.subscriptions(state.connection))
         state.publish(OpmlPreviewed(plan, task.source, cause=task.cause))
     elif isinstance(parsed, Problem):
         is_empty_file = task.is_file and parsed.kind is ProblemKind.EMPTY
@@ -110,6 +106,7 @@ def import_opml(state: EngineState, command: ImportOpml, now: float) -> None:
             tagged=brought.tagged,
             read=brought.read,
             feed_ids=tuple(done.added),
+            stored=brought.stored(),
             cause=command.command_id,
         )
     )

@@ -40,6 +40,10 @@ class Brought:
     unread_deltas: Counter[FeedId] = field(default_factory=Counter)
     feed_ids: list[FeedId] = field(default_factory=list)
 
+    def stored(self) -> tuple[EntryId, ...]:
+        """All that was not here before."""
+        return tuple(entry_id for ids in self.new.values() for entry_id in ids)
+
 
 def bring(state: EngineState, document: OpmlDocument, now: float) -> Brought:
     """Store what comes along for the feeds of the document that are followed."""
@@ -61,8 +65,7 @@ def undo_steps(document: OpmlDocument, done: Brought) -> list[Command]:
     """What takes it back, in the order in which it is to be done."""
     if not done.feed_ids:
         return []
-    stored = tuple(entry_id for ids in done.new.values() for entry_id in ids)
-    steps: list[Command] = [ForgetImported(_marks_of(document), tuple(done.feed_ids), stored)]
+    steps: list[Command] = [ForgetImported(_marks_of(document), tuple(done.feed_ids), done.stored())]
     steps += [TagEntries(tuple(ids), remove=(name,)) for name, ids in done.newly_tagged.items()]
     if done.newly_starred:
         steps.append(SetMark(tuple(done.newly_starred), Mark.STARRED, is_set=False))

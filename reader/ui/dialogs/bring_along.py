@@ -1,4 +1,8 @@
-"""What is brought along from another reader besides its feeds: stars with tags, and read states. GUI thread only."""
+"""What is brought along from another reader besides its feeds, and the folder that takes it all in. GUI thread only."""
+
+from collections import Counter
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 
 from PySide6.QtWidgets import QFrame, QWidget
 
@@ -8,36 +12,62 @@ from reader.ui.text.languages import number_text
 from reader.ui.text.translate import Translator
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
-from reader.ui.widgets.controls import TickBox
+from reader.ui.widgets.controls import Combo, TickBox
 from reader.ui.widgets.labels import PlainLabel
 
 _tr = Translator("ImportSheet")
 
 _SIDE = 24
 _HEIGHT = 56
+Path = tuple[str, ...]
 
 
 class BringAlong(QWidget):
-    """A row under the feeds; hidden where there is nothing but feeds."""
+    """A row under the feeds. What a list does not have is not asked; without folders there is no question where to."""
 
-    def __init__(self, theme: Theme, document: OpmlDocument) -> None:
+    def __init__(self, theme: Theme, document: OpmlDocument, folders: Sequence[Path], into: Path) -> None:
         super().__init__()
+        kept, read = document.kept, Counter(article.feed_url for article in document.read)
+        read.update(article.feed_url for article in kept if article.is_read)
+        self.stars = TickBox(theme, _tr("Stars"))
+        self.tags = TickBox(theme, _tr("Tags"))
+        self.read = TickBox(theme, _tr("Read states"))
+        self._numbers = {
+            self.stars: Counter(article.feed_url for article in kept if article.is_starred),
+            self.tags: Counter(article.feed_url for article in kept if article.tags),
+            self.read: read,
+        }
+        for box in self._numbers:
+            box.setChecked(True)
+        along = PlainLabel(_tr("Bring along"), kind="second")
+        self.into: Combo[Path] = Combo(
+            theme, _tr("Into"), [((), _tr("Top level")), *((path, " / ".join(path)) for path in folders)]
+        )
+        self.into.set_value(into)
+        label = PlainLabel(_tr("Into"), kind="second")
+        label.setBuddy(self.into)
         line = QFrame()
         line.setProperty("kind", "line")
         line.setFixedHeight(1)
-        read = len(document.read) + sum(article.is_read for article in document.kept)
-        self.kept = TickBox(theme, _tr("Stars and tags"), number_text(len(document.kept)))
-        self.read = TickBox(theme, _tr("Read states"), number_text(read))
-        for box, number in ((self.kept, len(document.kept)), (self.read, read)):
-            box.setChecked(True)
-            box.setVisible(number > 0)
         choice = boxes.row(
-            PlainLabel(_tr("Bring along"), kind="second"), self.kept, self.read, STRETCH, spacing=24, margins=(_SIDE, 0, _SIDE, 0)
-        )
+            along, *self._numbers, STRETCH, label, self.into, spacing=24, margins=(_SIDE, 0, _SIDE, 0)
+        )  # fmt: skip
         boxes.column(line, (choice, 1), spacing=0, margins=0, on=self)
         self.setFixedHeight(_HEIGHT)
-        self.setVisible(bool(document.kept or document.read))
+        has_marks, has_places = any(self._numbers.values()), bool(folders)
+        unwanted: list[QWidget] = [box for box, numbers in self._numbers.items() if not numbers]
+        unwanted += [along] if not has_marks else []
+        unwanted += [label, self.into] if not has_places else []
+        unwanted += [self] if not has_marks and not has_places else []
+        for part in unwanted:
+            part.hide()
+
+    def count(self, urls: AbstractSet[str]) -> None:
+        """Say how much comes along with these feeds."""
+        for box, numbers in self._numbers.items():
+            box.set_number(number_text(sum(number for url, number in numbers.items() if url in urls)))
 
     def document(self, chosen: OpmlDocument) -> OpmlDocument:
         """The list without what is not to come along."""
-        return without_marks(chosen, kept=not self.kept.isChecked(), read=not self.read.isChecked())
+        left = {name: not box.isChecked() for name, box in zip(("stars", "tags", "read"), self._numbers, strict=True)}
+        return without_marks(chosen, **left)

@@ -1,6 +1,8 @@
 """What of a subscription list is to be imported: rows of folders and feeds, their tick boxes, folding and filter. Without Qt's widgets."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 from enum import StrEnum, auto
 
@@ -72,6 +74,8 @@ class ImportChoice:
 
     def __init__(self, preview: ImportPreview) -> None:
         self._document = preview.document
+        self._moved_from = preview.moved_from
+        self._starred = Counter(article.feed_url for article in preview.document.kept if article.is_starred)
         statuses = {feed.url: Status.NEW for feed in preview.new}
         statuses.update({feed.url: Status.MOVED for feed in preview.moved})
         self._feeds: dict[Path, list[OpmlFeed]] = {}
@@ -108,9 +112,23 @@ class ImportChoice:
     def can_import(self) -> bool:
         return bool(self._ticked or self._ticked_empty or (self._there and (self._document.kept or self._document.read)))
 
+    @property
+    def urls(self) -> AbstractSet[str]:
+        """The feeds whose articles would come along."""
+        return self._ticked | self._there
+
+    @property
+    def left_out(self) -> AbstractSet[str]:
+        """The feeds that could be ticked and are not."""
+        return self._statuses.keys() - self._ticked
+
+    def leave_out(self, urls: AbstractSet[str]) -> None:
+        """Take the ticks of these feeds away."""
+        self._set(urls, set(), is_ticked=False)
+
     def document(self) -> OpmlDocument:
         """The list with what is ticked, and what is there already: its stars and read states come along."""
-        return narrowed(self._document, self._ticked | self._there, self._ticked_empty)
+        return narrowed(self._document, self.urls, self._ticked_empty)
 
     def numbers(self) -> dict[Shown, int]:
         """How many feeds each part of the list has."""
@@ -192,13 +210,16 @@ class ImportChoice:
     def _feed_row(self, feed: OpmlFeed) -> Row:
         address = shown_address(feed.url).removeprefix("https://")
         status = self._statuses.get(feed.url, Status.THERE)
-        note = {
-            Status.NEW: _tr("New"),
-            Status.MOVED: _tr("Moves to this folder"),
-            Status.THERE: _tr("Already subscribed"),
-        }[status]
+        note = {Status.NEW: _tr("New"), Status.MOVED: self._move(feed), Status.THERE: _tr("Already subscribed")}[status]
+        if starred := self._starred[feed.url]:
+            note = f"{note} · {_tr('%n starred', starred)}"
         title = feed.title or address
         return Row(RowKind.FEED, title, address if feed.title else "", note, feed.path, feed.url, status)
+
+    def _move(self, feed: OpmlFeed) -> str:
+        if self._moved_from.get(feed.url):
+            return fill(_tr("Moves here from {folder}"), folder=" / ".join(self._moved_from[feed.url]))
+        return _tr("Moves to this folder")
 
     def _is_wanted(self, row: Row, found_by: str) -> bool:
         is_new = row.status is Status.NEW

@@ -1,6 +1,7 @@
 """Importing OPML: what would happen and what of it is wanted, then the import itself. GUI thread only."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLineEdit, QProgressBar, QWidget
@@ -9,10 +10,12 @@ from reader.domain.commands import Command, ImportOpml
 from reader.domain.events import CommandFailed, Event, OpmlImported, OpmlPreviewed
 from reader.domain.fill import fill
 from reader.domain.ids import CommandId
-from reader.domain.subscription import ImportPreview
+from reader.domain.subscription import ImportPreview, OpmlDocument
+from reader.formats.opml_import import placed_into, plan_import
 from reader.ui.dialogs.bring_along import BringAlong
 from reader.ui.dialogs.import_choice import ImportChoice, Shown
 from reader.ui.dialogs.import_preview import PreviewList
+from reader.ui.dialogs.other_readers import ReaderTile
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import number_text
 from reader.ui.text.problem_text import sentence
@@ -25,8 +28,19 @@ from reader.ui.widgets.labels import PlainLabel, button
 _WIDTH, _HEIGHT = 860, 704
 _SIDE = 24
 _FILTER_PX = 184
+_TILE_PX = 40
 _FEW = 8
 """So many feeds are seen without a filter."""
+Path = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ImportPlace:
+    """Where a list may go: into one of `folders`, at first `into` (empty is the top); `plan` says what that would do."""
+
+    folders: tuple[Path, ...] = ()
+    into: Path = ()
+    plan: Callable[[OpmlDocument], ImportPreview] = lambda document: plan_import(document, (), ())
 
 
 class ImportSheet(Dialog):
@@ -40,9 +54,11 @@ class ImportSheet(Dialog):
         cause: CommandId,
         source: str,
         imported: Callable[[OpmlImported], object] = lambda _: None,
+        place: ImportPlace = ImportPlace(),
     ) -> None:
         super().__init__(theme, window, "")
         self._submit = submit
+        self._place = place
         self._cause: CommandId | None = cause
         self._imported = imported
         self.title.setText(self.tr("Import subscriptions"))
@@ -81,7 +97,7 @@ class ImportSheet(Dialog):
         self.parts: Segmented[Shown] | None = None
         self.along: BringAlong | None = None
         self._tools = QWidget()
-        margins = (_SIDE, 0, _SIDE - 8, 12)
+        margins = (_SIDE, 8, _SIDE - 8, 12)
         self._tool_row = boxes.row(
             self.filter, STRETCH, self.all_button, self.none_button, spacing=12, margins=margins, on=self._tools
         )
@@ -129,12 +145,14 @@ class ImportSheet(Dialog):
     def _show_preview(self, preview: ImportPreview) -> None:
         self._cause = None
         self.bar.hide()
-        self.message.setText(self._summary(preview))
-        self.list.show_preview(preview)
-        if preview.document.reader:
-            self.title.setText(fill(self.tr("Import from {reader}"), reader=preview.document.reader))
-            self.setAccessibleName(self.title.text())
-        self.along = BringAlong(self._theme, preview.document)
+        document = preview.document
+        if self._place.into:
+            preview = self._placed(document, self._place.into)
+        self._show_choice(preview)
+        if document.reader:
+            self._show_reader(document.reader)
+        self.along = BringAlong(self._theme, document, self._place.folders if document.feeds else (), self._place.into)
+        self.along.into.chosen.connect(lambda into: self._move(document, into))
         self._choice_column.addWidget(self.along)
         choice = self.list.lines.choice
         has_rows = self.list.lines.rowCount() > 0
@@ -146,6 +164,34 @@ class ImportSheet(Dialog):
         self._show_number()
         target = self.go_button if self.go_button.isEnabled() else self.cancel_button
         target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _show_reader(self, name: str) -> None:
+        """The reader's tile, with name and numbers beside it."""
+        self.title.setText(fill(self.tr("Import from {reader}"), reader=name))
+        self.setAccessibleName(self.title.text())
+        self.header.removeWidget(self.title)
+        self.body.removeWidget(self.message)
+        self.header.setSpacing(14)
+        self.header.insertWidget(0, ReaderTile(name, _TILE_PX))
+        self.header.insertLayout(1, boxes.column(self.title, self.message, spacing=1, margins=0), 1)
+        self.body.setContentsMargins(0, 0, 0, 0)
+
+    def _show_choice(self, preview: ImportPreview) -> None:
+        self.message.setText(self._summary(preview))
+        self.list.show_preview(preview)
+
+    def _placed(self, document: OpmlDocument, into: Path) -> ImportPreview:
+        return self._place.plan(placed_into(document, into))
+
+    def _move(self, document: OpmlDocument, into: Path) -> None:
+        """Into another folder: what was left out stays left out."""
+        before = self.list.lines.choice
+        self._show_choice(self._placed(document, into))
+        choice = self.list.lines.choice
+        if before is not None and choice is not None:
+            choice.leave_out(before.left_out)
+        self._narrow()
+        self._show_number()
 
     def _show_parts(self, choice: ImportChoice) -> None:
         numbers = choice.numbers()
@@ -173,6 +219,8 @@ class ImportSheet(Dialog):
         self.go_button.setText(self.tr("Import %n feeds", "", number) if number else self.tr("Import"))
         self.go_button.setEnabled(choice is not None and choice.can_import)
         self.selected.setText(self.tr("%n feeds selected", "", number))
+        if choice is not None and self.along is not None:
+            self.along.count(choice.urls)
 
     def _summary(self, preview: ImportPreview) -> str:
         parts = [self.tr("%n new", "", len(preview.new))]

@@ -12,9 +12,11 @@ from reader.domain.commands import CancelRetrievals, Command, MarkRead
 from reader.domain.events import EntriesArrived, Event, OpmlImported, RetrievalProgress, StatusesChanged
 from reader.domain.fill import fill
 from reader.domain.ids import EntryId
+from reader.storage.imported_entries import count_gone
 from reader.storage.statuses import unread_before
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
+from reader.ui.dialogs.brought_along import BroughtAlong, TimeLeft
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import number_text
@@ -24,7 +26,7 @@ from reader.ui.widgets.controls import Combo
 from reader.ui.widgets.dialog import Dialog
 from reader.ui.widgets.labels import PlainLabel, button
 
-_QUERY = "imported"
+_QUERY, _GONE_QUERY = "imported", "imported.gone"
 _COUNT_MILLISECONDS = 400
 _WEEK_DAYS = 7
 
@@ -60,10 +62,14 @@ class ImportedSheet(Dialog):
         self.bar.setTextVisible(False)
         self.bar.setAccessibleName(self.tr("Progress"))
         self.progress = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
-        self.brought = PlainLabel(self._brought_text(imported), kind="second", is_wrapped=True)
-        for part in (self.message, self.bar, self.progress, self.brought, self._old_card()):
+        self.left = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX, tabular=True), kind="meta")
+        self._time_left = TimeLeft()
+        self._stored = imported.stored
+        self.brought = BroughtAlong(theme, imported)
+        self._steps = QWidget()
+        boxes.row(self.progress, STRETCH, self.left, margins=0, on=self._steps)
+        for part in (self.message, self.bar, self._steps, self.brought, self._old_card()):
             self.body.addWidget(part)
-        self.brought.setVisible(bool(self.brought.text()))
         self.undo_button = button(self.tr("Undo import"), self.undo_import, "quiet")
         self.stop_button = button(self.tr("Stop refreshing"), lambda: needs.submit(CancelRetrievals()))
         self.go_button = button(self.tr("Start reading"), self.close_sheet, "primary")
@@ -78,15 +84,6 @@ class ImportedSheet(Dialog):
         self.open()
         self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._count()
-
-    def _brought_text(self, imported: OpmlImported) -> str:
-        """What came along from another reader."""
-        parts = [
-            (imported.starred, self.tr("%n starred articles", "", imported.starred)),
-            (imported.tagged, self.tr("%n tagged articles", "", imported.tagged)),
-            (imported.read, self.tr("%n articles already read", "", imported.read)),
-        ]
-        return "  ·  ".join(text for number, text in parts if number)
 
     def _old_card(self) -> QFrame:
         self.card_of_old = QFrame()
@@ -133,9 +130,12 @@ class ImportedSheet(Dialog):
 
     def close_sheet(self) -> None:
         self._needs.runner.forget(_QUERY)
+        self._needs.runner.forget(_GONE_QUERY)
         super().close_sheet()
 
     def _count(self) -> None:
+        if self._stored:
+            self._needs.runner.run(_GONE_QUERY, partial(count_gone, entry_ids=self._stored), self._show_gone)
         before = int(self._needs.clock.now()) - (self.days.value() or _WEEK_DAYS) * DAY_SECONDS
         self._needs.runner.run(_QUERY, partial(unread_before, feed_ids=self._feed_ids, before=before), self._show_old)
 
@@ -149,11 +149,16 @@ class ImportedSheet(Dialog):
         self.mark_button.setEnabled(number > 0)
         self.fit()
 
+    def _show_gone(self, number: int) -> None:
+        self.brought.show_gone(number)
+        self.fit()
+
     def _show_progress(self, progress: RetrievalProgress) -> None:
         is_busy = progress.total > progress.done
         text = self.tr("{done} of %n feeds refreshed", "", progress.total)
         self.progress.setText(fill(text, done=number_text(progress.done)))
-        self.progress.setVisible(is_busy)
+        self.left.setText(self._time_left.text(progress, self._needs.clock.now()))
+        self._steps.setVisible(is_busy)
         self.bar.setVisible(is_busy)
         self.stop_button.setVisible(is_busy)
         if is_busy:

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from reader.domain.errors import Problem
+from reader.domain.fill import fill
 from reader.reports.other_readers import FoundReader
 from reader.ui.data.data_work import DataActions, run_file_work
 from reader.ui.look import fonts
@@ -40,10 +41,13 @@ class ReaderRows(QWidget):
     def show_readers(self, found: Sequence[FoundReader]) -> None:
         """Show these; a reader whose files cannot be read says why instead."""
         for reader in found:
-            row = self._row(reader)
-            self._column.addWidget(row)
-            # what is added to something visible counts for its height once it is shown itself
-            row.show()
+            line = QFrame()
+            line.setProperty("kind", "line")
+            line.setFixedHeight(1)
+            for part in (line, self._row(reader)):
+                self._column.addWidget(part)
+                # what is added to something visible counts for its height once it is shown itself
+                part.show()
 
     def _row(self, reader: FoundReader) -> QWidget:
         row = QWidget()
@@ -58,7 +62,7 @@ class ReaderRows(QWidget):
         go.setAccessibleName(f"{_tr('Import…')} {reader.name}, {about}")
         go.setEnabled(reader.problem is None)
         self.buttons.append(go)
-        tile = _Tile(reader.name)
+        tile = ReaderTile(reader.name, TILE_PX)
         alignment = Qt.AlignmentFlag.AlignVCenter
         boxes.row((tile, 0, alignment), (text, 1), (go, 0, alignment), spacing=12, margins=(0, 6, 0, 6), on=row)
         return row
@@ -112,13 +116,13 @@ class OtherReadersSheet(Dialog):
         self.file_wanted.emit()
 
 
-class _Tile(QWidget):
+class ReaderTile(QWidget):
     """The reader's initial on a colour of its own: its picture belongs to others."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, side: int) -> None:
         super().__init__()
         self._name = name
-        self.setFixedSize(QSize(TILE_PX, TILE_PX))
+        self.setFixedSize(QSize(side, side))
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
         painter = QPainter(self)
@@ -128,16 +132,17 @@ class _Tile(QWidget):
         area = QRectF(self.rect())
         painter.drawRoundedRect(area, 6, 6)
         painter.setPen(Qt.GlobalColor.white)
-        painter.setFont(fonts.ui_font(fonts.BASE_PX, fonts.BOLD))
+        painter.setFont(fonts.ui_font(round(self.height() * 0.46), fonts.BOLD))
         painter.drawText(area, Qt.AlignmentFlag.AlignCenter, tile_letter(self._name))
         painter.end()
 
 
 def contents(reader: FoundReader) -> str:
     """What a reader holds, in numbers: feeds in folders, stars, tags, read articles."""
-    parts = [_tr("%n feeds", reader.feeds)]
+    feeds = _tr("%n feeds", reader.feeds)
     if reader.folders:
-        parts.append(_tr("%n folders", reader.folders))
+        feeds = fill(_tr("{feeds} in %n folders", reader.folders), feeds=feeds)
+    parts = [feeds]
     if reader.starred:
         parts.append(_tr("%n starred", reader.starred))
     if reader.tagged:

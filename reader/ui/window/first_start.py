@@ -219,7 +219,7 @@ class FirstStart(Surface):
         return self._card("import", self.tr("Import a file"), explanation, self.choose, kind="drop")
 
     def _demo_card(self) -> QFrame:
-        return self._card("book", self.tr("Try the demo"), self.tr("Twelve invented feeds"), self.demo, kind="way")
+        return self._card("book", self.tr("Try the demo"), self.tr("With four weeks of history"), self.demo, kind="way")
 
     def _topics_card(self) -> QFrame:
         return self._card("topics", self.tr("Start with a topic"), self.tr("News, science, comics…"), self.topics, kind="way")

@@ -46,11 +46,17 @@ class TickBox(QCheckBox):
         super().__init__(literal(text), parent)
         self._theme = theme
         self._text = text
-        self._number = number
-        self.setAccessibleName(f"{text} {number}".strip())
+        self.set_number(number)
         self.setFont(fonts.ui_font(fonts.BASE_PX))
         self.setProperty("ring", _RADIUS + 4)
         theme.changed.connect(self.update)
+
+    def set_number(self, number: str) -> None:
+        """Put another number behind the words."""
+        self._number = number
+        self.setAccessibleName(f"{self._text} {number}".strip())
+        self.updateGeometry()
+        self.update()
 
     def event(self, event: QEvent) -> bool:
         """Claim Space before shortcuts see it."""

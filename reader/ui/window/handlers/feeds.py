@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QUrl
+from PySide6.QtCore import QStandardPaths, QUrl
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog
 
@@ -23,17 +23,18 @@ from reader.domain.events import FeedsFound, OpmlImported
 from reader.domain.fill import fill
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.private_hosts import is_private_url
-from reader.domain.subscription import FAVOURITE, shown_address
+from reader.domain.subscription import FAVOURITE, ImportPreview, OpmlDocument, shown_address
+from reader.formats.opml_import import plan_import
 from reader.formats.urls import normal_url
 from reader.reports.other_readers import is_database, read_file
-from reader.storage import entries
+from reader.storage import entries, subscriptions
 from reader.storage.given_files import read_given
 from reader.ui.data import links
 from reader.ui.data.data_work import run_file_work
 from reader.ui.data.nodes import OWN_KINDS, Kind, Node, path_of
 from reader.ui.data.row_commands import remove_command, retrieve_command
 from reader.ui.dialogs.add_feed import AddFeedSheet
-from reader.ui.dialogs.import_opml import ImportSheet
+from reader.ui.dialogs.import_opml import ImportPlace, ImportSheet
 from reader.ui.dialogs.imported import ImportedNeeds, ImportedSheet
 from reader.ui.dialogs.starters import StarterSheet
 from reader.ui.text.problem_text import sentence
@@ -160,7 +161,7 @@ class FeedHandlers(HandlerBase):
 
     def import_address(self, url: str, folder: Node | None = None) -> None:
         """Show what importing a list on the web would do."""
-        self._preview(PreviewOpmlUrl(url, path_of(folder)), url)
+        self._preview(PreviewOpmlUrl(url), url, path_of(folder))
 
     def handle_address(self, url: str, folder: Node | None = None) -> None:
         """Something dropped on the window or on a folder, or handed over: a subscription list by its name, else a site or feed."""
@@ -187,18 +188,18 @@ class FeedHandlers(HandlerBase):
             self._import_database(path, path_of(folder))
             return
         try:
-            command = PreviewOpml(read_given(str(path)), path.name, path_of(folder))
+            command = PreviewOpml(read_given(str(path)), path.name)
         except ReaderError as error:
             self._window.say(sentence(error.problem))
             return
-        self._preview(command, path.name)
+        self._preview(command, path.name, path_of(folder))
 
     def _import_database(self, path: Path, into: tuple[str, ...]) -> None:
         """Read another reader's database beside the window: copying it may take a while."""
         run_file_work(
             self._window.widget,
             lambda: read_file(path),
-            lambda data: self._preview(PreviewOpml(data, path.name, into), path.name),
+            lambda data: self._preview(PreviewOpml(data, path.name), path.name, into),
             lambda problem: self._window.say(sentence(problem)),
         )
 
@@ -209,10 +210,17 @@ class FeedHandlers(HandlerBase):
         """Show what importing a list would do that is in memory."""
         self._preview(PreviewOpml(data, source), source)
 
-    def _preview(self, command: PreviewOpml | PreviewOpmlUrl, source: str) -> None:
+    def _preview(self, command: PreviewOpml | PreviewOpmlUrl, source: str, into: tuple[str, ...] = ()) -> None:
         window = self._window
-        window.show_sheet(ImportSheet(window.theme, window.widget, window.submit, command.command_id, source, self._imported))
+        place = ImportPlace(tuple(path_of(node) for node in self._tree.folders()), into, self._plan)
+        window.show_sheet(
+            ImportSheet(window.theme, window.widget, window.submit, command.command_id, source, self._imported, place)
+        )
         window.submit(command)
+
+    def _plan(self, document: OpmlDocument) -> ImportPreview:
+        connection = self._window.connection
+        return plan_import(document, subscriptions.folders(connection), subscriptions.subscriptions(connection))
 
     def _imported(self, event: OpmlImported) -> None:
         self._last_import = event
@@ -266,7 +274,10 @@ class FeedHandlers(HandlerBase):
         dialog = QFileDialog(self._window.widget)
         dialog.setAcceptMode(mode)
         dialog.setNameFilter(kinds)
-        if mode is QFileDialog.AcceptMode.AcceptSave:
+        if mode is QFileDialog.AcceptMode.AcceptOpen:
+            # where a browser puts another reader's export
+            dialog.setDirectory(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DownloadLocation))
+        else:
             dialog.setDefaultSuffix("opml")
             dialog.selectFile("beforehand.opml")
         dialog.fileSelected.connect(lambda name: use(Path(name)))
