@@ -5,963 +5,963 @@
         <name>AboutSheet</name>
         <message>
             <source>A desktop feed reader that has your feeds ready before you open it.</source>
-            <translation type="unfinished"></translation>
+            <translation>開く前にフィードの準備ができている、デスクトップ用フィードリーダーです。</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>閉じる</translation>
         </message>
         <message>
             <source>Everything Beforehand learns stays on this computer. No account needed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand が学習した内容はすべてこのコンピューターに残ります。アカウントは不要です。</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>キーボードショートカット</translation>
         </message>
         <message>
             <source>Report a problem…</source>
-            <translation type="unfinished"></translation>
+            <translation>問題を報告…</translation>
         </message>
     </context>
     <context>
         <name>ActionLinks</name>
         <message>
             <source>Add site or feed</source>
-            <translation type="unfinished"></translation>
+            <translation>サイトまたはフィードを追加</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>既読のフィードを隠す</translation>
         </message>
         <message>
             <source>Mark all as read</source>
-            <translation type="unfinished"></translation>
+            <translation>すべて既読にする</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished"></translation>
+            <translation>メニュー</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>更新</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished"></translation>
+            <translation>検索</translation>
         </message>
         <message>
             <source>Show unread only</source>
-            <translation type="unfinished"></translation>
+            <translation>未読のみ表示</translation>
         </message>
     </context>
     <context>
         <name>Actions</name>
         <message>
             <source>&amp;Articles</source>
-            <translation type="unfinished"></translation>
+            <translation>記事(&amp;A)</translation>
         </message>
         <message>
             <source>&amp;File</source>
-            <translation type="unfinished"></translation>
+            <translation>ファイル(&amp;F)</translation>
         </message>
         <message>
             <source>&amp;Go to</source>
-            <translation type="unfinished"></translation>
+            <translation>移動(&amp;G)</translation>
         </message>
         <message>
             <source>&amp;View</source>
-            <translation type="unfinished"></translation>
+            <translation>表示(&amp;V)</translation>
         </message>
         <message>
             <source>About Beforehand</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand について</translation>
         </message>
         <message>
             <source>Activity log</source>
-            <translation type="unfinished"></translation>
+            <translation>アクティビティログ</translation>
         </message>
         <message>
             <source>Actual size</source>
-            <translation type="unfinished"></translation>
+            <translation>標準サイズ</translation>
         </message>
         <message>
             <source>Add site or feed…</source>
-            <translation type="unfinished"></translation>
+            <translation>サイトまたはフィードを追加…</translation>
         </message>
         <message>
             <source>All articles</source>
-            <translation type="unfinished"></translation>
+            <translation>すべての記事</translation>
         </message>
         <message>
             <source>Change shortcuts…</source>
-            <translation type="unfinished"></translation>
+            <translation>ショートカットを変更…</translation>
         </message>
         <message>
             <source>Collapse all folders</source>
-            <translation type="unfinished"></translation>
+            <translation>すべてのフォルダーを折りたたむ</translation>
         </message>
         <message>
             <source>Copy as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>Markdown としてコピー</translation>
         </message>
         <message>
             <source>Copy citation</source>
-            <translation type="unfinished"></translation>
+            <translation>出典をコピー</translation>
         </message>
         <message>
             <source>Copy link</source>
-            <translation type="unfinished"></translation>
+            <translation>リンクをコピー</translation>
         </message>
         <message>
             <source>Copy title and link</source>
-            <translation type="unfinished"></translation>
+            <translation>タイトルとリンクをコピー</translation>
         </message>
         <message>
             <source>Create rule from this article…</source>
-            <translation type="unfinished"></translation>
+            <translation>この記事からルールを作成…</translation>
         </message>
         <message>
             <source>Expand all folders</source>
-            <translation type="unfinished"></translation>
+            <translation>すべてのフォルダーを展開</translation>
         </message>
         <message>
             <source>Export OPML…</source>
-            <translation type="unfinished"></translation>
+            <translation>OPML を書き出す…</translation>
         </message>
         <message>
             <source>Export everything…</source>
-            <translation type="unfinished"></translation>
+            <translation>すべて書き出す…</translation>
         </message>
         <message>
             <source>Favourite feed</source>
-            <translation type="unfinished"></translation>
+            <translation>お気に入りのフィード</translation>
         </message>
         <message>
             <source>Feed health</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードの状態</translation>
         </message>
         <message>
             <source>Filter feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードを絞り込む</translation>
         </message>
         <message>
             <source>Filter list…</source>
-            <translation type="unfinished"></translation>
+            <translation>リストを絞り込む…</translation>
         </message>
         <message>
             <source>Find in article…</source>
-            <translation type="unfinished"></translation>
+            <translation>記事内を検索…</translation>
         </message>
         <message>
             <source>For you</source>
-            <translation type="unfinished"></translation>
+            <translation>おすすめ</translation>
         </message>
         <message>
             <source>Full text</source>
-            <translation type="unfinished"></translation>
+            <translation>全文</translation>
         </message>
         <message>
             <source>Go to anything…</source>
-            <translation type="unfinished"></translation>
+            <translation>どこへでも移動…</translation>
         </message>
         <message>
             <source>Hide</source>
-            <translation type="unfinished"></translation>
+            <translation>非表示にする</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>既読のフィードを隠す</translation>
         </message>
         <message>
             <source>Import OPML from URL…</source>
-            <translation type="unfinished"></translation>
+            <translation>URL から OPML を読み込む…</translation>
         </message>
         <message>
             <source>Import OPML…</source>
-            <translation type="unfinished"></translation>
+            <translation>OPML を読み込む…</translation>
         </message>
         <message>
             <source>Import from another reader…</source>
-            <translation type="unfinished"></translation>
+            <translation>他のリーダーから読み込む…</translation>
         </message>
         <message>
             <source>Import progress</source>
-            <translation type="unfinished"></translation>
+            <translation>読み込みの進行状況</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>キーボードショートカット</translation>
         </message>
         <message>
             <source>Larger text</source>
-            <translation type="unfinished"></translation>
+            <translation>文字を大きく</translation>
         </message>
         <message>
             <source>Layout: columns / list above</source>
-            <translation type="unfinished"></translation>
+            <translation>レイアウト：列 / リストを上</translation>
         </message>
         <message>
             <source>Less like this</source>
-            <translation type="unfinished"></translation>
+            <translation>この種の記事を減らす</translation>
         </message>
         <message>
             <source>Mark above as read</source>
-            <translation type="unfinished"></translation>
+            <translation>上の記事を既読にする</translation>
         </message>
         <message>
             <source>Mark all as read</source>
-            <translation type="unfinished"></translation>
+            <translation>すべて既読にする</translation>
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>既読にする</translation>
         </message>
         <message>
             <source>Mark as read or unread</source>
-            <translation type="unfinished"></translation>
+            <translation>既読/未読を切り替える</translation>
         </message>
         <message>
             <source>Mark as unread</source>
-            <translation type="unfinished"></translation>
+            <translation>未読にする</translation>
         </message>
         <message>
             <source>Mark below as read</source>
-            <translation type="unfinished"></translation>
+            <translation>下の記事を既読にする</translation>
         </message>
         <message>
             <source>Mark older as read</source>
-            <translation type="unfinished"></translation>
+            <translation>古い記事を既読にする</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished"></translation>
+            <translation>メニュー</translation>
         </message>
         <message>
             <source>More like this</source>
-            <translation type="unfinished"></translation>
+            <translation>この種の記事を増やす</translation>
         </message>
         <message>
             <source>New articles</source>
-            <translation type="unfinished"></translation>
+            <translation>新着記事</translation>
         </message>
         <message>
             <source>Next article</source>
-            <translation type="unfinished"></translation>
+            <translation>次の記事</translation>
         </message>
         <message>
             <source>Next feed</source>
-            <translation type="unfinished"></translation>
+            <translation>次のフィード</translation>
         </message>
         <message>
             <source>Next unread</source>
-            <translation type="unfinished"></translation>
+            <translation>次の未読</translation>
         </message>
         <message>
             <source>Open in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>ブラウザーで開く</translation>
         </message>
         <message>
             <source>Open selected in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>選択した記事をブラウザーで開く</translation>
         </message>
         <message>
             <source>Pause refreshing for 1 hour</source>
-            <translation type="unfinished"></translation>
+            <translation>更新を1時間停止</translation>
         </message>
         <message>
             <source>Pause refreshing until tomorrow</source>
-            <translation type="unfinished"></translation>
+            <translation>更新を明日まで停止</translation>
         </message>
         <message>
             <source>Preferences…</source>
-            <translation type="unfinished"></translation>
+            <translation>設定…</translation>
         </message>
         <message>
             <source>Previous article</source>
-            <translation type="unfinished"></translation>
+            <translation>前の記事</translation>
         </message>
         <message>
             <source>Previous feed</source>
-            <translation type="unfinished"></translation>
+            <translation>前のフィード</translation>
         </message>
         <message>
             <source>Previous unread</source>
-            <translation type="unfinished"></translation>
+            <translation>前の未読</translation>
         </message>
         <message>
             <source>Print…</source>
-            <translation type="unfinished"></translation>
+            <translation>印刷…</translation>
         </message>
         <message>
             <source>Properties…</source>
-            <translation type="unfinished"></translation>
+            <translation>プロパティ…</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished"></translation>
+            <translation>終了</translation>
         </message>
         <message>
             <source>Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>あとで読む</translation>
         </message>
         <message>
             <source>Refresh all</source>
-            <translation type="unfinished"></translation>
+            <translation>すべて更新</translation>
         </message>
         <message>
             <source>Refresh this list</source>
-            <translation type="unfinished"></translation>
+            <translation>このリストを更新</translation>
         </message>
         <message>
             <source>Report a problem…</source>
-            <translation type="unfinished"></translation>
+            <translation>問題を報告…</translation>
         </message>
         <message>
             <source>Resume refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>更新を再開</translation>
         </message>
         <message>
             <source>Rhythm</source>
-            <translation type="unfinished"></translation>
+            <translation>リズム</translation>
         </message>
         <message>
             <source>Rules…</source>
-            <translation type="unfinished"></translation>
+            <translation>ルール…</translation>
         </message>
         <message>
             <source>Save as Markdown with pictures…</source>
-            <translation type="unfinished"></translation>
+            <translation>画像付きの Markdown として保存…</translation>
         </message>
         <message>
             <source>Save as PDF…</source>
-            <translation type="unfinished"></translation>
+            <translation>PDF として保存…</translation>
         </message>
         <message>
             <source>Save this search</source>
-            <translation type="unfinished"></translation>
+            <translation>この検索を保存</translation>
         </message>
         <message>
             <source>Scroll back</source>
-            <translation type="unfinished"></translation>
+            <translation>前へスクロール</translation>
         </message>
         <message>
             <source>Scroll, then next unread</source>
-            <translation type="unfinished"></translation>
+            <translation>スクロール、最後で次の未読へ</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished"></translation>
+            <translation>検索</translation>
         </message>
         <message>
             <source>Send link by mail…</source>
-            <translation type="unfinished"></translation>
+            <translation>リンクをメールで送る…</translation>
         </message>
         <message>
             <source>Share…</source>
-            <translation type="unfinished"></translation>
+            <translation>共有…</translation>
         </message>
         <message>
             <source>Smaller text</source>
-            <translation type="unfinished"></translation>
+            <translation>文字を小さく</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished"></translation>
+            <translation>スター</translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished"></translation>
+            <translation>スター付き</translation>
         </message>
         <message>
             <source>Starter feeds by topic…</source>
-            <translation type="unfinished"></translation>
+            <translation>トピック別のおすすめフィード…</translation>
         </message>
         <message>
             <source>Stop refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>更新を中止</translation>
         </message>
         <message>
             <source>Tags…</source>
-            <translation type="unfinished"></translation>
+            <translation>タグ…</translation>
         </message>
         <message>
             <source>Today</source>
-            <translation type="unfinished"></translation>
+            <translation>今日</translation>
         </message>
         <message>
             <source>Toggle article</source>
-            <translation type="unfinished"></translation>
+            <translation>記事の表示を切り替える</translation>
         </message>
         <message>
             <source>Toggle list</source>
-            <translation type="unfinished"></translation>
+            <translation>リストの表示を切り替える</translation>
         </message>
         <message>
             <source>Toggle sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>サイドバーの表示を切り替える</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>元に戻す</translation>
         </message>
         <message>
             <source>Unread</source>
-            <translation type="unfinished"></translation>
+            <translation>未読</translation>
         </message>
         <message>
             <source>Unread only</source>
-            <translation type="unfinished"></translation>
+            <translation>未読のみ</translation>
         </message>
         <message>
             <source>Unsubscribe</source>
-            <translation type="unfinished"></translation>
+            <translation>購読を解除</translation>
         </message>
     </context>
     <context>
         <name>ActivityPage</name>
         <message numerus="yes">
             <source>%n new</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>新着%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>, %n changed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>、変更%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>Activity</source>
-            <translation type="unfinished"></translation>
+            <translation>アクティビティ</translation>
         </message>
         <message numerus="yes">
             <source>Expected: %n new articles.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>予想：新着記事%n件。</numerusform>
             </translation>
         </message>
         <message>
             <source>Expected: {number} new articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>予想：新着記事{number}件。</translation>
         </message>
         <message>
             <source>Failed</source>
-            <translation type="unfinished"></translation>
+            <translation>失敗</translation>
         </message>
         <message>
             <source>New articles</source>
-            <translation type="unfinished"></translation>
+            <translation>新着記事</translation>
         </message>
         <message>
             <source>No network</source>
-            <translation type="unfinished"></translation>
+            <translation>ネットワークなし</translation>
         </message>
         <message>
             <source>No refreshes yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>まだ更新していません。</translation>
         </message>
         <message>
             <source>No such entry.</source>
-            <translation type="unfinished"></translation>
+            <translation>該当する項目がありません。</translation>
         </message>
         <message>
             <source>Nothing new</source>
-            <translation type="unfinished"></translation>
+            <translation>新着なし</translation>
         </message>
         <message>
             <source>Other requests are in the log file.</source>
-            <translation type="unfinished"></translation>
+            <translation>その他のリクエストはログファイルにあります。</translation>
         </message>
         <message>
             <source>Reason: {why}.</source>
-            <translation type="unfinished"></translation>
+            <translation>理由：{why}。</translation>
         </message>
         <message>
             <source>Refused</source>
-            <translation type="unfinished"></translation>
+            <translation>拒否</translation>
         </message>
         <message>
             <source>Save as CSV…</source>
-            <translation type="unfinished"></translation>
+            <translation>CSV として保存…</translation>
         </message>
         <message numerus="yes">
             <source>Saved %n lines as {name}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n行を{name}に保存しました</numerusform>
             </translation>
         </message>
         <message>
             <source>Started {begun}, finished {done}.</source>
-            <translation type="unfinished"></translation>
+            <translation>開始 {begun}、終了 {done}。</translation>
         </message>
         <message>
             <source>Unchanged</source>
-            <translation type="unfinished"></translation>
+            <translation>変更なし</translation>
         </message>
         <message>
             <source>Visit expected by {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}までに訪問の見込み。</translation>
         </message>
         <message>
             <source>after a failure</source>
-            <translation type="unfinished"></translation>
+            <translation>失敗後の再試行</translation>
         </message>
         <message>
             <source>before articles go missing</source>
-            <translation type="unfinished"></translation>
+            <translation>記事が欠ける前</translation>
         </message>
         <message>
             <source>first fetch</source>
-            <translation type="unfinished"></translation>
+            <translation>最初の取得</translation>
         </message>
         <message>
             <source>manually</source>
-            <translation type="unfinished"></translation>
+            <translation>手動</translation>
         </message>
         <message>
             <source>on schedule</source>
-            <translation type="unfinished"></translation>
+            <translation>計画どおり</translation>
         </message>
         <message>
             <source>shortest interval</source>
-            <translation type="unfinished"></translation>
+            <translation>最短間隔</translation>
         </message>
         <message>
             <source>to catch up</source>
-            <translation type="unfinished"></translation>
+            <translation>遅れの取り戻し</translation>
         </message>
         <message>
             <source>you came back</source>
-            <translation type="unfinished"></translation>
+            <translation>戻ってきたため</translation>
         </message>
         <message>
             <source>you opened the window</source>
-            <translation type="unfinished"></translation>
+            <translation>ウィンドウを開いたため</translation>
         </message>
         <message>
             <source>{seconds} s</source>
-            <translation type="unfinished"></translation>
+            <translation>{seconds}秒</translation>
         </message>
     </context>
     <context>
         <name>AddFeedSheet</name>
         <message numerus="yes">
             <source>%n feeds found</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィードが%n件見つかりました</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Add %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィードを%n件追加</numerusform>
             </translation>
         </message>
         <message>
             <source>Add a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードを追加</translation>
         </message>
         <message>
             <source>Add feed</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードを追加</translation>
         </message>
         <message numerus="yes">
             <source>Adding %n feeds…</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィードを%n件追加中…</numerusform>
             </translation>
         </message>
         <message>
             <source>Address</source>
-            <translation type="unfinished"></translation>
+            <translation>アドレス</translation>
         </message>
         <message>
             <source>Any address: a site, a feed, a channel page</source>
-            <translation type="unfinished"></translation>
+            <translation>どんなアドレスでも：サイト、フィード、チャンネルのページ</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>キャンセル</translation>
         </message>
         <message>
             <source>Find feed</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードを探す</translation>
         </message>
         <message>
             <source>Finding the feed</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードを探しています</translation>
         </message>
         <message>
             <source>Finding the feed…</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードを探しています…</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダー</translation>
         </message>
         <message>
             <source>Its site does not support https, so the connection is not encrypted.</source>
-            <translation type="unfinished"></translation>
+            <translation>このサイトは https に対応していないため、接続は暗号化されません。</translation>
         </message>
         <message>
             <source>No articles yet</source>
-            <translation type="unfinished"></translation>
+            <translation>まだ記事がありません</translation>
         </message>
         <message>
             <source>This address is in your local network. Add it only if you trust it.</source>
-            <translation type="unfinished"></translation>
+            <translation>このアドレスはローカルネットワーク内にあります。信頼できる場合だけ追加してください。</translation>
         </message>
         <message>
             <source>This page has several feeds. Add it alone to choose one.</source>
-            <translation type="unfinished"></translation>
+            <translation>このページには複数のフィードがあります。選ぶには、このページだけを追加してください。</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished"></translation>
+            <translation>タイトル</translation>
         </message>
         <message>
             <source>Top level</source>
-            <translation type="unfinished"></translation>
+            <translation>最上位</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished"></translation>
+            <translation>無題</translation>
         </message>
         <message>
             <source>You can paste several addresses.</source>
-            <translation type="unfinished"></translation>
+            <translation>複数のアドレスを貼り付けられます。</translation>
         </message>
         <message>
             <source>{address}: {problem}</source>
-            <translation type="unfinished"></translation>
+            <translation>{address}：{problem}</translation>
         </message>
     </context>
     <context>
         <name>Arrangement</name>
         <message>
             <source>Best first</source>
-            <translation type="unfinished"></translation>
+            <translation>おすすめ順</translation>
         </message>
         <message>
             <source>By day</source>
-            <translation type="unfinished"></translation>
+            <translation>日付別</translation>
         </message>
         <message>
             <source>By feed</source>
-            <translation type="unfinished"></translation>
+            <translation>フィード別</translation>
         </message>
         <message>
             <source>Newest first</source>
-            <translation type="unfinished"></translation>
+            <translation>新しい順</translation>
         </message>
         <message>
             <source>Not grouped</source>
-            <translation type="unfinished"></translation>
+            <translation>グループなし</translation>
         </message>
         <message>
             <source>Oldest first</source>
-            <translation type="unfinished"></translation>
+            <translation>古い順</translation>
         </message>
     </context>
     <context>
         <name>Arranging</name>
         <message numerus="yes">
             <source>%n read feeds hidden</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>既読のフィード%n件を非表示</numerusform>
             </translation>
         </message>
         <message>
             <source>Clear</source>
-            <translation type="unfinished"></translation>
+            <translation>クリア</translation>
         </message>
         <message>
             <source>Collapse all folders</source>
-            <translation type="unfinished"></translation>
+            <translation>すべてのフォルダーを折りたたむ</translation>
         </message>
         <message>
             <source>Expand all folders</source>
-            <translation type="unfinished"></translation>
+            <translation>すべてのフォルダーを展開</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>既読のフィードを隠す</translation>
         </message>
         <message>
             <source>New folder</source>
-            <translation type="unfinished"></translation>
+            <translation>新しいフォルダー</translation>
         </message>
         <message>
             <source>Show</source>
-            <translation type="unfinished"></translation>
+            <translation>表示</translation>
         </message>
     </context>
     <context>
         <name>ArticleHeader</name>
         <message>
             <source>Full text</source>
-            <translation type="unfinished"></translation>
+            <translation>全文</translation>
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>既読にする</translation>
         </message>
         <message>
             <source>Mark as unread</source>
-            <translation type="unfinished"></translation>
+            <translation>未読にする</translation>
         </message>
         <message>
             <source>Open in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>ブラウザーで開く</translation>
         </message>
         <message>
             <source>Remove star</source>
-            <translation type="unfinished"></translation>
+            <translation>スターを外す</translation>
         </message>
         <message>
             <source>Share</source>
-            <translation type="unfinished"></translation>
+            <translation>共有</translation>
         </message>
         <message>
             <source>Show feed text</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードのテキストを表示</translation>
         </message>
         <message>
             <source>Show full text</source>
-            <translation type="unfinished"></translation>
+            <translation>全文を表示</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished"></translation>
+            <translation>スター</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished"></translation>
+            <translation>テキスト</translation>
         </message>
     </context>
     <context>
         <name>ArticleListHeader</name>
         <message>
             <source>Close search</source>
-            <translation type="unfinished"></translation>
+            <translation>検索を閉じる</translation>
         </message>
         <message>
             <source>Mark all as read</source>
-            <translation type="unfinished"></translation>
+            <translation>すべて既読にする</translation>
         </message>
         <message>
             <source>More</source>
-            <translation type="unfinished"></translation>
+            <translation>その他</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>更新</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished"></translation>
+            <translation>検索</translation>
         </message>
         <message>
             <source>Search all articles</source>
-            <translation type="unfinished"></translation>
+            <translation>すべての記事を検索</translation>
         </message>
         <message>
             <source>Show unread only</source>
-            <translation type="unfinished"></translation>
+            <translation>未読のみ表示</translation>
         </message>
         <message>
             <source>Sort and group</source>
-            <translation type="unfinished"></translation>
+            <translation>並べ替えとグループ</translation>
         </message>
     </context>
     <context>
         <name>ArticleMenu</name>
         <message>
             <source>Tags</source>
-            <translation type="unfinished"></translation>
+            <translation>タグ</translation>
         </message>
     </context>
     <context>
         <name>ArticlePane</name>
         <message>
             <source>Also in</source>
-            <translation type="unfinished"></translation>
+            <translation>他の掲載元</translation>
         </message>
         <message>
             <source>Article</source>
-            <translation type="unfinished"></translation>
+            <translation>記事</translation>
         </message>
         <message>
             <source>Audio</source>
-            <translation type="unfinished"></translation>
+            <translation>音声</translation>
         </message>
         <message>
             <source>Code</source>
-            <translation type="unfinished"></translation>
+            <translation>コード</translation>
         </message>
         <message>
             <source>Comments</source>
-            <translation type="unfinished"></translation>
+            <translation>コメント</translation>
         </message>
         <message>
             <source>Copy address</source>
-            <translation type="unfinished"></translation>
+            <translation>アドレスをコピー</translation>
         </message>
         <message>
             <source>Full text unavailable: {why} Showing the text from the feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>全文を利用できません：{why} フィードのテキストを表示しています。</translation>
         </message>
         <message>
             <source>Link not opened: it is neither a web page nor an email address.</source>
-            <translation type="unfinished"></translation>
+            <translation>リンクを開きませんでした：ウェブページでもメールアドレスでもありません。</translation>
         </message>
         <message>
             <source>Links to {host}, not {named}: {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>リンク先は{named}ではなく{host}です：{address}</translation>
         </message>
         <message>
             <source>Loading full text…</source>
-            <translation type="unfinished"></translation>
+            <translation>全文を読み込み中…</translation>
         </message>
         <message>
             <source>Open in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>ブラウザーで開く</translation>
         </message>
         <message>
             <source>Parts of this article are too complex to show. Open it in the browser to see the original.</source>
-            <translation type="unfinished"></translation>
+            <translation>この記事には複雑すぎて表示できない部分があります。元の記事はブラウザーで開いてください。</translation>
         </message>
         <message>
             <source>Picture</source>
-            <translation type="unfinished"></translation>
+            <translation>画像</translation>
         </message>
         <message>
             <source>Quotation</source>
-            <translation type="unfinished"></translation>
+            <translation>引用</translation>
         </message>
         <message>
             <source>Read next</source>
-            <translation type="unfinished"></translation>
+            <translation>次に読む</translation>
         </message>
         <message>
             <source>Tags</source>
-            <translation type="unfinished"></translation>
+            <translation>タグ</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished"></translation>
+            <translation>テキスト</translation>
         </message>
         <message>
             <source>The picture could not be loaded</source>
-            <translation type="unfinished"></translation>
+            <translation>画像を読み込めませんでした</translation>
         </message>
         <message>
             <source>This article could not be displayed. Open it in the browser to read it.</source>
-            <translation type="unfinished"></translation>
+            <translation>この記事を表示できませんでした。ブラウザーで開いてお読みください。</translation>
         </message>
         <message>
             <source>This article has no text.</source>
-            <translation type="unfinished"></translation>
+            <translation>この記事には本文がありません。</translation>
         </message>
         <message>
             <source>This article has no web address to open.</source>
-            <translation type="unfinished"></translation>
+            <translation>この記事には開けるウェブアドレスがありません。</translation>
         </message>
         <message>
             <source>This article is very long. Open it in the browser to read the rest.</source>
-            <translation type="unfinished"></translation>
+            <translation>この記事はとても長いため、続きはブラウザーで開いてお読みください。</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished"></translation>
+            <translation>無題</translation>
         </message>
         <message>
             <source>Video</source>
-            <translation type="unfinished"></translation>
+            <translation>動画</translation>
         </message>
         <message>
             <source>d MMMM yyyy</source>
-            <translation type="unfinished"></translation>
+            <translation>yyyy年M月d日</translation>
         </message>
         <message>
             <source>{minutes} min</source>
-            <translation type="unfinished"></translation>
+            <translation>{minutes}分</translation>
         </message>
     </context>
     <context>
         <name>AskLineSheet</name>
         <message>
             <source>Address</source>
-            <translation type="unfinished"></translation>
+            <translation>アドレス</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>キャンセル</translation>
         </message>
     </context>
     <context>
         <name>Backfills</name>
         <message numerus="yes">
             <source>%n missing articles found</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>欠けていた記事が%n件見つかりました</numerusform>
             </translation>
         </message>
         <message>
             <source>No missing articles found</source>
-            <translation type="unfinished"></translation>
+            <translation>欠けている記事は見つかりませんでした</translation>
         </message>
         <message>
             <source>No more missing articles</source>
-            <translation type="unfinished"></translation>
+            <translation>欠けている記事はもうありません</translation>
         </message>
         <message>
             <source>{found}: nothing is missing anymore</source>
-            <translation type="unfinished"></translation>
+            <translation>{found}：欠けている記事はもうありません</translation>
         </message>
     </context>
     <context>
         <name>Banner</name>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>閉じる</translation>
         </message>
         <message>
             <source>Repair now</source>
-            <translation type="unfinished"></translation>
+            <translation>今すぐ修復</translation>
         </message>
         <message>
             <source>Saved articles can still be read, but nothing new is saved until this is fixed.</source>
-            <translation type="unfinished"></translation>
+            <translation>保存済みの記事は読めますが、修復されるまで新しい内容は保存されません。</translation>
         </message>
         <message>
             <source>Saved articles can still be read. Restart Beforehand to continue.</source>
-            <translation type="unfinished"></translation>
+            <translation>保存済みの記事は読めます。続けるには Beforehand を再起動してください。</translation>
         </message>
         <message>
             <source>The window may be out of date. Beforehand tries again every few seconds.</source>
-            <translation type="unfinished"></translation>
+            <translation>表示が古い可能性があります。Beforehand は数秒ごとに再試行します。</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished"></translation>
+            <translation>再試行</translation>
         </message>
     </context>
     <context>
         <name>BugNotice</name>
         <message>
             <source>Beforehand ran into an error and continued. The report {file} is in the log folder.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand でエラーが起きましたが、続行しました。レポート{file}がログフォルダーにあります。</translation>
         </message>
     </context>
     <context>
         <name>BulkBar</name>
         <message numerus="yes">
             <source>%n selected</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n件を選択</numerusform>
             </translation>
         </message>
     </context>
@@ -969,33 +969,33 @@
         <name>CloseToTraySheet</name>
         <message>
             <source>It stays in the tray and keeps your feeds ready. Ctrl+Q always quits. You can change this in Preferences.</source>
-            <translation type="unfinished"></translation>
+            <translation>トレイに残り、フィードを準備し続けます。Ctrl+Q でいつでも終了できます。設定で変更できます。</translation>
         </message>
         <message>
             <source>Keep Beforehand running?</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand を動かし続けますか？</translation>
         </message>
         <message>
             <source>Keep running</source>
-            <translation type="unfinished"></translation>
+            <translation>動かし続ける</translation>
         </message>
         <message>
             <source>Quit on closing</source>
-            <translation type="unfinished"></translation>
+            <translation>閉じたら終了</translation>
         </message>
     </context>
     <context>
         <name>CompletionList</name>
         <message>
             <source>{name}, {number} of {count}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}、{count}件中{number}件目</translation>
         </message>
     </context>
     <context>
         <name>ConditionRow</name>
         <message>
             <source>Comparison</source>
-            <translation type="unfinished"></translation>
+            <translation>比較</translation>
         </message>
         <message>
             <source>Expression, as in ^Review|tests?\b</source>
@@ -1003,91 +1003,91 @@
         </message>
         <message>
             <source>Feed name</source>
-            <translation type="unfinished"></translation>
+            <translation>フィード名</translation>
         </message>
         <message>
             <source>Field</source>
-            <translation type="unfinished"></translation>
+            <translation>項目</translation>
         </message>
         <message>
             <source>Folder name</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダー名</translation>
         </message>
         <message>
             <source>Remove condition</source>
-            <translation type="unfinished"></translation>
+            <translation>条件を削除</translation>
         </message>
         <message>
             <source>Text to match</source>
-            <translation type="unfinished"></translation>
+            <translation>一致させるテキスト</translation>
         </message>
         <message>
             <source>Words</source>
-            <translation type="unfinished"></translation>
+            <translation>語句</translation>
         </message>
     </context>
     <context>
         <name>Demo</name>
         <message>
             <source>Demo: these feeds, and four weeks of visits, refreshes and reading, are invented. Nothing is saved.</source>
-            <translation type="unfinished"></translation>
+            <translation>デモ：これらのフィードと4週間分の訪問・更新・閲覧は架空のものです。何も保存されません。</translation>
         </message>
     </context>
     <context>
         <name>Details</name>
         <message numerus="yes">
             <source>%n bare ampersands were read as &amp;amp;</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>単独の &amp; %n個を &amp;amp; として読みました</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n folders were not closed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>閉じられていないフォルダーが%n個ありました</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n rows refer to nothing</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>参照先のない行が%n行あります</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n subscriptions had &lt; inside a value</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>値の中に &lt; がある購読が%n件ありました</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n subscriptions had quotation marks inside a value</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>値の中に引用符がある購読が%n件ありました</numerusform>
             </translation>
         </message>
         <message>
             <source>JSON that cannot be read</source>
-            <translation type="unfinished"></translation>
+            <translation>読み取れない JSON</translation>
         </message>
         <message>
             <source>JSON, but not a JSON Feed</source>
-            <translation type="unfinished"></translation>
+            <translation>JSON ですが JSON Feed ではありません</translation>
         </message>
         <message>
             <source>SOCKS proxies are not supported</source>
-            <translation type="unfinished"></translation>
+            <translation>SOCKS プロキシには対応していません</translation>
         </message>
         <message>
             <source>XML of kind {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>種類が{name}の XML</translation>
         </message>
         <message>
             <source>a folder cannot contain itself</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダーを自分自身の中に入れることはできません</translation>
         </message>
         <message>
             <source>a web page</source>
-            <translation type="unfinished"></translation>
+            <translation>ウェブページ</translation>
         </message>
         <message>
             <source>an expression has at most {number} characters</source>
@@ -1095,243 +1095,243 @@
         </message>
         <message numerus="yes">
             <source>at most %n headers are allowed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>ヘッダーは%n個まで指定できます</numerusform>
             </translation>
         </message>
         <message>
             <source>characters that are not UTF-8 were read as Western European</source>
-            <translation type="unfinished"></translation>
+            <translation>UTF-8 でない文字を西ヨーロッパの文字として読みました</translation>
         </message>
         <message>
             <source>connection refused</source>
-            <translation type="unfinished"></translation>
+            <translation>接続が拒否されました</translation>
         </message>
         <message>
             <source>could not start a thread</source>
-            <translation type="unfinished"></translation>
+            <translation>スレッドを開始できませんでした</translation>
         </message>
         <message>
             <source>enter a tag name</source>
-            <translation type="unfinished"></translation>
+            <translation>タグ名を入力してください</translation>
         </message>
         <message>
             <source>enter search words</source>
-            <translation type="unfinished"></translation>
+            <translation>検索語を入力してください</translation>
         </message>
         <message>
             <source>feed {id}</source>
-            <translation type="unfinished"></translation>
+            <translation>フィード{id}</translation>
         </message>
         <message>
             <source>folders nested more than {number} deep were merged into their parent</source>
-            <translation type="unfinished"></translation>
+            <translation>{number}階層より深いフォルダーを親にまとめました</translation>
         </message>
         <message>
             <source>in a loop</source>
-            <translation type="unfinished"></translation>
+            <translation>循環しています</translation>
         </message>
         <message>
             <source>invalid HTTP</source>
-            <translation type="unfinished"></translation>
+            <translation>不正な HTTP</translation>
         </message>
         <message>
             <source>invalid compression</source>
-            <translation type="unfinished"></translation>
+            <translation>不正な圧縮</translation>
         </message>
         <message>
             <source>it contains control characters</source>
-            <translation type="unfinished"></translation>
+            <translation>制御文字が含まれています</translation>
         </message>
         <message>
             <source>it contains no subscriptions</source>
-            <translation type="unfinished"></translation>
+            <translation>購読が含まれていません</translation>
         </message>
         <message>
             <source>it did not answer in time</source>
-            <translation type="unfinished"></translation>
+            <translation>時間内に応答がありませんでした</translation>
         </message>
         <message>
             <source>it did not store the password</source>
-            <translation type="unfinished"></translation>
+            <translation>パスワードが保存されませんでした</translation>
         </message>
         <message>
             <source>it does not accept the password</source>
-            <translation type="unfinished"></translation>
+            <translation>パスワードが受け付けられません</translation>
         </message>
         <message>
             <source>it does not answer</source>
-            <translation type="unfinished"></translation>
+            <translation>応答がありません</translation>
         </message>
         <message>
             <source>it does not delete the password</source>
-            <translation type="unfinished"></translation>
+            <translation>パスワードが削除されません</translation>
         </message>
         <message>
             <source>it does not speak TLS on this port</source>
-            <translation type="unfinished"></translation>
+            <translation>このポートで TLS に対応していません</translation>
         </message>
         <message>
             <source>it ended too early</source>
-            <translation type="unfinished"></translation>
+            <translation>途中で終わっています</translation>
         </message>
         <message>
             <source>it has no feed address</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードのアドレスがありません</translation>
         </message>
         <message>
             <source>it has no host name</source>
-            <translation type="unfinished"></translation>
+            <translation>ホスト名がありません</translation>
         </message>
         <message>
             <source>it is a database of another program</source>
-            <translation type="unfinished"></translation>
+            <translation>別のプログラムのデータベースです</translation>
         </message>
         <message>
             <source>it is a link, not a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードではなくリンクです</translation>
         </message>
         <message>
             <source>it is empty and has no feed address</source>
-            <translation type="unfinished"></translation>
+            <translation>空で、フィードのアドレスがありません</translation>
         </message>
         <message>
             <source>it is in a private network, which a list from the web may not contain</source>
-            <translation type="unfinished"></translation>
+            <translation>プライベートネットワーク内にあり、ウェブ上のリストには含められません</translation>
         </message>
         <message>
             <source>it is locked</source>
-            <translation type="unfinished"></translation>
+            <translation>ロックされています</translation>
         </message>
         <message>
             <source>it is malformed</source>
-            <translation type="unfinished"></translation>
+            <translation>形式が正しくありません</translation>
         </message>
         <message>
             <source>it is not XML</source>
-            <translation type="unfinished"></translation>
+            <translation>XML ではありません</translation>
         </message>
         <message>
             <source>it is not http or https</source>
-            <translation type="unfinished"></translation>
+            <translation>http でも https でもありません</translation>
         </message>
         <message>
             <source>it is not well-formed XML (line {line}); what could be read was kept</source>
-            <translation type="unfinished"></translation>
+            <translation>整形式の XML ではありません（{line}行目）。読めた部分は残しました</translation>
         </message>
         <message>
             <source>it is too long</source>
-            <translation type="unfinished"></translation>
+            <translation>長すぎます</translation>
         </message>
         <message>
             <source>it links to a list elsewhere, which is not loaded</source>
-            <translation type="unfinished"></translation>
+            <translation>別の場所のリストへのリンクで、読み込まれません</translation>
         </message>
         <message>
             <source>it no longer exists</source>
-            <translation type="unfinished"></translation>
+            <translation>もう存在しません</translation>
         </message>
         <message>
             <source>it starts with {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>先頭が{name}です</translation>
         </message>
         <message>
             <source>it supports only outdated TLS versions</source>
-            <translation type="unfinished"></translation>
+            <translation>古いバージョンの TLS にしか対応していません</translation>
         </message>
         <message>
             <source>its address is not a web address (http or https)</source>
-            <translation type="unfinished"></translation>
+            <translation>アドレスがウェブアドレス（http または https）ではありません</translation>
         </message>
         <message>
             <source>its certificate has expired</source>
-            <translation type="unfinished"></translation>
+            <translation>証明書の有効期限が切れています</translation>
         </message>
         <message>
             <source>its certificate is for another host</source>
-            <translation type="unfinished"></translation>
+            <translation>証明書が別のホストのものです</translation>
         </message>
         <message>
             <source>its certificate is from an unknown authority</source>
-            <translation type="unfinished"></translation>
+            <translation>証明書の発行元が不明です</translation>
         </message>
         <message>
             <source>its certificate is not valid yet</source>
-            <translation type="unfinished"></translation>
+            <translation>証明書がまだ有効ではありません</translation>
         </message>
         <message>
             <source>its certificate is self-signed</source>
-            <translation type="unfinished"></translation>
+            <translation>証明書が自己署名です</translation>
         </message>
         <message>
             <source>its certificate is signed in an outdated way</source>
-            <translation type="unfinished"></translation>
+            <translation>証明書の署名方式が古すぎます</translation>
         </message>
         <message>
             <source>its certificate uses a key that is too weak</source>
-            <translation type="unfinished"></translation>
+            <translation>証明書の鍵が弱すぎます</translation>
         </message>
         <message>
             <source>its certificate was revoked</source>
-            <translation type="unfinished"></translation>
+            <translation>証明書が失効しています</translation>
         </message>
         <message>
             <source>its entry for this feed was not made by Beforehand</source>
-            <translation type="unfinished"></translation>
+            <translation>このフィードの項目は Beforehand が作成したものではありません</translation>
         </message>
         <message>
             <source>its schema is {version}, this version knows {newest}</source>
-            <translation type="unfinished"></translation>
+            <translation>スキーマは{version}で、このバージョンが対応するのは{newest}までです</translation>
         </message>
         <message>
             <source>memory</source>
-            <translation type="unfinished"></translation>
+            <translation>メモリ</translation>
         </message>
         <message numerus="yes">
             <source>more than %n times</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n回以上</numerusform>
             </translation>
         </message>
         <message>
             <source>neither XML nor JSON</source>
-            <translation type="unfinished"></translation>
+            <translation>XML でも JSON でもありません</translation>
         </message>
         <message>
             <source>network is unreachable</source>
-            <translation type="unfinished"></translation>
+            <translation>ネットワークに到達できません</translation>
         </message>
         <message>
             <source>no HTML</source>
-            <translation type="unfinished"></translation>
+            <translation>HTML がありません</translation>
         </message>
         <message>
             <source>no common encryption was found</source>
-            <translation type="unfinished"></translation>
+            <translation>共通の暗号方式が見つかりませんでした</translation>
         </message>
         <message>
             <source>no connection</source>
-            <translation type="unfinished"></translation>
+            <translation>接続がありません</translation>
         </message>
         <message>
             <source>no name was given</source>
-            <translation type="unfinished"></translation>
+            <translation>名前が指定されていません</translation>
         </message>
         <message>
             <source>no route to host</source>
-            <translation type="unfinished"></translation>
+            <translation>ホストへの経路がありません</translation>
         </message>
         <message>
             <source>port 0 is not valid</source>
-            <translation type="unfinished"></translation>
+            <translation>ポート 0 は無効です</translation>
         </message>
         <message>
             <source>spaces before the document were removed</source>
-            <translation type="unfinished"></translation>
+            <translation>文書の前の空白を取り除きました</translation>
         </message>
         <message>
             <source>the connection was interrupted</source>
-            <translation type="unfinished"></translation>
+            <translation>接続が中断されました</translation>
         </message>
         <message>
             <source>the expression ends too early</source>
@@ -1351,290 +1351,290 @@
         </message>
         <message>
             <source>the handshake failed</source>
-            <translation type="unfinished"></translation>
+            <translation>ハンドシェイクに失敗しました</translation>
         </message>
         <message>
             <source>the header {name} is not allowed</source>
-            <translation type="unfinished"></translation>
+            <translation>ヘッダー{name}は使用できません</translation>
         </message>
         <message>
             <source>the opml element is missing</source>
-            <translation type="unfinished"></translation>
+            <translation>opml 要素がありません</translation>
         </message>
         <message>
             <source>the parser's result is unreadable</source>
-            <translation type="unfinished"></translation>
+            <translation>パーサーの結果を読み取れません</translation>
         </message>
         <message>
             <source>the picture has no size</source>
-            <translation type="unfinished"></translation>
+            <translation>画像にサイズがありません</translation>
         </message>
         <message>
             <source>the picture's header ends early ({name})</source>
-            <translation type="unfinished"></translation>
+            <translation>画像のヘッダーが途中で終わっています（{name}）</translation>
         </message>
         <message>
             <source>the time is past or too far away</source>
-            <translation type="unfinished"></translation>
+            <translation>時刻が過去か、先すぎます</translation>
         </message>
         <message>
             <source>the user agent contains invalid characters</source>
-            <translation type="unfinished"></translation>
+            <translation>ユーザーエージェントに無効な文字が含まれています</translation>
         </message>
         <message>
             <source>the value of {name} contains invalid characters</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}の値に無効な文字が含まれています</translation>
         </message>
         <message>
             <source>this is not a picture</source>
-            <translation type="unfinished"></translation>
+            <translation>画像ではありません</translation>
         </message>
         <message>
             <source>this system has none</source>
-            <translation type="unfinished"></translation>
+            <translation>このシステムにはありません</translation>
         </message>
         <message>
             <source>while connecting</source>
-            <translation type="unfinished"></translation>
+            <translation>接続中</translation>
         </message>
         <message>
             <source>while waiting for the answer</source>
-            <translation type="unfinished"></translation>
+            <translation>応答待ち中</translation>
         </message>
         <message>
             <source>{name} (another version of {other} wrote it)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（{other}の別のバージョンが書き込みました）</translation>
         </message>
         <message>
             <source>{name} (found on this computer: {other})</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（このコンピューターで発見：{other}）</translation>
         </message>
         <message>
             <source>{name} (it is damaged)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（破損しています）</translation>
         </message>
         <message>
             <source>{name} (it is empty)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（空です）</translation>
         </message>
         <message>
             <source>{name} (it is larger than {number} MB)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（{number} MB を超えています）</translation>
         </message>
         <message>
             <source>{name} (it is not a file)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（ファイルではありません）</translation>
         </message>
         <message>
             <source>{name} (it is not a folder)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（フォルダーではありません）</translation>
         </message>
         <message>
             <source>{name} (newest backup: {other})</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（最新のバックアップ：{other}）</translation>
         </message>
         <message>
             <source>{name} (no file can have this name)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（この名前のファイルは作れません）</translation>
         </message>
         <message>
             <source>{name} (no room for a copy)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（コピーする空き容量がありません）</translation>
         </message>
         <message>
             <source>{name} (quit the program that uses it and try again)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（使用中のプログラムを終了して再試行してください）</translation>
         </message>
         <message>
             <source>{name} (the link leads to nothing)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（リンク先がありません）</translation>
         </message>
         <message>
             <source>{name} (to start over, delete {other})</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（最初からやり直すには{other}を削除してください）</translation>
         </message>
         <message>
             <source>{name}: is not http or https</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}：http でも https でもありません</translation>
         </message>
         <message>
             <source>{name}: it contains something else</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}：別の内容が含まれています</translation>
         </message>
         <message>
             <source>{name}: the copy does not match</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}：コピーが一致しません</translation>
         </message>
         <message>
             <source>{name}: this is not a database</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}：データベースではありません</translation>
         </message>
         <message>
             <source>{number} MB</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} MB</translation>
         </message>
         <message>
             <source>{number} megapixels ({width} x {height})</source>
-            <translation type="unfinished"></translation>
+            <translation>{number}メガピクセル（{width} x {height}）</translation>
         </message>
         <message>
             <source>{number} s</source>
-            <translation type="unfinished"></translation>
+            <translation>{number}秒</translation>
         </message>
     </context>
     <context>
         <name>Dialog</name>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>閉じる</translation>
         </message>
     </context>
     <context>
         <name>EmptyState</name>
         <message>
             <source>All read</source>
-            <translation type="unfinished"></translation>
+            <translation>すべて既読</translation>
         </message>
         <message>
             <source>Drag feeds here, or press Ctrl+N to add one.</source>
-            <translation type="unfinished"></translation>
+            <translation>ここにフィードをドラッグするか、Ctrl+N で追加します。</translation>
         </message>
         <message>
             <source>Empty folder</source>
-            <translation type="unfinished"></translation>
+            <translation>空のフォルダー</translation>
         </message>
         <message>
             <source>Its articles appear here after the first refresh.</source>
-            <translation type="unfinished"></translation>
+            <translation>最初の更新のあと、記事がここに表示されます。</translation>
         </message>
         <message>
             <source>New articles appear automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>新着記事は自動的に表示されます。</translation>
         </message>
         <message>
             <source>No articles</source>
-            <translation type="unfinished"></translation>
+            <translation>記事がありません</translation>
         </message>
         <message>
             <source>No articles could be loaded. See the error above.</source>
-            <translation type="unfinished"></translation>
+            <translation>記事を読み込めませんでした。上のエラーをご覧ください。</translation>
         </message>
         <message>
             <source>No articles match this filter.</source>
-            <translation type="unfinished"></translation>
+            <translation>この絞り込みに一致する記事はありません。</translation>
         </message>
         <message>
             <source>No articles match this search. New matches appear automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>この検索に一致する記事はありません。新しく一致した記事は自動的に表示されます。</translation>
         </message>
         <message>
             <source>No articles match. Try fewer or shorter words.</source>
-            <translation type="unfinished"></translation>
+            <translation>一致する記事はありません。語句を減らすか短くしてみてください。</translation>
         </message>
         <message>
             <source>No articles with this tag</source>
-            <translation type="unfinished"></translation>
+            <translation>このタグの記事はありません</translation>
         </message>
         <message>
             <source>No articles yet</source>
-            <translation type="unfinished"></translation>
+            <translation>まだ記事がありません</translation>
         </message>
         <message>
             <source>No feed could be refreshed. Beforehand tries again automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>どのフィードも更新できませんでした。Beforehand が自動的に再試行します。</translation>
         </message>
         <message>
             <source>No feed has been refreshed yet. Articles appear here as they arrive.</source>
-            <translation type="unfinished"></translation>
+            <translation>まだどのフィードも更新されていません。記事は届きしだいここに表示されます。</translation>
         </message>
         <message>
             <source>No matches yet</source>
-            <translation type="unfinished"></translation>
+            <translation>まだ一致するものがありません</translation>
         </message>
         <message>
             <source>No new articles today.</source>
-            <translation type="unfinished"></translation>
+            <translation>今日の新着記事はありません。</translation>
         </message>
         <message>
             <source>No results</source>
-            <translation type="unfinished"></translation>
+            <translation>結果なし</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>
-            <translation type="unfinished"></translation>
+            <translation>未更新</translation>
         </message>
         <message>
             <source>Nothing here yet</source>
-            <translation type="unfinished"></translation>
+            <translation>まだ何もありません</translation>
         </message>
         <message>
             <source>Nothing today</source>
-            <translation type="unfinished"></translation>
+            <translation>今日は何もありません</translation>
         </message>
         <message>
             <source>Nothing unread for you</source>
-            <translation type="unfinished"></translation>
+            <translation>おすすめの未読はありません</translation>
         </message>
         <message>
             <source>Press T on an article to tag it.</source>
-            <translation type="unfinished"></translation>
+            <translation>記事で T を押すとタグを付けられます。</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>更新</translation>
         </message>
         <message>
             <source>Search your articles</source>
-            <translation type="unfinished"></translation>
+            <translation>記事を検索</translation>
         </message>
         <message>
             <source>Searches titles, authors and full text as you type.</source>
-            <translation type="unfinished"></translation>
+            <translation>入力しながら、タイトル、著者、本文を検索します。</translation>
         </message>
         <message>
             <source>Show problems</source>
-            <translation type="unfinished"></translation>
+            <translation>問題を表示</translation>
         </message>
         <message>
             <source>Show read articles</source>
-            <translation type="unfinished"></translation>
+            <translation>既読の記事を表示</translation>
         </message>
         <message>
             <source>The feed is empty right now. New articles appear automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>このフィードは今のところ空です。新着記事は自動的に表示されます。</translation>
         </message>
         <message>
             <source>The feeds in this folder have no articles yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>このフォルダーのフィードにはまだ記事がありません。</translation>
         </message>
         <message>
             <source>This list could not be loaded</source>
-            <translation type="unfinished"></translation>
+            <translation>このリストを読み込めませんでした</translation>
         </message>
         <message>
             <source>Unread articles that may interest you, best first.</source>
-            <translation type="unfinished"></translation>
+            <translation>興味がありそうな未読記事を、おすすめ順に表示します。</translation>
         </message>
     </context>
     <context>
         <name>Events</name>
         <message numerus="yes">
             <source>%n subscriptions added</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>購読を%n件追加しました</numerusform>
             </translation>
         </message>
         <message>
             <source>Added {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>{title}を追加しました</translation>
         </message>
         <message>
             <source>Added {title} to {folder}</source>
-            <translation type="unfinished"></translation>
+            <translation>{title}を{folder}に追加しました</translation>
         </message>
         <message>
             <source>Added {title}. Its site does not support https, so the connection is not encrypted.</source>
-            <translation type="unfinished"></translation>
+            <translation>{title}を追加しました。このサイトは https に対応していないため、接続は暗号化されません。</translation>
         </message>
         <message>
             <source>Edit rules…</source>
@@ -1642,7 +1642,7 @@
         </message>
         <message>
             <source>Show</source>
-            <translation type="unfinished"></translation>
+            <translation>表示</translation>
         </message>
         <message>
             <source>The rule {name} was stopped: {why}</source>
@@ -1650,429 +1650,429 @@
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>元に戻す</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished"></translation>
+            <translation>無題</translation>
         </message>
         <message>
             <source>{title} has moved to a new address.</source>
-            <translation type="unfinished"></translation>
+            <translation>{title}は新しいアドレスに移転しました。</translation>
         </message>
     </context>
     <context>
         <name>ExportSheet</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>記事%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>キャンセル</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>完了</translation>
         </message>
         <message>
             <source>Export everything</source>
-            <translation type="unfinished"></translation>
+            <translation>すべて書き出す</translation>
         </message>
         <message>
             <source>Exported by Beforehand on {date}</source>
-            <translation type="unfinished"></translation>
+            <translation>{date}に Beforehand が書き出しました</translation>
         </message>
         <message>
             <source>Exporting subscriptions, articles, tags, rules and preferences…</source>
-            <translation type="unfinished"></translation>
+            <translation>購読、記事、タグ、ルール、設定を書き出し中…</translation>
         </message>
         <message>
             <source>Starred articles</source>
-            <translation type="unfinished"></translation>
+            <translation>スター付きの記事</translation>
         </message>
         <message>
             <source>{articles} and everything else exported to {folder}</source>
-            <translation type="unfinished"></translation>
+            <translation>{articles}とその他すべてを{folder}に書き出しました</translation>
         </message>
     </context>
     <context>
         <name>FeedAccess</name>
         <message>
             <source>Default</source>
-            <translation type="unfinished"></translation>
+            <translation>既定</translation>
         </message>
         <message>
             <source>Extra headers</source>
-            <translation type="unfinished"></translation>
+            <translation>追加のヘッダー</translation>
         </message>
         <message>
             <source>In the system keyring; type to replace</source>
-            <translation type="unfinished"></translation>
+            <translation>システムのキーリングにあります。入力すると置き換わります</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished"></translation>
+            <translation>混在</translation>
         </message>
         <message>
             <source>Name: value</source>
-            <translation type="unfinished"></translation>
+            <translation>名前: 値</translation>
         </message>
         <message>
             <source>Not a valid header: {line}</source>
-            <translation type="unfinished"></translation>
+            <translation>無効なヘッダー：{line}</translation>
         </message>
         <message>
             <source>Only if the feed requires one</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードが要求する場合のみ</translation>
         </message>
         <message>
             <source>Password</source>
-            <translation type="unfinished"></translation>
+            <translation>パスワード</translation>
         </message>
         <message>
             <source>Stored in the system keyring</source>
-            <translation type="unfinished"></translation>
+            <translation>システムのキーリングに保存済み</translation>
         </message>
         <message>
             <source>User agent</source>
-            <translation type="unfinished"></translation>
+            <translation>ユーザーエージェント</translation>
         </message>
         <message>
             <source>User name</source>
-            <translation type="unfinished"></translation>
+            <translation>ユーザー名</translation>
         </message>
     </context>
     <context>
         <name>FeedFacts</name>
         <message>
             <source>About {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}ごろ</translation>
         </message>
         <message>
             <source>Due now</source>
-            <translation type="unfinished"></translation>
+            <translation>まもなく</translation>
         </message>
         <message>
             <source>Last refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>前回の更新</translation>
         </message>
         <message>
             <source>Never: removed by its publisher</source>
-            <translation type="unfinished"></translation>
+            <translation>なし：配信元が削除しました</translation>
         </message>
         <message>
             <source>Next refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>次回の更新</translation>
         </message>
         <message>
             <source>Not scheduled</source>
-            <translation type="unfinished"></translation>
+            <translation>予定なし</translation>
         </message>
         <message>
             <source>Not yet</source>
-            <translation type="unfinished"></translation>
+            <translation>まだありません</translation>
         </message>
         <message>
             <source>Problem</source>
-            <translation type="unfinished"></translation>
+            <translation>問題</translation>
         </message>
     </context>
     <context>
         <name>FeedNotice</name>
         <message>
             <source>Open website</source>
-            <translation type="unfinished"></translation>
+            <translation>ウェブサイトを開く</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished"></translation>
+            <translation>再試行</translation>
         </message>
         <message>
             <source>Unsubscribe</source>
-            <translation type="unfinished"></translation>
+            <translation>購読を解除</translation>
         </message>
     </context>
     <context>
         <name>FeedPanel</name>
         <message numerus="yes">
             <source>%n posts</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>投稿%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n requests</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>リクエスト%n回</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>And %n times before that.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>それ以前に%n回。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>At least %n, {days}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>少なくとも%n件、{days}。</numerusform>
             </translation>
         </message>
         <message>
             <source>Between {begin} and {end}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{begin}から{end}の間。</translation>
         </message>
         <message>
             <source>By {end}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{end}まで。</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>閉じる</translation>
         </message>
         <message>
             <source>Feed length</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードの長さ</translation>
         </message>
         <message numerus="yes">
             <source>Last %n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>過去%n日間</numerusform>
             </translation>
         </message>
         <message>
             <source>Missing</source>
-            <translation type="unfinished"></translation>
+            <translation>欠けている記事</translation>
         </message>
         <message>
             <source>Next expected</source>
-            <translation type="unfinished"></translation>
+            <translation>次の見込み</translation>
         </message>
         <message>
             <source>No posts.</source>
-            <translation type="unfinished"></translation>
+            <translation>投稿はありません。</translation>
         </message>
         <message>
             <source>Nothing in the next four weeks.</source>
-            <translation type="unfinished"></translation>
+            <translation>今後4週間はありません。</translation>
         </message>
         <message>
             <source>On {day}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{day}。</translation>
         </message>
         <message>
             <source>Possibly more, {days}.</source>
-            <translation type="unfinished"></translation>
+            <translation>さらにある可能性、{days}。</translation>
         </message>
         <message>
             <source>Posting</source>
-            <translation type="unfinished"></translation>
+            <translation>投稿</translation>
         </message>
         <message>
             <source>Removed by its publisher.</source>
-            <translation type="unfinished"></translation>
+            <translation>配信元が削除しました。</translation>
         </message>
         <message>
             <source>Show articles</source>
-            <translation type="unfinished"></translation>
+            <translation>記事を表示</translation>
         </message>
         <message>
             <source>Silent since {day}, unusually long for this feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>{day}から投稿がありません。このフィードとしては異例の長さです。</translation>
         </message>
         <message numerus="yes">
             <source>This feed holds %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>このフィードには%n件の記事があります</numerusform>
             </translation>
         </message>
         <message>
             <source>Unknown since {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}から不明。</translation>
         </message>
         <message>
             <source>Unknown until the first refresh.</source>
-            <translation type="unfinished"></translation>
+            <translation>最初の更新まで不明。</translation>
         </message>
         <message>
             <source>Usage</source>
-            <translation type="unfinished"></translation>
+            <translation>利用状況</translation>
         </message>
         <message numerus="yes">
             <source>about %n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>約%n日</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>about %n hours</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>約%n時間</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>about %n times a day</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>1日に約%n回</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>about %n times a week</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>週に約%n回</numerusform>
             </translation>
         </message>
         <message>
             <source>about once a day</source>
-            <translation type="unfinished"></translation>
+            <translation>1日に約1回</translation>
         </message>
         <message>
             <source>about once a week</source>
-            <translation type="unfinished"></translation>
+            <translation>週に約1回</translation>
         </message>
         <message>
             <source>less than once a week</source>
-            <translation type="unfinished"></translation>
+            <translation>週に1回未満</translation>
         </message>
         <message>
             <source>today</source>
-            <translation type="unfinished"></translation>
+            <translation>今日</translation>
         </message>
         <message>
             <source>under 1</source>
-            <translation type="unfinished"></translation>
+            <translation>1未満</translation>
         </message>
         <message>
             <source>{postings}, none missed.</source>
-            <translation type="unfinished"></translation>
+            <translation>{postings}、間に合わなかったものはありません。</translation>
         </message>
         <message>
             <source>{postings}, {misses} missed at a visit, {late} of them late after opening.</source>
-            <translation type="unfinished"></translation>
+            <translation>{postings}、訪問に間に合わなかったもの{misses}件、うち開いたあとも遅れたもの{late}件。</translation>
         </message>
         <message>
             <source>{postings}, {misses} missed at a visit.</source>
-            <translation type="unfinished"></translation>
+            <translation>{postings}、訪問に間に合わなかったもの{misses}件。</translation>
         </message>
         <message numerus="yes">
             <source>{read} of {arrived} articles read in %n days; {share} % of requests.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n日間に{arrived}件中{read}件を閲覧。リクエストの{share}%。</numerusform>
             </translation>
         </message>
         <message>
             <source>{requests}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{requests}、{size}。</translation>
         </message>
         <message>
             <source>{requests}, {unchanged} of them unchanged, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{requests}、うち変更なし{unchanged}回、{size}。</translation>
         </message>
         <message>
             <source>{shows}, {duration} at its rate.</source>
-            <translation type="unfinished"></translation>
+            <translation>{shows}。このペースで{duration}分です。</translation>
         </message>
         <message>
             <source>{shows}; it does not seem to drop any.</source>
-            <translation type="unfinished"></translation>
+            <translation>{shows}。記事は消えないようです。</translation>
         </message>
     </context>
     <context>
         <name>FilterBar</name>
         <message>
             <source>Clear filter</source>
-            <translation type="unfinished"></translation>
+            <translation>絞り込みを解除</translation>
         </message>
         <message>
             <source>Filter list</source>
-            <translation type="unfinished"></translation>
+            <translation>リストを絞り込む</translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished"></translation>
+            <translation>スター付き</translation>
         </message>
         <message>
             <source>Unread</source>
-            <translation type="unfinished"></translation>
+            <translation>未読</translation>
         </message>
     </context>
     <context>
         <name>FilterRow</name>
         <message>
             <source>Clear filter</source>
-            <translation type="unfinished"></translation>
+            <translation>絞り込みを解除</translation>
         </message>
         <message>
             <source>Filter feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードを絞り込む</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>既読のフィードを隠す</translation>
         </message>
         <message>
             <source>No feed matches “{text}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>「{text}」に一致するフィードはありません。</translation>
         </message>
     </context>
     <context>
         <name>FindBar</name>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>閉じる</translation>
         </message>
         <message>
             <source>Find in article</source>
-            <translation type="unfinished"></translation>
+            <translation>記事内を検索</translation>
         </message>
         <message>
             <source>Find next</source>
-            <translation type="unfinished"></translation>
+            <translation>次を検索</translation>
         </message>
         <message>
             <source>Find previous</source>
-            <translation type="unfinished"></translation>
+            <translation>前を検索</translation>
         </message>
         <message>
             <source>Not found</source>
-            <translation type="unfinished"></translation>
+            <translation>見つかりません</translation>
         </message>
         <message>
             <source>{at} of {count}</source>
-            <translation type="unfinished"></translation>
+            <translation>{at} / {count}</translation>
         </message>
     </context>
     <context>
         <name>FindingsModel</name>
         <message>
             <source>Enter: {actions}</source>
-            <translation type="unfinished"></translation>
+            <translation>Enter：{actions}</translation>
         </message>
         <message numerus="yes">
             <source>Found %n feeds on its website.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>ウェブサイトでフィードが%n件見つかりました。</numerusform>
             </translation>
         </message>
         <message>
             <source>Found: {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>見つかりました：{address}</translation>
         </message>
         <message>
             <source>Its website lists no other feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>ウェブサイトに他のフィードはありません。</translation>
         </message>
         <message>
             <source>Searching its website…</source>
-            <translation type="unfinished"></translation>
+            <translation>ウェブサイトを検索中…</translation>
         </message>
         <message numerus="yes">
             <source>{group}, %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{group}、フィード%n件</numerusform>
             </translation>
         </message>
     </context>
@@ -2080,86 +2080,86 @@
         <name>FindingsView</name>
         <message>
             <source>Available actions</source>
-            <translation type="unfinished"></translation>
+            <translation>利用できる操作</translation>
         </message>
         <message>
             <source>Feeds that need attention</source>
-            <translation type="unfinished"></translation>
+            <translation>確認が必要なフィード</translation>
         </message>
         <message>
             <source>Show activity</source>
-            <translation type="unfinished"></translation>
+            <translation>アクティビティを表示</translation>
         </message>
         <message>
             <source>Show articles</source>
-            <translation type="unfinished"></translation>
+            <translation>記事を表示</translation>
         </message>
     </context>
     <context>
         <name>FirstStart</name>
         <message>
             <source>Add</source>
-            <translation type="unfinished"></translation>
+            <translation>追加</translation>
         </message>
         <message>
             <source>Add a site or feed</source>
-            <translation type="unfinished"></translation>
+            <translation>サイトまたはフィードを追加</translation>
         </message>
         <message>
             <source>Address of a site or feed</source>
-            <translation type="unfinished"></translation>
+            <translation>サイトまたはフィードのアドレス</translation>
         </message>
         <message>
             <source>Beforehand learns when you read and has your feeds ready just before.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand はあなたがいつ読むかを学び、その直前にフィードを準備します。</translation>
         </message>
         <message>
             <source>Choose file…</source>
-            <translation type="unfinished"></translation>
+            <translation>ファイルを選択…</translation>
         </message>
         <message>
             <source>Coming from another reader?</source>
-            <translation type="unfinished"></translation>
+            <translation>他のリーダーをお使いでしたか？</translation>
         </message>
         <message>
             <source>Everything Beforehand learns stays on this computer. No account needed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand が学習した内容はすべてこのコンピューターに残ります。アカウントは不要です。</translation>
         </message>
         <message>
             <source>Found on this computer. Their files are read, never changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>このコンピューターで見つかりました。ファイルは読むだけで、変更しません。</translation>
         </message>
         <message>
             <source>Good afternoon</source>
-            <translation type="unfinished"></translation>
+            <translation>こんにちは</translation>
         </message>
         <message>
             <source>Good evening</source>
-            <translation type="unfinished"></translation>
+            <translation>こんばんは</translation>
         </message>
         <message>
             <source>Good morning</source>
-            <translation type="unfinished"></translation>
+            <translation>おはようございます</translation>
         </message>
         <message>
             <source>Import a file</source>
-            <translation type="unfinished"></translation>
+            <translation>ファイルを読み込む</translation>
         </message>
         <message>
             <source>News, science, comics…</source>
-            <translation type="unfinished"></translation>
+            <translation>ニュース、科学、コミック…</translation>
         </message>
         <message>
             <source>OPML, or another reader's export or database. Or drop it here.</source>
-            <translation type="unfinished"></translation>
+            <translation>OPML、または他のリーダーの書き出しファイルやデータベース。ここにドロップもできます。</translation>
         </message>
         <message>
             <source>Start with a topic</source>
-            <translation type="unfinished"></translation>
+            <translation>トピックから始める</translation>
         </message>
         <message>
             <source>Try the demo</source>
-            <translation type="unfinished"></translation>
+            <translation>デモを試す</translation>
         </message>
         <message>
             <source>With four weeks of history</source>
@@ -2167,73 +2167,73 @@
         </message>
         <message>
             <source>example.org, or a feed, channel or profile address</source>
-            <translation type="unfinished"></translation>
+            <translation>example.org、またはフィード、チャンネル、プロフィールのアドレス</translation>
         </message>
         <message>
             <source>{greeting}. What do you read?</source>
-            <translation type="unfinished"></translation>
+            <translation>{greeting}。何をお読みになりますか？</translation>
         </message>
     </context>
     <context>
         <name>ForYou</name>
         <message numerus="yes">
             <source>About %n minutes, as you usually have now</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>約%n分、この時間帯のいつもの長さ</numerusform>
             </translation>
         </message>
         <message>
             <source>An article counts once you have read about a third of it, starred or tagged it, kept it for later, or opened its page or a link in it.</source>
-            <translation type="unfinished"></translation>
+            <translation>記事の3分の1ほどを読む、スターやタグを付ける、あとで読むに入れる、ページやその中のリンクを開くと、数に入ります。</translation>
         </message>
         <message>
             <source>For you</source>
-            <translation type="unfinished"></translation>
+            <translation>おすすめ</translation>
         </message>
         <message>
             <source>More that may interest you</source>
-            <translation type="unfinished"></translation>
+            <translation>他にも興味がありそうな記事</translation>
         </message>
         <message>
             <source>Newest first: learning is off</source>
-            <translation type="unfinished"></translation>
+            <translation>新しい順：学習はオフです</translation>
         </message>
         <message numerus="yes">
             <source>Read %n more articles to personalise</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>あと%n件読むとおすすめが始まります</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Read on %n different days to personalise</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>あと%n日読むとおすすめが始まります</numerusform>
             </translation>
         </message>
         <message>
             <source>Reading a third counts</source>
-            <translation type="unfinished"></translation>
+            <translation>3分の1読むと数に入ります</translation>
         </message>
         <message>
             <source>What you read about, and how much of it:</source>
-            <translation type="unfinished"></translation>
+            <translation>読んでいる話題とその割合：</translation>
         </message>
         <message numerus="yes">
             <source>because you read %n on {what}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{what}の記事を%n件読んだため</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>you read {read} of %n articles of this feed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>このフィードの記事%n件中{read}件を閲覧</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{terms}: {share} %, %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{terms}：{share}%、記事%n件</numerusform>
             </translation>
         </message>
     </context>
@@ -2241,8 +2241,8 @@
         <name>ForYouLinks</name>
         <message numerus="yes">
             <source>%n for now</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>今の分%n件</numerusform>
             </translation>
         </message>
     </context>
@@ -2250,244 +2250,244 @@
         <name>FoundLine</name>
         <message numerus="yes">
             <source>%n articles in all feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>すべてのフィードに記事%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>Save search</source>
-            <translation type="unfinished"></translation>
+            <translation>検索を保存</translation>
         </message>
         <message>
             <source>Show the best first</source>
-            <translation type="unfinished"></translation>
+            <translation>おすすめ順に表示</translation>
         </message>
         <message>
             <source>Show the newest first</source>
-            <translation type="unfinished"></translation>
+            <translation>新しい順に表示</translation>
         </message>
         <message numerus="yes">
             <source>The first %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>最初の記事%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>best first</source>
-            <translation type="unfinished"></translation>
+            <translation>おすすめ順</translation>
         </message>
         <message>
             <source>newest first</source>
-            <translation type="unfinished"></translation>
+            <translation>新しい順</translation>
         </message>
     </context>
     <context>
         <name>Handlers</name>
         <message numerus="yes">
             <source>%n imported feeds are refreshed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>読み込んだフィード%n件を更新しています</numerusform>
             </translation>
         </message>
         <message>
             <source>Address copied</source>
-            <translation type="unfinished"></translation>
+            <translation>アドレスをコピーしました</translation>
         </message>
         <message>
             <source>Article</source>
-            <translation type="unfinished"></translation>
+            <translation>記事</translation>
         </message>
         <message>
             <source>Article copied as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>記事を Markdown としてコピーしました</translation>
         </message>
         <message>
             <source>Choose a folder for the article</source>
-            <translation type="unfinished"></translation>
+            <translation>記事の保存先フォルダーを選択</translation>
         </message>
         <message>
             <source>Choose a folder for the export</source>
-            <translation type="unfinished"></translation>
+            <translation>書き出し先のフォルダーを選択</translation>
         </message>
         <message>
             <source>Citation copied</source>
-            <translation type="unfinished"></translation>
+            <translation>出典をコピーしました</translation>
         </message>
         <message numerus="yes">
             <source>Copied %n addresses</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>アドレスを%n件コピーしました</numerusform>
             </translation>
         </message>
         <message>
             <source>Copied the address of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}のアドレスをコピーしました</translation>
         </message>
         <message>
             <source>Enter a search first, then save it.</source>
-            <translation type="unfinished"></translation>
+            <translation>先に検索してから保存してください。</translation>
         </message>
         <message>
             <source>Import OPML from URL</source>
-            <translation type="unfinished"></translation>
+            <translation>URL から OPML を読み込む</translation>
         </message>
         <message>
             <source>It appears in the sidebar and always shows the articles that match “{query}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>サイドバーに追加され、「{query}」に一致する記事がいつも表示されます。</translation>
         </message>
         <message>
             <source>Link copied</source>
-            <translation type="unfinished"></translation>
+            <translation>リンクをコピーしました</translation>
         </message>
         <message>
             <source>Loading pictures…</source>
-            <translation type="unfinished"></translation>
+            <translation>画像を読み込み中…</translation>
         </message>
         <message>
             <source>Mark older as read…</source>
-            <translation type="unfinished"></translation>
+            <translation>古い記事を既読にする…</translation>
         </message>
         <message>
             <source>No import is under way.</source>
-            <translation type="unfinished"></translation>
+            <translation>進行中の読み込みはありません。</translation>
         </message>
         <message>
             <source>No unread articles in For you</source>
-            <translation type="unfinished"></translation>
+            <translation>おすすめに未読記事はありません</translation>
         </message>
         <message numerus="yes">
             <source>Nothing to refresh: %n folders have no feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>更新するものがありません：フォルダー%n個にフィードがありません</numerusform>
             </translation>
         </message>
         <message>
             <source>Nothing to undo.</source>
-            <translation type="unfinished"></translation>
+            <translation>元に戻す操作はありません。</translation>
         </message>
         <message>
             <source>Save search</source>
-            <translation type="unfinished"></translation>
+            <translation>検索を保存</translation>
         </message>
         <message>
             <source>Saved {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}を保存しました</translation>
         </message>
         <message numerus="yes">
             <source>Saved {name}; %n pictures could not be loaded and keep their web address.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{name}を保存しました。画像%n枚は読み込めず、ウェブアドレスのままです。</numerusform>
             </translation>
         </message>
         <message>
             <source>Search name</source>
-            <translation type="unfinished"></translation>
+            <translation>検索の名前</translation>
         </message>
         <message>
             <source>Select a feed in the sidebar first.</source>
-            <translation type="unfinished"></translation>
+            <translation>先にサイドバーでフィードを選択してください。</translation>
         </message>
         <message>
             <source>Services to share with…</source>
-            <translation type="unfinished"></translation>
+            <translation>共有するサービス…</translation>
         </message>
         <message>
             <source>Share with {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}で共有</translation>
         </message>
         <message>
             <source>Subscriptions (*.opml *.xml *.json *.csv *.db urls);;All files (*)</source>
-            <translation type="unfinished"></translation>
+            <translation>購読 (*.opml *.xml *.json *.csv *.db urls);;すべてのファイル (*)</translation>
         </message>
         <message>
             <source>The address of an OPML file. You see a preview before anything is imported.</source>
-            <translation type="unfinished"></translation>
+            <translation>OPML ファイルのアドレスです。読み込む前にプレビューが表示されます。</translation>
         </message>
         <message>
             <source>The file could not be written.</source>
-            <translation type="unfinished"></translation>
+            <translation>ファイルに書き込めませんでした。</translation>
         </message>
         <message>
             <source>There is no log in the demo.</source>
-            <translation type="unfinished"></translation>
+            <translation>デモにはログがありません。</translation>
         </message>
         <message>
             <source>This article has no address.</source>
-            <translation type="unfinished"></translation>
+            <translation>この記事にはアドレスがありません。</translation>
         </message>
         <message>
             <source>This search is already in the sidebar: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>この検索はすでにサイドバーにあります：{name}</translation>
         </message>
         <message>
             <source>Title and link copied</source>
-            <translation type="unfinished"></translation>
+            <translation>タイトルとリンクをコピーしました</translation>
         </message>
         <message>
             <source>View</source>
-            <translation type="unfinished"></translation>
+            <translation>見る</translation>
         </message>
         <message>
             <source>the selected topics</source>
-            <translation type="unfinished"></translation>
+            <translation>選択したトピック</translation>
         </message>
     </context>
     <context>
         <name>HeaderTools</name>
         <message>
             <source>Day</source>
-            <translation type="unfinished"></translation>
+            <translation>日</translation>
         </message>
         <message>
             <source>Shown</source>
-            <translation type="unfinished"></translation>
+            <translation>表示</translation>
         </message>
         <message>
             <source>Stored data</source>
-            <translation type="unfinished"></translation>
+            <translation>保存データ</translation>
         </message>
         <message>
             <source>Week</source>
-            <translation type="unfinished"></translation>
+            <translation>週</translation>
         </message>
     </context>
     <context>
         <name>HealthPage</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>記事%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds need attention</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件に確認が必要です</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n of them read</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>うち閲覧%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>, %n times in a row</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>、%n回連続</numerusform>
             </translation>
         </message>
         <message>
             <source>Before: {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>以前：{address}</translation>
         </message>
         <message>
             <source>Due now</source>
-            <translation type="unfinished"></translation>
+            <translation>まもなく</translation>
         </message>
         <message>
             <source>Each download is about {size} and takes {seconds} s.</source>
-            <translation type="unfinished"></translation>
+            <translation>1回のダウンロードは約{size}、{seconds}秒です。</translation>
         </message>
         <message>
             <source>Edit rules…</source>
@@ -2495,145 +2495,145 @@
         </message>
         <message>
             <source>Failing</source>
-            <translation type="unfinished"></translation>
+            <translation>失敗しているフィード</translation>
         </message>
         <message>
             <source>Find new address</source>
-            <translation type="unfinished"></translation>
+            <translation>新しいアドレスを探す</translation>
         </message>
         <message>
             <source>Health</source>
-            <translation type="unfinished"></translation>
+            <translation>状態</translation>
         </message>
         <message>
             <source>Ignore</source>
-            <translation type="unfinished"></translation>
+            <translation>無視</translation>
         </message>
         <message>
             <source>It is not refreshed until you resume it.</source>
-            <translation type="unfinished"></translation>
+            <translation>再開するまで更新されません。</translation>
         </message>
         <message>
             <source>Large downloads</source>
-            <translation type="unfinished"></translation>
+            <translation>大きなダウンロード</translation>
         </message>
         <message>
             <source>Last article {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>最新の記事 {time}</translation>
         </message>
         <message>
             <source>More than you read</source>
-            <translation type="unfinished"></translation>
+            <translation>読む量より多いフィード</translation>
         </message>
         <message>
             <source>Moved to {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>{address}に移転</translation>
         </message>
         <message>
             <source>Moving to a new address</source>
-            <translation type="unfinished"></translation>
+            <translation>新しいアドレスへ移転中</translation>
         </message>
         <message>
             <source>Mute</source>
-            <translation type="unfinished"></translation>
+            <translation>ミュート</translation>
         </message>
         <message>
             <source>Mute {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>{title}をミュート</translation>
         </message>
         <message>
             <source>Next refresh about {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>次回の更新 {time}ごろ</translation>
         </message>
         <message>
             <source>Next try about {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>次の試行 {time}ごろ</translation>
         </message>
         <message>
             <source>No longer a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードではなくなりました</translation>
         </message>
         <message>
             <source>No longer checked</source>
-            <translation type="unfinished"></translation>
+            <translation>確認を終えたフィード</translation>
         </message>
         <message>
             <source>Not before {time}: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}より前は不可：{why}</translation>
         </message>
         <message>
             <source>Not retried automatically</source>
-            <translation type="unfinished"></translation>
+            <translation>自動では再試行しません</translation>
         </message>
         <message numerus="yes">
             <source>Nothing new for %n days; </source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n日間新着なし。 </numerusform>
             </translation>
         </message>
         <message>
             <source>Open website</source>
-            <translation type="unfinished"></translation>
+            <translation>ウェブサイトを開く</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished"></translation>
+            <translation>一時停止</translation>
         </message>
         <message>
             <source>Paused</source>
-            <translation type="unfinished"></translation>
+            <translation>一時停止中</translation>
         </message>
         <message>
             <source>Probably temporary</source>
-            <translation type="unfinished"></translation>
+            <translation>おそらく一時的</translation>
         </message>
         <message>
             <source>Recently moved</source>
-            <translation type="unfinished"></translation>
+            <translation>最近移転したフィード</translation>
         </message>
         <message>
             <source>Redirects to {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>{address}へ転送</translation>
         </message>
         <message>
             <source>Refresh less often</source>
-            <translation type="unfinished"></translation>
+            <translation>更新の頻度を下げる</translation>
         </message>
         <message numerus="yes">
             <source>Refreshing less often saves up to {spared} of %n requests</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>更新の頻度を下げると、リクエスト%n回のうち最大{spared}回を節約できます</numerusform>
             </translation>
         </message>
         <message>
             <source>Refused by the server</source>
-            <translation type="unfinished"></translation>
+            <translation>サーバーが拒否したフィード</translation>
         </message>
         <message>
             <source>Removed by publisher</source>
-            <translation type="unfinished"></translation>
+            <translation>配信元が削除したフィード</translation>
         </message>
         <message>
             <source>Restore old address</source>
-            <translation type="unfinished"></translation>
+            <translation>以前のアドレスに戻す</translation>
         </message>
         <message>
             <source>Resume</source>
-            <translation type="unfinished"></translation>
+            <translation>再開</translation>
         </message>
         <message numerus="yes">
             <source>Seen %n times; </source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n回確認。 </numerusform>
             </translation>
         </message>
         <message>
             <source>Sign in…</source>
-            <translation type="unfinished"></translation>
+            <translation>サインイン…</translation>
         </message>
         <message>
             <source>Since {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}から</translation>
         </message>
         <message>
             <source>Stopped because of their expression: {rules}</source>
@@ -2641,130 +2641,130 @@
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished"></translation>
+            <translation>再試行</translation>
         </message>
         <message>
             <source>Unsubscribe</source>
-            <translation type="unfinished"></translation>
+            <translation>購読を解除</translation>
         </message>
         <message>
             <source>Unusually silent</source>
-            <translation type="unfinished"></translation>
+            <translation>いつになく静かなフィード</translation>
         </message>
         <message>
             <source>Use new address</source>
-            <translation type="unfinished"></translation>
+            <translation>新しいアドレスを使う</translation>
         </message>
         <message>
             <source>When muted, new articles arrive as read</source>
-            <translation type="unfinished"></translation>
+            <translation>ミュート中、新着記事は既読として届きます</translation>
         </message>
         <message numerus="yes">
             <source>never silent for more than %n days before.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>これまで%n日より長く途切れたことはありません。</numerusform>
             </translation>
         </message>
         <message>
             <source>none of them read</source>
-            <translation type="unfinished"></translation>
+            <translation>どれも読まれていません</translation>
         </message>
         <message>
             <source>switches automatically about {day}</source>
-            <translation type="unfinished"></translation>
+            <translation>{day}ごろ自動的に切り替わります</translation>
         </message>
         <message>
             <source>under 1</source>
-            <translation type="unfinished"></translation>
+            <translation>1未満</translation>
         </message>
         <message numerus="yes">
             <source>{articles} in %n days, </source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n日間に{articles}、 </numerusform>
             </translation>
         </message>
         <message>
             <source>{read}; {share} % of all requests.</source>
-            <translation type="unfinished"></translation>
+            <translation>{read}。全リクエストの{share}%。</translation>
         </message>
     </context>
     <context>
         <name>Hints</name>
         <message>
             <source>No feed is called {text}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{text}という名前のフィードはありません。</translation>
         </message>
         <message>
             <source>No folder is called {text}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{text}という名前のフォルダーはありません。</translation>
         </message>
         <message>
             <source>No tag is called {text}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{text}という名前のタグはありません。</translation>
         </message>
         <message>
             <source>Too many words: ignored from “{text}” on.</source>
-            <translation type="unfinished"></translation>
+            <translation>語句が多すぎます：「{text}」以降は無視されます。</translation>
         </message>
         <message>
             <source>Type a value after “{text}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>「{text}」のあとに値を入力してください。</translation>
         </message>
         <message>
             <source>“{text}” is not a filter: searched as text.</source>
-            <translation type="unfinished"></translation>
+            <translation>「{text}」は絞り込みではありません：テキストとして検索しました。</translation>
         </message>
         <message>
             <source>“{text}”: enter a date as 2026-03 or today.</source>
-            <translation type="unfinished"></translation>
+            <translation>「{text}」：日付は 2026-03 や today のように入力してください。</translation>
         </message>
         <message>
             <source>“{text}”: try is:unread, is:starred or is:later.</source>
-            <translation type="unfinished"></translation>
+            <translation>「{text}」：is:unread、is:starred、is:later をお試しください。</translation>
         </message>
     </context>
     <context>
         <name>ImportSheet</name>
         <message numerus="yes">
             <source>%n already subscribed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>購読済み%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds selected</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件を選択</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n listed twice</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>重複%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n moved</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>移転%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n new</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>新着%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n repaired</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>修復%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n skipped</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>スキップ%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2775,65 +2775,65 @@
         </message>
         <message>
             <source>All {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>すべて {number}</translation>
         </message>
         <message>
             <source>Already subscribed</source>
-            <translation type="unfinished"></translation>
+            <translation>購読済み</translation>
         </message>
         <message>
             <source>Already subscribed {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>購読済み {number}</translation>
         </message>
         <message>
             <source>Bring along</source>
-            <translation type="unfinished"></translation>
+            <translation>あわせて取り込む</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>キャンセル</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>閉じる</translation>
         </message>
         <message>
             <source>Empty</source>
-            <translation type="unfinished"></translation>
+            <translation>空</translation>
         </message>
         <message>
             <source>Feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>フィード</translation>
         </message>
         <message>
             <source>Filter feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードを絞り込む</translation>
         </message>
         <message>
             <source>Import</source>
-            <translation type="unfinished"></translation>
+            <translation>読み込む</translation>
         </message>
         <message numerus="yes">
             <source>Import %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィードを%n件読み込む</numerusform>
             </translation>
         </message>
         <message>
             <source>Import from {reader}</source>
-            <translation type="unfinished"></translation>
+            <translation>{reader}から読み込む</translation>
         </message>
         <message>
             <source>Import preview</source>
-            <translation type="unfinished"></translation>
+            <translation>読み込みのプレビュー</translation>
         </message>
         <message>
             <source>Import subscriptions</source>
-            <translation type="unfinished"></translation>
+            <translation>購読を読み込む</translation>
         </message>
         <message>
             <source>Importing…</source>
-            <translation type="unfinished"></translation>
+            <translation>読み込み中…</translation>
         </message>
         <message>
             <source>Into</source>
@@ -2845,43 +2845,43 @@
         </message>
         <message>
             <source>Moves to this folder</source>
-            <translation type="unfinished"></translation>
+            <translation>このフォルダーに移動</translation>
         </message>
         <message>
             <source>New</source>
-            <translation type="unfinished"></translation>
+            <translation>新規</translation>
         </message>
         <message>
             <source>New {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>新規 {number}</translation>
         </message>
         <message>
             <source>Progress</source>
-            <translation type="unfinished"></translation>
+            <translation>進行状況</translation>
         </message>
         <message>
             <source>Read states</source>
-            <translation type="unfinished"></translation>
+            <translation>既読状態</translation>
         </message>
         <message>
             <source>Reading {source}…</source>
-            <translation type="unfinished"></translation>
+            <translation>{source}を読み取り中…</translation>
         </message>
         <message>
             <source>Repaired</source>
-            <translation type="unfinished"></translation>
+            <translation>修復済み</translation>
         </message>
         <message>
             <source>Select all</source>
-            <translation type="unfinished"></translation>
+            <translation>すべて選択</translation>
         </message>
         <message>
             <source>Select none</source>
-            <translation type="unfinished"></translation>
+            <translation>選択を解除</translation>
         </message>
         <message>
             <source>Skipped</source>
-            <translation type="unfinished"></translation>
+            <translation>スキップ</translation>
         </message>
         <message>
             <source>Stars</source>
@@ -2897,8 +2897,8 @@
         </message>
         <message numerus="yes">
             <source>{new} of %n new</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n件中{new}件が新規</numerusform>
             </translation>
         </message>
     </context>
@@ -2906,61 +2906,61 @@
         <name>ImportedSheet</name>
         <message numerus="yes">
             <source>%n subscriptions added</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>購読を%n件追加しました</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n subscriptions added from {reader}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{reader}から購読を%n件追加しました</numerusform>
             </translation>
         </message>
         <message>
             <source>3 days</source>
-            <translation type="unfinished"></translation>
+            <translation>3日</translation>
         </message>
         <message>
             <source>Articles arrive in the background. You can start reading now.</source>
-            <translation type="unfinished"></translation>
+            <translation>記事は裏で届きます。今すぐ読み始められます。</translation>
         </message>
         <message numerus="yes">
             <source>Mark %n as read</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n件を既読にする</numerusform>
             </translation>
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>既読にする</translation>
         </message>
         <message>
             <source>Mark older articles as read?</source>
-            <translation type="unfinished"></translation>
+            <translation>古い記事を既読にしますか？</translation>
         </message>
         <message>
             <source>No articles have arrived yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>まだ記事が届いていません。</translation>
         </message>
         <message>
             <source>Older than</source>
-            <translation type="unfinished"></translation>
+            <translation>これより古い記事</translation>
         </message>
         <message>
             <source>Progress</source>
-            <translation type="unfinished"></translation>
+            <translation>進行状況</translation>
         </message>
         <message>
             <source>Start reading</source>
-            <translation type="unfinished"></translation>
+            <translation>読み始める</translation>
         </message>
         <message>
             <source>Stop refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>更新を中止</translation>
         </message>
         <message>
             <source>Undo import</source>
-            <translation type="unfinished"></translation>
+            <translation>読み込みを元に戻す</translation>
         </message>
         <message numerus="yes">
             <source>[%n] are no longer in their feeds: added from the copy in {reader}</source>
@@ -2988,15 +2988,15 @@
         </message>
         <message>
             <source>a day</source>
-            <translation type="unfinished"></translation>
+            <translation>1日</translation>
         </message>
         <message>
             <source>a month</source>
-            <translation type="unfinished"></translation>
+            <translation>1か月</translation>
         </message>
         <message>
             <source>a week</source>
-            <translation type="unfinished"></translation>
+            <translation>1週間</translation>
         </message>
         <message numerus="yes">
             <source>about %n minutes left</source>
@@ -3010,14 +3010,14 @@
         </message>
         <message numerus="yes">
             <source>{done} of %n feeds refreshed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件中{done}件を更新</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{old} of %n new articles are older than that. Ctrl+Z undoes it.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>新着記事%n件中{old}件がこれより古い記事です。Ctrl+Z で元に戻せます。</numerusform>
             </translation>
         </message>
     </context>
@@ -3025,283 +3025,283 @@
         <name>KeyColumns</name>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>キーボードショートカット</translation>
         </message>
         <message>
             <source>No shortcuts match.</source>
-            <translation type="unfinished"></translation>
+            <translation>一致するショートカットはありません。</translation>
         </message>
     </context>
     <context>
         <name>KeyEditor</name>
         <message>
             <source>Change shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>ショートカットを変更</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>完了</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>キーボードショートカット</translation>
         </message>
         <message>
             <source>New shortcut</source>
-            <translation type="unfinished"></translation>
+            <translation>新しいショートカット</translation>
         </message>
         <message>
             <source>No shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>ショートカットなし</translation>
         </message>
         <message>
             <source>Press the new shortcut</source>
-            <translation type="unfinished"></translation>
+            <translation>新しいショートカットを押してください</translation>
         </message>
         <message>
             <source>Reassign from all</source>
-            <translation type="unfinished"></translation>
+            <translation>すべてから割り当て直す</translation>
         </message>
         <message>
             <source>Reassign from “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>「{name}」から割り当て直す</translation>
         </message>
         <message>
             <source>Remove {keys}</source>
-            <translation type="unfinished"></translation>
+            <translation>{keys}を削除</translation>
         </message>
         <message>
             <source>Reset all</source>
-            <translation type="unfinished"></translation>
+            <translation>すべてリセット</translation>
         </message>
         <message>
             <source>Reset to default</source>
-            <translation type="unfinished"></translation>
+            <translation>既定に戻す</translation>
         </message>
         <message>
             <source>Search shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>ショートカットを検索</translation>
         </message>
         <message>
             <source>{keys} is already assigned to this.</source>
-            <translation type="unfinished"></translation>
+            <translation>{keys}はすでにこの操作に割り当てられています。</translation>
         </message>
         <message>
             <source>{keys} is used by {names}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{keys}は{names}で使われています。</translation>
         </message>
     </context>
     <context>
         <name>KeyList</name>
         <message>
             <source>Actions</source>
-            <translation type="unfinished"></translation>
+            <translation>操作</translation>
         </message>
     </context>
     <context>
         <name>KeySheet</name>
         <message>
             <source>Change shortcuts…</source>
-            <translation type="unfinished"></translation>
+            <translation>ショートカットを変更…</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>完了</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>キーボードショートカット</translation>
         </message>
         <message>
             <source>Print…</source>
-            <translation type="unfinished"></translation>
+            <translation>印刷…</translation>
         </message>
         <message>
             <source>Search shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>ショートカットを検索</translation>
         </message>
     </context>
     <context>
         <name>Keys</name>
         <message>
             <source>Window</source>
-            <translation type="unfinished"></translation>
+            <translation>ウィンドウ</translation>
         </message>
     </context>
     <context>
         <name>LearningNotice</name>
         <message>
             <source>Learn when I read</source>
-            <translation type="unfinished"></translation>
+            <translation>読む時間帯を学習</translation>
         </message>
         <message>
             <source>Learning is off: feeds are refreshed by how often they post, not by when you read.</source>
-            <translation type="unfinished"></translation>
+            <translation>学習はオフです：フィードは、あなたが読む時間ではなく投稿の頻度に応じて更新されます。</translation>
         </message>
     </context>
     <context>
         <name>Legend</name>
         <message>
             <source>Legend: {names}</source>
-            <translation type="unfinished"></translation>
+            <translation>凡例：{names}</translation>
         </message>
         <message>
             <source>failed</source>
-            <translation type="unfinished"></translation>
+            <translation>失敗</translation>
         </message>
         <message>
             <source>likely</source>
-            <translation type="unfinished"></translation>
+            <translation>見込み</translation>
         </message>
         <message>
             <source>no network</source>
-            <translation type="unfinished"></translation>
+            <translation>ネットワークなし</translation>
         </message>
         <message>
             <source>not before</source>
-            <translation type="unfinished"></translation>
+            <translation>これより前は不可</translation>
         </message>
         <message>
             <source>nothing new</source>
-            <translation type="unfinished"></translation>
+            <translation>新着なし</translation>
         </message>
         <message>
             <source>planned</source>
-            <translation type="unfinished"></translation>
+            <translation>予定</translation>
         </message>
         <message>
             <source>refused</source>
-            <translation type="unfinished"></translation>
+            <translation>拒否</translation>
         </message>
         <message>
             <source>something new</source>
-            <translation type="unfinished"></translation>
+            <translation>新着あり</translation>
         </message>
         <message>
             <source>usually posts</source>
-            <translation type="unfinished"></translation>
+            <translation>いつもの投稿時間</translation>
         </message>
     </context>
     <context>
         <name>LineDetails</name>
         <message>
             <source>Only this feed</source>
-            <translation type="unfinished"></translation>
+            <translation>このフィードのみ</translation>
         </message>
         <message>
             <source>Show articles</source>
-            <translation type="unfinished"></translation>
+            <translation>記事を表示</translation>
         </message>
     </context>
     <context>
         <name>ListLinks</name>
         <message>
             <source>Compact rows</source>
-            <translation type="unfinished"></translation>
+            <translation>行をコンパクトに</translation>
         </message>
     </context>
     <context>
         <name>ListModel</name>
         <message numerus="yes">
             <source>%n articles today</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>今日の記事%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n articles yesterday</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>昨日の記事%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n articles, {day}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{day}の記事%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n missing articles found</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>欠けていた記事が%n件見つかりました</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n missing articles found, more may be missing, {days}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>欠けていた記事が%n件見つかりました。まだ欠けている可能性があります、{days}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>未読%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>At least %n missing articles, {days}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>少なくとも%n件の記事が欠けています、{days}</numerusform>
             </translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>キャンセル</translation>
         </message>
         <message>
             <source>Find missing articles</source>
-            <translation type="unfinished"></translation>
+            <translation>欠けている記事を探す</translation>
         </message>
         <message>
             <source>Search again</source>
-            <translation type="unfinished"></translation>
+            <translation>もう一度探す</translation>
         </message>
         <message>
             <source>Search further back</source>
-            <translation type="unfinished"></translation>
+            <translation>さらにさかのぼって探す</translation>
         </message>
         <message>
             <source>Searching page {page} of {pages}…</source>
-            <translation type="unfinished"></translation>
+            <translation>{pages}ページ中{page}ページ目を検索中…</translation>
         </message>
         <message>
             <source>The archive has more.</source>
-            <translation type="unfinished"></translation>
+            <translation>アーカイブにはまだあります。</translation>
         </message>
         <message>
             <source>The archive has no more.</source>
-            <translation type="unfinished"></translation>
+            <translation>アーカイブにはもうありません。</translation>
         </message>
         <message>
             <source>The publisher has no archive.</source>
-            <translation type="unfinished"></translation>
+            <translation>配信元にアーカイブがありません。</translation>
         </message>
         <message numerus="yes">
             <source>also in %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>他のフィード%n件にも掲載</numerusform>
             </translation>
         </message>
         <message>
             <source>closed</source>
-            <translation type="unfinished"></translation>
+            <translation>折りたたみ</translation>
         </message>
         <message>
             <source>open</source>
-            <translation type="unfinished"></translation>
+            <translation>展開</translation>
         </message>
         <message>
             <source>tagged {tags}</source>
-            <translation type="unfinished"></translation>
+            <translation>タグ {tags}</translation>
         </message>
         <message>
             <source>unread</source>
-            <translation type="unfinished"></translation>
+            <translation>未読</translation>
         </message>
         <message numerus="yes">
             <source>{found}, at least %n still missing, {days}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{found}、まだ少なくとも%n件が欠けています、{days}</numerusform>
             </translation>
         </message>
     </context>
@@ -3309,143 +3309,143 @@
         <name>ListView</name>
         <message>
             <source>Articles</source>
-            <translation type="unfinished"></translation>
+            <translation>記事</translation>
         </message>
     </context>
     <context>
         <name>LogFilters</name>
         <message>
             <source>All days</source>
-            <translation type="unfinished"></translation>
+            <translation>すべての日</translation>
         </message>
         <message>
             <source>All errors</source>
-            <translation type="unfinished"></translation>
+            <translation>すべてのエラー</translation>
         </message>
         <message>
             <source>Day</source>
-            <translation type="unfinished"></translation>
+            <translation>日</translation>
         </message>
         <message>
             <source>Everything</source>
-            <translation type="unfinished"></translation>
+            <translation>すべて</translation>
         </message>
         <message>
             <source>Feed, reason or address</source>
-            <translation type="unfinished"></translation>
+            <translation>フィード、理由、アドレス</translation>
         </message>
         <message>
             <source>Filter entries</source>
-            <translation type="unfinished"></translation>
+            <translation>項目を絞り込む</translation>
         </message>
         <message>
             <source>Only {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>{title}のみ</translation>
         </message>
         <message>
             <source>Result</source>
-            <translation type="unfinished"></translation>
+            <translation>結果</translation>
         </message>
         <message>
             <source>Show all feeds, not only {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>{title}だけでなくすべてのフィードを表示</translation>
         </message>
     </context>
     <context>
         <name>LogView</name>
         <message>
             <source>Activity log</source>
-            <translation type="unfinished"></translation>
+            <translation>アクティビティログ</translation>
         </message>
         <message>
             <source>Copy</source>
-            <translation type="unfinished"></translation>
+            <translation>コピー</translation>
         </message>
         <message>
             <source>Details</source>
-            <translation type="unfinished"></translation>
+            <translation>詳細</translation>
         </message>
         <message>
             <source>Only this feed</source>
-            <translation type="unfinished"></translation>
+            <translation>このフィードのみ</translation>
         </message>
         <message>
             <source>Show articles</source>
-            <translation type="unfinished"></translation>
+            <translation>記事を表示</translation>
         </message>
     </context>
     <context>
         <name>LoginStart</name>
         <message>
             <source>Start at login could not be changed: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>ログイン時の起動を変更できませんでした：{why}</translation>
         </message>
     </context>
     <context>
         <name>MainWindow</name>
         <message>
             <source>Select an article, or press Space for the first unread.</source>
-            <translation type="unfinished"></translation>
+            <translation>記事を選択するか、スペースキーで最初の未読へ進みます。</translation>
         </message>
     </context>
     <context>
         <name>Marks</name>
         <message>
             <source>No starred articles</source>
-            <translation type="unfinished"></translation>
+            <translation>スター付きの記事はありません</translation>
         </message>
         <message>
             <source>Nothing to read later</source>
-            <translation type="unfinished"></translation>
+            <translation>あとで読む記事はありません</translation>
         </message>
         <message>
             <source>Press L on an article to save it here.</source>
-            <translation type="unfinished"></translation>
+            <translation>記事で L を押すとここに保存されます。</translation>
         </message>
         <message>
             <source>Press S on an article to star it.</source>
-            <translation type="unfinished"></translation>
+            <translation>記事で S を押すとスターが付きます。</translation>
         </message>
         <message>
             <source>Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>あとで読む</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished"></translation>
+            <translation>スター</translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished"></translation>
+            <translation>スター付き</translation>
         </message>
         <message>
             <source>read later</source>
-            <translation type="unfinished"></translation>
+            <translation>あとで読む</translation>
         </message>
         <message>
             <source>starred</source>
-            <translation type="unfinished"></translation>
+            <translation>スター付き</translation>
         </message>
     </context>
     <context>
         <name>Messages</name>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>元に戻す</translation>
         </message>
     </context>
     <context>
         <name>NewArticlesButton</name>
         <message numerus="yes">
             <source>%n new articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>新着記事%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Show %n new articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>新着記事%n件を表示</numerusform>
             </translation>
         </message>
     </context>
@@ -3453,96 +3453,96 @@
         <name>NoticeChoices</name>
         <message>
             <source>Default</source>
-            <translation type="unfinished"></translation>
+            <translation>既定</translation>
         </message>
         <message>
             <source>Digest</source>
-            <translation type="unfinished"></translation>
+            <translation>まとめて</translation>
         </message>
         <message>
             <source>Immediately</source>
-            <translation type="unfinished"></translation>
+            <translation>すぐに</translation>
         </message>
         <message>
             <source>Never</source>
-            <translation type="unfinished"></translation>
+            <translation>しない</translation>
         </message>
         <message>
             <source>Notifications</source>
-            <translation type="unfinished"></translation>
+            <translation>通知</translation>
         </message>
     </context>
     <context>
         <name>NoticeRow</name>
         <message>
             <source>As soon as they arrive</source>
-            <translation type="unfinished"></translation>
+            <translation>届きしだい</translation>
         </message>
         <message>
             <source>Default for all feeds: {how}</source>
-            <translation type="unfinished"></translation>
+            <translation>すべてのフィードの既定：{how}</translation>
         </message>
         <message>
             <source>From folder {folder}: {how}</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダー{folder}の設定：{how}</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished"></translation>
+            <translation>混在</translation>
         </message>
         <message>
             <source>No notification</source>
-            <translation type="unfinished"></translation>
+            <translation>通知しない</translation>
         </message>
         <message>
             <source>Notifications</source>
-            <translation type="unfinished"></translation>
+            <translation>通知</translation>
         </message>
         <message>
             <source>Off for imported feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>読み込んだフィードではオフ</translation>
         </message>
         <message>
             <source>One digest, shortly before you usually read</source>
-            <translation type="unfinished"></translation>
+            <translation>いつも読む時間の少し前に、まとめて1回</translation>
         </message>
     </context>
     <context>
         <name>Notices</name>
         <message numerus="yes">
             <source>%n new articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>新着記事%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>Later</source>
-            <translation type="unfinished"></translation>
+            <translation>あとで</translation>
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>既読にする</translation>
         </message>
         <message>
             <source>Open</source>
-            <translation type="unfinished"></translation>
+            <translation>開く</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>他%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>and %n more in {feed}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{feed}に他%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>and {count} more in %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件に他{count}件</numerusform>
             </translation>
         </message>
     </context>
@@ -3550,55 +3550,55 @@
         <name>OtherReaders</name>
         <message numerus="yes">
             <source>%n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n read</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>既読%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n starred</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>スター付き%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tagged</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>タグ付き%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>キャンセル</translation>
         </message>
         <message>
             <source>Choose file…</source>
-            <translation type="unfinished"></translation>
+            <translation>ファイルを選択…</translation>
         </message>
         <message>
             <source>Found on this computer. Their files are read, never changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>このコンピューターで見つかりました。ファイルは読むだけで、変更しません。</translation>
         </message>
         <message>
             <source>Import from another reader</source>
-            <translation type="unfinished"></translation>
+            <translation>他のリーダーから読み込む</translation>
         </message>
         <message>
             <source>Import…</source>
-            <translation type="unfinished"></translation>
+            <translation>読み込む…</translation>
         </message>
         <message>
             <source>Looking for other readers…</source>
-            <translation type="unfinished"></translation>
+            <translation>他のリーダーを探しています…</translation>
         </message>
         <message>
             <source>No other reader was found on this computer. Choose its export: OPML, a database, JSON or CSV.</source>
-            <translation type="unfinished"></translation>
+            <translation>このコンピューターに他のリーダーは見つかりませんでした。書き出しファイル（OPML、データベース、JSON、CSV）を選択してください。</translation>
         </message>
         <message numerus="yes">
             <source>{feeds} in %n folders</source>
@@ -3611,611 +3611,611 @@
         <name>Palette</name>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>未読%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>Articles</source>
-            <translation type="unfinished"></translation>
+            <translation>記事</translation>
         </message>
         <message>
             <source>Commands</source>
-            <translation type="unfinished"></translation>
+            <translation>コマンド</translation>
         </message>
         <message>
             <source>Feeds and folders</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードとフォルダー</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダー</translation>
         </message>
         <message>
             <source>Go to a feed, folder or article, or run a command</source>
-            <translation type="unfinished"></translation>
+            <translation>フィード、フォルダー、記事への移動やコマンドの実行</translation>
         </message>
         <message>
             <source>Go to anything</source>
-            <translation type="unfinished"></translation>
+            <translation>どこへでも移動</translation>
         </message>
         <message>
             <source>Hidden</source>
-            <translation type="unfinished"></translation>
+            <translation>非表示</translation>
         </message>
         <message>
             <source>No results</source>
-            <translation type="unfinished"></translation>
+            <translation>結果なし</translation>
         </message>
         <message>
             <source>Nothing to undo</source>
-            <translation type="unfinished"></translation>
+            <translation>元に戻す操作なし</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished"></translation>
+            <translation>オフ</translation>
         </message>
         <message>
             <source>On</source>
-            <translation type="unfinished"></translation>
+            <translation>オン</translation>
         </message>
         <message>
             <source>Saved search</source>
-            <translation type="unfinished"></translation>
+            <translation>保存した検索</translation>
         </message>
         <message>
             <source>Shown</source>
-            <translation type="unfinished"></translation>
+            <translation>表示中</translation>
         </message>
         <message>
             <source>Tag</source>
-            <translation type="unfinished"></translation>
+            <translation>タグ</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished"></translation>
+            <translation>無題</translation>
         </message>
         <message>
             <source>{size} px</source>
-            <translation type="unfinished"></translation>
+            <translation>{size} px</translation>
         </message>
     </context>
     <context>
         <name>PaletteFooter</name>
         <message>
             <source>Esc</source>
-            <translation type="unfinished"></translation>
+            <translation>Esc</translation>
         </message>
         <message>
             <source>Tab</source>
-            <translation type="unfinished"></translation>
+            <translation>Tab</translation>
         </message>
         <message>
             <source>choose</source>
-            <translation type="unfinished"></translation>
+            <translation>選択</translation>
         </message>
         <message>
             <source>open</source>
-            <translation type="unfinished"></translation>
+            <translation>開く</translation>
         </message>
         <message>
             <source>search all articles for “{words}”</source>
-            <translation type="unfinished"></translation>
+            <translation>すべての記事で「{words}」を検索</translation>
         </message>
     </context>
     <context>
         <name>PaneButtons</name>
         <message>
             <source>Back to the list</source>
-            <translation type="unfinished"></translation>
+            <translation>リストに戻る</translation>
         </message>
         <message>
             <source>Show the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>サイドバーを表示</translation>
         </message>
     </context>
     <context>
         <name>PaneLinks</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>記事%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>未読%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>All read</source>
-            <translation type="unfinished"></translation>
+            <translation>すべて既読</translation>
         </message>
         <message>
             <source>No articles</source>
-            <translation type="unfinished"></translation>
+            <translation>記事がありません</translation>
         </message>
     </context>
     <context>
         <name>Preferences</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>記事%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n bytes</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%nバイト</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n日</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n hours</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n時間</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n links</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>リンク%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n minutes</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n分</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n opened articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>開いた記事%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n reading times</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>閲覧時間%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n refreshes</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>更新%n回</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n requests</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>リクエスト%n回</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n shortcuts changed.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>ショートカット%n件を変更済み。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n times</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n回</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n times at the computer</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>使用%n回</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n visits</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>訪問%n回</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n years</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n年</numerusform>
             </translation>
         </message>
         <message>
             <source>A feed file with the 100 most recently starred articles, for other programs. Leave empty for none.</source>
-            <translation type="unfinished"></translation>
+            <translation>最近スターを付けた100件の記事を収めたフィードファイルで、他のプログラムから利用できます。不要なら空にします。</translation>
         </message>
         <message>
             <source>A server may say how long its feed stays fresh (max-age). This is the longest time Beforehand waits.</source>
-            <translation type="unfinished"></translation>
+            <translation>サーバーはフィードの有効期間を示すことがあります（max-age）。これは Beforehand が待つ最長時間です。</translation>
         </message>
         <message>
             <source>A third of the requests</source>
-            <translation type="unfinished"></translation>
+            <translation>リクエストの3分の1</translation>
         </message>
         <message>
             <source>A tray icon shows whether there are unread articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>未読記事の有無をトレイアイコンで示します。</translation>
         </message>
         <message>
             <source>About [{requests}] a day for {feeds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{feeds}で1日に約[{requests}]回。</translation>
         </message>
         <message>
             <source>An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.</source>
-            <translation type="unfinished"></translation>
+            <translation>proxy.example:3128 のようなアドレス、直接接続なら「none」、システム設定に従うなら空にします。</translation>
         </message>
         <message>
             <source>An article counts as missed at every visit before it is fetched.</source>
-            <translation type="unfinished"></translation>
+            <translation>記事が取得される前の訪問ごとに、間に合わなかった記事として数えます。</translation>
         </message>
         <message>
             <source>Appearance</source>
-            <translation type="unfinished"></translation>
+            <translation>外観</translation>
         </message>
         <message>
             <source>Article font</source>
-            <translation type="unfinished"></translation>
+            <translation>記事のフォント</translation>
         </message>
         <message>
             <source>Article text</source>
-            <translation type="unfinished"></translation>
+            <translation>記事のテキスト</translation>
         </message>
         <message>
             <source>Article text size in pixels.</source>
-            <translation type="unfinished"></translation>
+            <translation>記事の文字サイズ（ピクセル）。</translation>
         </message>
         <message>
             <source>Articles</source>
-            <translation type="unfinished"></translation>
+            <translation>記事</translation>
         </message>
         <message>
             <source>Automatic</source>
-            <translation type="unfinished"></translation>
+            <translation>自動</translation>
         </message>
         <message>
             <source>Average number of requests a day for each feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードごとの1日の平均リクエスト数。</translation>
         </message>
         <message>
             <source>Back up everything once a day.</source>
-            <translation type="unfinished"></translation>
+            <translation>1日に1回、すべてをバックアップします。</translation>
         </message>
         <message>
             <source>Back up now</source>
-            <translation type="unfinished"></translation>
+            <translation>今すぐバックアップ</translation>
         </message>
         <message>
             <source>Backup created.</source>
-            <translation type="unfinished"></translation>
+            <translation>バックアップを作成しました。</translation>
         </message>
         <message>
             <source>Backups</source>
-            <translation type="unfinished"></translation>
+            <translation>バックアップ</translation>
         </message>
         <message numerus="yes">
             <source>Based on %n days with visits.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>訪問のあった%n日間に基づきます。</numerusform>
             </translation>
         </message>
         <message>
             <source>Both</source>
-            <translation type="unfinished"></translation>
+            <translation>両方</translation>
         </message>
         <message>
             <source>Budget</source>
-            <translation type="unfinished"></translation>
+            <translation>予算</translation>
         </message>
         <message>
             <source>By name</source>
-            <translation type="unfinished"></translation>
+            <translation>名前順</translation>
         </message>
         <message>
             <source>By priority</source>
-            <translation type="unfinished"></translation>
+            <translation>優先度順</translation>
         </message>
         <message>
             <source>By unread</source>
-            <translation type="unfinished"></translation>
+            <translation>未読数順</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>キャンセル</translation>
         </message>
         <message>
             <source>Change any keyboard shortcut.</source>
-            <translation type="unfinished"></translation>
+            <translation>どのキーボードショートカットも変更できます。</translation>
         </message>
         <message>
             <source>Change shortcuts…</source>
-            <translation type="unfinished"></translation>
+            <translation>ショートカットを変更…</translation>
         </message>
         <message>
             <source>Changed keyboard shortcuts as JSON: action names with their keys.</source>
-            <translation type="unfinished"></translation>
+            <translation>変更したキーボードショートカット（JSON）：操作名とキー。</translation>
         </message>
         <message>
             <source>Checking the backup…</source>
-            <translation type="unfinished"></translation>
+            <translation>バックアップを確認中…</translation>
         </message>
         <message>
             <source>Checking…</source>
-            <translation type="unfinished"></translation>
+            <translation>確認中…</translation>
         </message>
         <message>
             <source>Choose…</source>
-            <translation type="unfinished"></translation>
+            <translation>選択…</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>閉じる</translation>
         </message>
         <message>
             <source>Closing the window hides it; feeds keep refreshing.</source>
-            <translation type="unfinished"></translation>
+            <translation>ウィンドウを閉じると隠れ、フィードの更新は続きます。</translation>
         </message>
         <message>
             <source>Compact</source>
-            <translation type="unfinished"></translation>
+            <translation>コンパクト</translation>
         </message>
         <message>
             <source>Copied</source>
-            <translation type="unfinished"></translation>
+            <translation>コピーしました</translation>
         </message>
         <message>
             <source>Copy address</source>
-            <translation type="unfinished"></translation>
+            <translation>アドレスをコピー</translation>
         </message>
         <message>
             <source>Daily backups</source>
-            <translation type="unfinished"></translation>
+            <translation>毎日バックアップ</translation>
         </message>
         <message>
             <source>Dark</source>
-            <translation type="unfinished"></translation>
+            <translation>ダーク</translation>
         </message>
         <message>
             <source>Database: {database}. Backups: {backups}. Pictures: {pictures}.</source>
-            <translation type="unfinished"></translation>
+            <translation>データベース：{database}。バックアップ：{backups}。画像：{pictures}。</translation>
         </message>
         <message>
             <source>Default</source>
-            <translation type="unfinished"></translation>
+            <translation>既定</translation>
         </message>
         <message>
             <source>Digest</source>
-            <translation type="unfinished"></translation>
+            <translation>まとめて</translation>
         </message>
         <message>
             <source>Do not load</source>
-            <translation type="unfinished"></translation>
+            <translation>読み込まない</translation>
         </message>
         <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
-            <translation type="unfinished"></translation>
+            <translation>プロキシは proxy.example:3128 のように、ユーザー名とパスワードなしで入力してください。SOCKS には対応していません。</translation>
         </message>
         <message>
             <source>Enter the full path of a file ending in .xml or .atom.</source>
-            <translation type="unfinished"></translation>
+            <translation>.xml または .atom で終わるファイルのフルパスを入力してください。</translation>
         </message>
         <message>
             <source>Erase learned data</source>
-            <translation type="unfinished"></translation>
+            <translation>学習データを消去</translation>
         </message>
         <message>
             <source>Erased. Earlier backups still contain it. You can undo this until you quit.</source>
-            <translation type="unfinished"></translation>
+            <translation>消去しました。以前のバックアップには残っています。終了するまで元に戻せます。</translation>
         </message>
         <message>
             <source>Every feed is refreshed at least this often, unless its server forbids it.</source>
-            <translation type="unfinished"></translation>
+            <translation>サーバーが禁じないかぎり、どのフィードも少なくともこの頻度で更新されます。</translation>
         </message>
         <message>
             <source>Everything is restored.</source>
-            <translation type="unfinished"></translation>
+            <translation>すべて元に戻しました。</translation>
         </message>
         <message>
             <source>Everything is stored in one file on this computer. Nothing is sent to anyone.</source>
-            <translation type="unfinished"></translation>
+            <translation>すべてはこのコンピューターの1つのファイルに保存されます。誰にも何も送信しません。</translation>
         </message>
         <message>
             <source>Expect to miss [{misses}] a day, using about {volume}.</source>
-            <translation type="unfinished"></translation>
+            <translation>1日に[{misses}]件ほど間に合わず、通信量は約{volume}の見込みです。</translation>
         </message>
         <message>
             <source>Expect to miss [{misses}] a day.</source>
-            <translation type="unfinished"></translation>
+            <translation>1日に[{misses}]件ほど間に合わない見込みです。</translation>
         </message>
         <message>
             <source>Export…</source>
-            <translation type="unfinished"></translation>
+            <translation>書き出す…</translation>
         </message>
         <message>
             <source>Feed icons</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードのアイコン</translation>
         </message>
         <message>
             <source>Feeds are never refreshed more often than this, except after 15 minutes when you open the window.</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードがこれより頻繁に更新されることはありません（ウィンドウを開いたときは15分後から例外）。</translation>
         </message>
         <message>
             <source>Find</source>
-            <translation type="unfinished"></translation>
+            <translation>検索</translation>
         </message>
         <message>
             <source>Find a font</source>
-            <translation type="unfinished"></translation>
+            <translation>フォントを検索</translation>
         </message>
         <message>
             <source>Find a preference</source>
-            <translation type="unfinished"></translation>
+            <translation>設定を検索</translation>
         </message>
         <message>
             <source>Font for article text and titles.</source>
-            <translation type="unfinished"></translation>
+            <translation>記事の本文とタイトルのフォント。</translation>
         </message>
         <message>
             <source>Fonts</source>
-            <translation type="unfinished"></translation>
+            <translation>フォント</translation>
         </message>
         <message>
             <source>For a day</source>
-            <translation type="unfinished"></translation>
+            <translation>1日</translation>
         </message>
         <message>
             <source>For a week</source>
-            <translation type="unfinished"></translation>
+            <translation>1週間</translation>
         </message>
         <message>
             <source>General</source>
-            <translation type="unfinished"></translation>
+            <translation>一般</translation>
         </message>
         <message>
             <source>Half of the requests</source>
-            <translation type="unfinished"></translation>
+            <translation>リクエストの半分</translation>
         </message>
         <message>
             <source>Held back and delivered together.</source>
-            <translation type="unfinished"></translation>
+            <translation>保留し、まとめて届けます。</translation>
         </message>
         <message>
             <source>Hide duplicates</source>
-            <translation type="unfinished"></translation>
+            <translation>重複を隠す</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>既読のフィードを隠す</translation>
         </message>
         <message>
             <source>High</source>
-            <translation type="unfinished"></translation>
+            <translation>高</translation>
         </message>
         <message>
             <source>Hours without refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>更新しない時間</translation>
         </message>
         <message>
             <source>How articles look and what opening one does.</source>
-            <translation type="unfinished"></translation>
+            <translation>記事の見た目と、開いたときの動作。</translation>
         </message>
         <message>
             <source>How long an article has to be open, if it is marked as read some seconds later.</source>
-            <translation type="unfinished"></translation>
+            <translation>英語, ドイツ語, フランス語, スペイン語, 日本語, 中国語, 翻訳, 言語</translation>
         </message>
         <message>
             <source>How much of the budget to use on a metered connection.</source>
-            <translation type="unfinished"></translation>
+            <translation>従量制接続で使う予算の割合。</translation>
         </message>
         <message>
             <source>How much of the budget to use while the battery is low.</source>
-            <translation type="unfinished"></translation>
+            <translation>バッテリー残量が少ないときに使う予算の割合。</translation>
         </message>
         <message>
             <source>How refresh times are chosen: from what Beforehand learned, by timers, or by a method from the literature.</source>
-            <translation type="unfinished"></translation>
+            <translation>更新時刻の決め方：Beforehand の学習、タイマー、または文献の手法。</translation>
         </message>
         <message>
             <source>How the window looks and when Beforehand runs.</source>
-            <translation type="unfinished"></translation>
+            <translation>ウィンドウの見た目と、Beforehand の動作時間。</translation>
         </message>
         <message>
             <source>Immediately</source>
-            <translation type="unfinished"></translation>
+            <translation>すぐに</translation>
         </message>
         <message>
             <source>Interface language, after restart.</source>
-            <translation type="unfinished"></translation>
+            <translation>インターフェイスの言語。再起動後に有効。</translation>
         </message>
         <message>
             <source>Interface text size</source>
-            <translation type="unfinished"></translation>
+            <translation>インターフェイスの文字サイズ</translation>
         </message>
         <message>
             <source>Keep read articles for</source>
-            <translation type="unfinished"></translation>
+            <translation>既読の記事を残す期間</translation>
         </message>
         <message>
             <source>Keep running when closed</source>
-            <translation type="unfinished"></translation>
+            <translation>閉じても動かし続ける</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>キーボードショートカット</translation>
         </message>
         <message>
             <source>Known from: {signals}.</source>
-            <translation type="unfinished"></translation>
+            <translation>検出方法：{signals}。</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished"></translation>
+            <translation>言語</translation>
         </message>
         <message>
             <source>Layout</source>
-            <translation type="unfinished"></translation>
+            <translation>レイアウト</translation>
         </message>
         <message>
             <source>Learn when I read</source>
-            <translation type="unfinished"></translation>
+            <translation>読む時間帯を学習</translation>
         </message>
         <message>
             <source>Learned data</source>
-            <translation type="unfinished"></translation>
+            <translation>学習データ</translation>
         </message>
         <message>
             <source>Learning paused until</source>
-            <translation type="unfinished"></translation>
+            <translation>学習の停止期限</translation>
         </message>
         <message>
             <source>Leave feeds and folders without unread articles out of the sidebar.</source>
-            <translation type="unfinished"></translation>
+            <translation>未読記事のないフィードとフォルダーをサイドバーに表示しません。</translation>
         </message>
         <message>
             <source>Less: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>減らす：{name}</translation>
         </message>
         <message>
             <source>Light</source>
-            <translation type="unfinished"></translation>
+            <translation>ライト</translation>
         </message>
         <message>
             <source>Light, dark, or the system setting.</source>
-            <translation type="unfinished"></translation>
+            <translation>ライト、ダーク、またはシステムの設定。</translation>
         </message>
         <message>
             <source>Line {number} is not valid: enter a unique name, a colon, and an http or https address that contains {url}, {title} or {text}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{number}行目が無効です：重複しない名前、コロン、{url}、{title}、{text} のいずれかを含む http または https のアドレスを入力してください。</translation>
         </message>
         <message>
             <source>List above the article</source>
-            <translation type="unfinished"></translation>
+            <translation>リストを記事の上に</translation>
         </message>
         <message>
             <source>List density</source>
-            <translation type="unfinished"></translation>
+            <translation>リストの密度</translation>
         </message>
         <message>
             <source>Load</source>
-            <translation type="unfinished"></translation>
+            <translation>読み込む</translation>
         </message>
         <message>
             <source>Load feed icons from their websites, once a month each.</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードのアイコンを、それぞれ月に1回ウェブサイトから読み込みます。</translation>
         </message>
         <message>
             <source>Load pictures from their websites, in articles and lists.</source>
@@ -4223,135 +4223,135 @@
         </message>
         <message>
             <source>Longest cache time</source>
-            <translation type="unfinished"></translation>
+            <translation>キャッシュの最長時間</translation>
         </message>
         <message>
             <source>Longest interval</source>
-            <translation type="unfinished"></translation>
+            <translation>最長の間隔</translation>
         </message>
         <message>
             <source>Low</source>
-            <translation type="unfinished"></translation>
+            <translation>低</translation>
         </message>
         <message>
             <source>Manually</source>
-            <translation type="unfinished"></translation>
+            <translation>手動</translation>
         </message>
         <message>
             <source>Mark articles as read</source>
-            <translation type="unfinished"></translation>
+            <translation>M月d日</translation>
         </message>
         <message>
             <source>Maximum width of article text in pixels.</source>
-            <translation type="unfinished"></translation>
+            <translation>記事の本文の最大幅（ピクセル）。</translation>
         </message>
         <message>
             <source>Missed articles are not estimated while learning is off.</source>
-            <translation type="unfinished"></translation>
+            <translation>学習がオフの間、間に合わなかった記事は推定されません。</translation>
         </message>
         <message>
             <source>More: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>増やす：{name}</translation>
         </message>
         <message>
             <source>Names of sites you opened links to: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>リンクを開いたサイトの名前：保存なし。</translation>
         </message>
         <message>
             <source>Names of sites you opened links to: {links}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>リンクを開いたサイトの名前：{links}、{size}。</translation>
         </message>
         <message>
             <source>Network</source>
-            <translation type="unfinished"></translation>
+            <translation>ネットワーク</translation>
         </message>
         <message>
             <source>Never</source>
-            <translation type="unfinished"></translation>
+            <translation>しない</translation>
         </message>
         <message>
             <source>No automatic refreshing during these hours. You can still refresh manually.</source>
-            <translation type="unfinished"></translation>
+            <translation>この時間帯は自動更新しません。手動での更新はできます。</translation>
         </message>
         <message>
             <source>No file</source>
-            <translation type="unfinished"></translation>
+            <translation>ファイルなし</translation>
         </message>
         <message>
             <source>No font of that name</source>
-            <translation type="unfinished"></translation>
+            <translation>その名前のフォントはありません</translation>
         </message>
         <message>
             <source>No notifications during these hours.</source>
-            <translation type="unfinished"></translation>
+            <translation>この時間帯は通知しません。</translation>
         </message>
         <message>
             <source>No preferences match.</source>
-            <translation type="unfinished"></translation>
+            <translation>一致する設定はありません。</translation>
         </message>
         <message>
             <source>No shortcuts changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>変更されたショートカットはありません。</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation type="unfinished"></translation>
+            <translation>標準</translation>
         </message>
         <message>
             <source>Not enough data yet: check back in a few days.</source>
-            <translation type="unfinished"></translation>
+            <translation>まだデータが足りません：数日後にもう一度ご覧ください。</translation>
         </message>
         <message>
             <source>Nothing about you is recorded until this time, in seconds since 1970; 0 if learning is not paused.</source>
-            <translation type="unfinished"></translation>
+            <translation>この時刻（1970年からの秒数）までは、あなたについて何も記録しません。学習を停止していなければ 0 です。</translation>
         </message>
         <message>
             <source>Notice when I come back</source>
-            <translation type="unfinished"></translation>
+            <translation>戻ってきたことを検知</translation>
         </message>
         <message>
             <source>Notifications</source>
-            <translation type="unfinished"></translation>
+            <translation>通知</translation>
         </message>
         <message>
             <source>On a metered connection</source>
-            <translation type="unfinished"></translation>
+            <translation>従量制接続のとき</translation>
         </message>
         <message>
             <source>One budget for all feeds, spent where it matters most to you.</source>
-            <translation type="unfinished"></translation>
+            <translation>すべてのフィードで1つの予算を、あなたにとって最も大切なところに使います。</translation>
         </message>
         <message>
             <source>One per line, as “Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}”. The address opens in your browser; {text} is the selected text or the start of the article.</source>
-            <translation type="unfinished"></translation>
+            <translation>1行に1つ、「名前: https://example.org/add?url={url}&amp;title={title}&amp;text={text}」の形で入力します。アドレスはブラウザーで開きます。{text} は選択したテキストか記事の冒頭です。</translation>
         </message>
         <message>
             <source>Only when I usually read</source>
-            <translation type="unfinished"></translation>
+            <translation>いつも読む時間だけ</translation>
         </message>
         <message>
             <source>Order of folders and feeds in the sidebar.</source>
-            <translation type="unfinished"></translation>
+            <translation>サイドバーでのフォルダーとフィードの順序。</translation>
         </message>
         <message>
             <source>Pages</source>
-            <translation type="unfinished"></translation>
+            <translation>ページ</translation>
         </message>
         <message>
             <source>Pause learning</source>
-            <translation type="unfinished"></translation>
+            <translation>学習を停止</translation>
         </message>
         <message>
             <source>Paused until you resume.</source>
-            <translation type="unfinished"></translation>
+            <translation>再開するまで停止中。</translation>
         </message>
         <message>
             <source>Paused until {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}まで停止中。</translation>
         </message>
         <message>
             <source>Pictures</source>
-            <translation type="unfinished"></translation>
+            <translation>画像</translation>
         </message>
         <message>
             <source>Pictures in lists</source>
@@ -4359,95 +4359,95 @@
         </message>
         <message>
             <source>Preferences</source>
-            <translation type="unfinished"></translation>
+            <translation>設定</translation>
         </message>
         <message>
             <source>Preferences: {label}</source>
-            <translation type="unfinished"></translation>
+            <translation>設定：{label}</translation>
         </message>
         <message>
             <source>Privacy</source>
-            <translation type="unfinished"></translation>
+            <translation>プライバシー</translation>
         </message>
         <message>
             <source>Proxy</source>
-            <translation type="unfinished"></translation>
+            <translation>プロキシ</translation>
         </message>
         <message>
             <source>Quiet hours</source>
-            <translation type="unfinished"></translation>
+            <translation>通知しない時間</translation>
         </message>
         <message>
             <source>Read articles without a star are removed after this time, once their feed no longer has them.</source>
-            <translation type="unfinished"></translation>
+            <translation>スターのない既読記事は、フィードからなくなったあと、この期間を過ぎると削除されます。</translation>
         </message>
         <message>
             <source>Reading</source>
-            <translation type="unfinished"></translation>
+            <translation>閲覧</translation>
         </message>
         <message>
             <source>Record on this computer when you are at it, and refresh what you probably read next as soon as you come back. Requests right after you unlock tell servers when you come; none are sent with this off. What is stored stays until you erase it.</source>
-            <translation type="unfinished"></translation>
+            <translation>このコンピューターの前にいる時間を記録し、戻ったらすぐ、次に読みそうなものを更新します。ロック解除直後のリクエストから、いつ戻ったかがサーバーに伝わります。オフにすると送信しません。記録は消去するまで残ります。</translation>
         </message>
         <message>
             <source>Record on this computer when you open the window, what you read and which sites you open links to, so that feeds are ready in time and For you matches your interests.</source>
-            <translation type="unfinished"></translation>
+            <translation>ウィンドウを開いた時間、読んだもの、リンクを開いたサイトをこのコンピューターに記録し、フィードを間に合わせ、おすすめを興味に合わせます。</translation>
         </message>
         <message>
             <source>Refresh automatically</source>
-            <translation type="unfinished"></translation>
+            <translation>自動的に更新</translation>
         </message>
         <message>
             <source>Refresh feeds in the background.</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードをバックグラウンドで更新します。</translation>
         </message>
         <message>
             <source>Refresh history</source>
-            <translation type="unfinished"></translation>
+            <translation>更新の履歴</translation>
         </message>
         <message>
             <source>Refresh history: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>更新の履歴：保存なし。</translation>
         </message>
         <message>
             <source>Refresh history: {retrievals}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>更新の履歴：{retrievals}、{size}。</translation>
         </message>
         <message>
             <source>Refresh plan</source>
-            <translation type="unfinished"></translation>
+            <translation>更新の計画</translation>
         </message>
         <message>
             <source>Refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>更新</translation>
         </message>
         <message>
             <source>Requests per day</source>
-            <translation type="unfinished"></translation>
+            <translation>1日のリクエスト数</translation>
         </message>
         <message>
             <source>Restore</source>
-            <translation type="unfinished"></translation>
+            <translation>復元</translation>
         </message>
         <message>
             <source>Restore this backup? Beforehand restarts with it. Your current data is kept as a backup and can be restored later.</source>
-            <translation type="unfinished"></translation>
+            <translation>このバックアップを復元しますか？ Beforehand は再起動します。現在のデータはバックアップとして残り、あとで復元できます。</translation>
         </message>
         <message>
             <source>Restore…</source>
-            <translation type="unfinished"></translation>
+            <translation>復元…</translation>
         </message>
         <message>
             <source>Resume learning</source>
-            <translation type="unfinished"></translation>
+            <translation>学習を再開</translation>
         </message>
         <message>
             <source>Save power and data</source>
-            <translation type="unfinished"></translation>
+            <translation>電力とデータの節約</translation>
         </message>
         <message>
             <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {stays}, {retrievals}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{folder}に保存：{visits}、{opened}、{readings}、{links}、{stays}、{retrievals}。</translation>
         </message>
         <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
@@ -4459,35 +4459,35 @@
         </message>
         <message>
             <source>Serif font</source>
-            <translation type="unfinished"></translation>
+            <translation>セリフ体</translation>
         </message>
         <message>
             <source>Services to share with</source>
-            <translation type="unfinished"></translation>
+            <translation>共有するサービス</translation>
         </message>
         <message>
             <source>Sharing</source>
-            <translation type="unfinished"></translation>
+            <translation>共有</translation>
         </message>
         <message>
             <source>Shortest interval</source>
-            <translation type="unfinished"></translation>
+            <translation>最短の間隔</translation>
         </message>
         <message>
             <source>Show an article from several feeds only once, with the names of the other feeds.</source>
-            <translation type="unfinished"></translation>
+            <translation>複数のフィードにある記事を1回だけ、他のフィードの名前とともに表示します。</translation>
         </message>
         <message>
             <source>Show counts</source>
-            <translation type="unfinished"></translation>
+            <translation>件数を表示</translation>
         </message>
         <message>
             <source>Show the number of unread articles in the sidebar.</source>
-            <translation type="unfinished"></translation>
+            <translation>サイドバーに未読記事の数を表示します。</translation>
         </message>
         <message>
             <source>Show tray icon</source>
-            <translation type="unfinished"></translation>
+            <translation>トレイアイコンを表示</translation>
         </message>
         <message>
             <source>Some seconds later</source>
@@ -4495,143 +4495,143 @@
         </message>
         <message>
             <source>Sort feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードの並べ替え</translation>
         </message>
         <message>
             <source>Starred articles as a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>スター付き記事のフィード</translation>
         </message>
         <message>
             <source>Start and end are the same time.</source>
-            <translation type="unfinished"></translation>
+            <translation>開始と終了が同じ時刻です。</translation>
         </message>
         <message>
             <source>Start and quit</source>
-            <translation type="unfinished"></translation>
+            <translation>起動と終了</translation>
         </message>
         <message>
             <source>Start at login</source>
-            <translation type="unfinished"></translation>
+            <translation>ログイン時に起動</translation>
         </message>
         <message>
             <source>Start hidden at login; feeds keep refreshing.</source>
-            <translation type="unfinished"></translation>
+            <translation>ログイン時に隠れた状態で起動し、フィードの更新を続けます。</translation>
         </message>
         <message>
             <source>Storage</source>
-            <translation type="unfinished"></translation>
+            <translation>保存領域</translation>
         </message>
         <message>
             <source>Stored data</source>
-            <translation type="unfinished"></translation>
+            <translation>保存データ</translation>
         </message>
         <message>
             <source>System</source>
-            <translation type="unfinished"></translation>
+            <translation>システム</translation>
         </message>
         <message>
             <source>Text size</source>
-            <translation type="unfinished"></translation>
+            <translation>文字サイズ</translation>
         </message>
         <message>
             <source>Text size in lists and menus in pixels, after restart.</source>
-            <translation type="unfinished"></translation>
+            <translation>リストとメニューの文字サイズ（ピクセル）。再起動後に有効。</translation>
         </message>
         <message>
             <source>That is about {volume} a day.</source>
-            <translation type="unfinished"></translation>
+            <translation>1日に約{volume}です。</translation>
         </message>
         <message>
             <source>Theme</source>
-            <translation type="unfinished"></translation>
+            <translation>テーマ</translation>
         </message>
         <message>
             <source>This desktop gives no signal when you come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>このデスクトップからは、戻ってきたことがわかる信号がありません。</translation>
         </message>
         <message>
             <source>This desktop has no tray, so closing the window quits Beforehand.</source>
-            <translation type="unfinished"></translation>
+            <translation>このデスクトップにはトレイがないため、ウィンドウを閉じると Beforehand は終了します。</translation>
         </message>
         <message>
             <source>This font is not installed. Beforehand chooses one automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>このフォントはインストールされていません。Beforehand が自動的に選びます。</translation>
         </message>
         <message>
             <source>This value is not valid.</source>
-            <translation type="unfinished"></translation>
+            <translation>この値は無効です。</translation>
         </message>
         <message>
             <source>Three columns</source>
-            <translation type="unfinished"></translation>
+            <translation>3列</translation>
         </message>
         <message>
             <source>Three columns, or the list above the article.</source>
-            <translation type="unfinished"></translation>
+            <translation>3列、またはリストを記事の上に。</translation>
         </message>
         <message>
             <source>Three lines</source>
-            <translation type="unfinished"></translation>
+            <translation>3行</translation>
         </message>
         <message>
             <source>Three lines per article, or only the title and feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>記事ごとに3行、またはタイトルとフィードのみ。</translation>
         </message>
         <message>
             <source>Time</source>
-            <translation type="unfinished"></translation>
+            <translation>時刻</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>元に戻す</translation>
         </message>
         <message>
             <source>Unless a feed or folder says otherwise. Off for imported feeds.</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードやフォルダーに設定がない場合。読み込んだフィードではオフです。</translation>
         </message>
         <message>
             <source>Until I resume</source>
-            <translation type="unfinished"></translation>
+            <translation>再開するまで</translation>
         </message>
         <message>
             <source>Use a serif font for articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>記事にセリフ体のフォントを使います。</translation>
         </message>
         <message>
             <source>Use letters, digits and punctuation in one line, at most 200 characters.</source>
-            <translation type="unfinished"></translation>
+            <translation>文字、数字、記号を1行、200文字以内で入力してください。</translation>
         </message>
         <message>
             <source>User agent</source>
-            <translation type="unfinished"></translation>
+            <translation>ユーザーエージェント</translation>
         </message>
         <message>
             <source>User agent sent to servers. Leave empty for the default. Feeds can have their own.</source>
-            <translation type="unfinished"></translation>
+            <translation>サーバーに送るユーザーエージェント。空なら既定値です。フィードごとに設定もできます。</translation>
         </message>
         <message>
             <source>Visits, reading and times at the computer</source>
-            <translation type="unfinished"></translation>
+            <translation>訪問、閲覧、コンピューターの使用時間</translation>
         </message>
         <message>
             <source>What is stored, for how long, and backups.</source>
-            <translation type="unfinished"></translation>
+            <translation>保存するもの、期間、バックアップ。</translation>
         </message>
         <message>
             <source>What websites see</source>
-            <translation type="unfinished"></translation>
+            <translation>ウェブサイトに見えるもの</translation>
         </message>
         <message>
             <source>What you read and for how long: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>読んだものと時間：保存なし。</translation>
         </message>
         <message>
             <source>What you read and for how long: {readings}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>読んだものと時間：{readings}、{size}。</translation>
         </message>
         <message>
             <source>When Beforehand notifies you of new articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>新着記事を通知するタイミング。</translation>
         </message>
         <message>
             <source>When opened</source>
@@ -4643,7 +4643,7 @@
         </message>
         <message>
             <source>When the battery is low</source>
-            <translation type="unfinished"></translation>
+            <translation>バッテリー残量が少ないとき</translation>
         </message>
         <message>
             <source>When to load the picture beside an article in a list. Websites only see requests for pictures in view.</source>
@@ -4651,23 +4651,23 @@
         </message>
         <message>
             <source>When you open the window and which feeds you read: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>ウィンドウを開いた時間と読んだフィード：保存なし。</translation>
         </message>
         <message>
             <source>When you open the window and which feeds you read: {visits} {days}, {opened}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>ウィンドウを開いた時間と読んだフィード：{visits}（{days}）、{opened}、{size}。</translation>
         </message>
         <message>
             <source>When you were at this computer: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>このコンピューターの前にいた時間：保存なし。</translation>
         </message>
         <message>
             <source>When you were at this computer: {stays} {days}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>このコンピューターの前にいた時間：{stays}（{days}）、{size}。</translation>
         </message>
         <message>
             <source>Width of article text</source>
-            <translation type="unfinished"></translation>
+            <translation>記事の本文の幅</translation>
         </message>
         <message>
             <source>With the list</source>
@@ -4675,144 +4675,144 @@
         </message>
         <message numerus="yes">
             <source>about %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>約%n件の記事</numerusform>
             </translation>
         </message>
         <message>
             <source>first input after 15 minutes</source>
-            <translation type="unfinished"></translation>
+            <translation>15分後の最初の操作</translation>
         </message>
         <message>
             <source>hardly any article</source>
-            <translation type="unfinished"></translation>
+            <translation>ほとんどなし</translation>
         </message>
         <message numerus="yes">
             <source>on %n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n日間</numerusform>
             </translation>
         </message>
         <message>
             <source>screen saver</source>
-            <translation type="unfinished"></translation>
+            <translation>スクリーンセーバー</translation>
         </message>
         <message>
             <source>switch of user</source>
-            <translation type="unfinished"></translation>
+            <translation>ユーザーの切り替え</translation>
         </message>
         <message>
             <source>unlock</source>
-            <translation type="unfinished"></translation>
+            <translation>ロック解除</translation>
         </message>
         <message>
             <source>wake</source>
-            <translation type="unfinished"></translation>
+            <translation>スリープ解除</translation>
         </message>
         <message>
             <source>{name}: from</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}：開始</translation>
         </message>
         <message>
             <source>{name}: until</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}：終了</translation>
         </message>
         <message>
             <source>{time}, before a backup was restored</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}、バックアップ復元の前</translation>
         </message>
         <message>
             <source>{time}, before an update</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}、アップデートの前</translation>
         </message>
         <message>
             <source>{time}: damaged, cannot be restored</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}：破損しており復元できません</translation>
         </message>
     </context>
     <context>
         <name>PresenceLane</name>
         <message>
             <source>At this computer</source>
-            <translation type="unfinished"></translation>
+            <translation>このコンピューターの前</translation>
         </message>
     </context>
     <context>
         <name>PriorityControl</name>
         <message>
             <source>High</source>
-            <translation type="unfinished"></translation>
+            <translation>高</translation>
         </message>
         <message>
             <source>Highest</source>
-            <translation type="unfinished"></translation>
+            <translation>最高</translation>
         </message>
         <message>
             <source>Low</source>
-            <translation type="unfinished"></translation>
+            <translation>低</translation>
         </message>
         <message>
             <source>Lowest</source>
-            <translation type="unfinished"></translation>
+            <translation>最低</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation type="unfinished"></translation>
+            <translation>標準</translation>
         </message>
         <message>
             <source>Priority</source>
-            <translation type="unfinished"></translation>
+            <translation>優先度</translation>
         </message>
         <message>
             <source>Set automatically</source>
-            <translation type="unfinished"></translation>
+            <translation>自動設定</translation>
         </message>
         <message>
             <source>{weight}, because little of it is read. Move the slider to set it yourself.</source>
-            <translation type="unfinished"></translation>
+            <translation>{weight}（あまり読まれていないため）。スライダーを動かすと自分で設定できます。</translation>
         </message>
         <message>
             <source>{weight}, because much of it is read. Move the slider to set it yourself.</source>
-            <translation type="unfinished"></translation>
+            <translation>{weight}（よく読まれているため）。スライダーを動かすと自分で設定できます。</translation>
         </message>
     </context>
     <context>
         <name>Problems</name>
         <message>
             <source>Beforehand quit before this finished.</source>
-            <translation type="unfinished"></translation>
+            <translation>完了する前に Beforehand が終了しました。</translation>
         </message>
         <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードのプロパティで入力するか、サイトのアカウントで専用のフィードアドレスを探してください。</translation>
         </message>
         <message>
             <source>If this persists, find a new address on its website, or unsubscribe.</source>
-            <translation type="unfinished"></translation>
+            <translation>続くようなら、ウェブサイトで新しいアドレスを探すか、購読を解除してください。</translation>
         </message>
         <message>
             <source>It is not retried automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>自動では再試行しません。</translation>
         </message>
         <message>
             <source>It will not return: you can unsubscribe.</source>
-            <translation type="unfinished"></translation>
+            <translation>再開の見込みはありません：購読を解除できます。</translation>
         </message>
         <message>
             <source>Next try: {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>次の試行：{time}。</translation>
         </message>
         <message>
             <source>No article was found in the page.</source>
-            <translation type="unfinished"></translation>
+            <translation>ページに記事が見つかりませんでした。</translation>
         </message>
         <message>
             <source>No feed was found at {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>{detail}にフィードが見つかりませんでした</translation>
         </message>
         <message>
             <source>Nothing found at this address (404).</source>
-            <translation type="unfinished"></translation>
+            <translation>このアドレスには何もありません（404）。</translation>
         </message>
         <message>
             <source>Nothing on the page matches the chosen blocks now.</source>
@@ -4820,91 +4820,91 @@
         </message>
         <message>
             <source>Probably temporary.</source>
-            <translation type="unfinished"></translation>
+            <translation>おそらく一時的です。</translation>
         </message>
         <message>
             <source>Since {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}から。</translation>
         </message>
         <message>
             <source>Something went wrong ({detail}). See the log file for details.</source>
-            <translation type="unfinished"></translation>
+            <translation>エラーが起きました（{detail}）。詳しくはログファイルをご覧ください。</translation>
         </message>
         <message>
             <source>The address leads to a private network ({detail}), which is not allowed for a public feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>アドレスがプライベートネットワーク（{detail}）を指しています。公開フィードでは許可されません。</translation>
         </message>
         <message>
             <source>The address redirects in a way that cannot be followed ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>アドレスの転送をたどれません（{detail}）。</translation>
         </message>
         <message>
             <source>The answer is larger than {detail}.</source>
-            <translation type="unfinished"></translation>
+            <translation>応答が{detail}を超えています。</translation>
         </message>
         <message>
             <source>The answer is not a feed ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>応答がフィードではありません（{detail}）。</translation>
         </message>
         <message>
             <source>The article's address is not a web page ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>記事のアドレスがウェブページではありません（{detail}）。</translation>
         </message>
         <message>
             <source>The connection is not secure: {detail}.</source>
-            <translation type="unfinished"></translation>
+            <translation>接続が安全ではありません：{detail}。</translation>
         </message>
         <message>
             <source>The database is damaged: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>データベースが破損しています：{detail}</translation>
         </message>
         <message>
             <source>The database is missing or empty: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>データベースがないか空です：{detail}</translation>
         </message>
         <message>
             <source>The disk is full: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>ディスクがいっぱいです：{detail}</translation>
         </message>
         <message>
             <source>The feed could not be read ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードを読み取れませんでした（{detail}）。</translation>
         </message>
         <message>
             <source>The feed defines XML entities, which is not allowed for security reasons.</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードが XML エンティティを定義しています。安全のため許可されません。</translation>
         </message>
         <message>
             <source>The feed has no address for this article.</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードにこの記事のアドレスがありません。</translation>
         </message>
         <message>
             <source>The feed has no pages of older articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードに古い記事のページがありません。</translation>
         </message>
         <message>
             <source>The feed is cut off; complete articles were kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードが途中で切れています。完全な記事は残しました。</translation>
         </message>
         <message>
             <source>The feed took too much time or memory to read.</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードの読み取りに時間またはメモリがかかりすぎました。</translation>
         </message>
         <message>
             <source>The file could not be read: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>ファイルを読み取れませんでした：{detail}</translation>
         </message>
         <message>
             <source>The file could not be written: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>ファイルに書き込めませんでした：{detail}</translation>
         </message>
         <message>
             <source>The name {detail} was not found.</source>
-            <translation type="unfinished"></translation>
+            <translation>名前{detail}が見つかりませんでした。</translation>
         </message>
         <message>
             <source>The page asks its readers to sign in or to subscribe.</source>
-            <translation type="unfinished"></translation>
+            <translation>このページは読者にサインインや購読を求めています。</translation>
         </message>
         <message>
             <source>The page at {detail} is filled by scripts in the browser: it has no text that could be followed.</source>
@@ -4912,83 +4912,83 @@
         </message>
         <message>
             <source>The page has no more text than the feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>ページの本文はフィードより多くありません。</translation>
         </message>
         <message>
             <source>The profile folder cannot be written to: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>プロファイルフォルダーに書き込めません：{detail}</translation>
         </message>
         <message>
             <source>The publisher has to fix this. The website may offer another feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>配信元の修正が必要です。ウェブサイトに別のフィードがあるかもしれません。</translation>
         </message>
         <message>
             <source>The publisher may block feed readers. Its website may still work in your browser.</source>
-            <translation type="unfinished"></translation>
+            <translation>配信元がフィードリーダーを拒否している可能性があります。ブラウザーではウェブサイトを開けるかもしれません。</translation>
         </message>
         <message>
             <source>The publisher removed this feed (410).</source>
-            <translation type="unfinished"></translation>
+            <translation>配信元がこのフィードを削除しました（410）。</translation>
         </message>
         <message>
             <source>The server answered with an error ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>サーバーがエラーを返しました（{detail}）。</translation>
         </message>
         <message>
             <source>The server asks to wait (429).</source>
-            <translation type="unfinished"></translation>
+            <translation>サーバーが待つよう求めています（429）。</translation>
         </message>
         <message>
             <source>The server did not answer in time ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>サーバーが時間内に応答しませんでした（{detail}）。</translation>
         </message>
         <message>
             <source>The server does not accept connections ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>サーバーが接続を受け付けません（{detail}）。</translation>
         </message>
         <message>
             <source>The server is not available at the moment (503).</source>
-            <translation type="unfinished"></translation>
+            <translation>サーバーは現在利用できません（503）。</translation>
         </message>
         <message>
             <source>The server refuses access (403).</source>
-            <translation type="unfinished"></translation>
+            <translation>サーバーがアクセスを拒否しています（403）。</translation>
         </message>
         <message>
             <source>The server requires a user name and password.</source>
-            <translation type="unfinished"></translation>
+            <translation>サーバーがユーザー名とパスワードを求めています。</translation>
         </message>
         <message>
             <source>The server sent an empty page.</source>
-            <translation type="unfinished"></translation>
+            <translation>サーバーが空のページを返しました。</translation>
         </message>
         <message>
             <source>The server's answer was incomplete or invalid ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>サーバーの応答が不完全か無効です（{detail}）。</translation>
         </message>
         <message>
             <source>The site may offer a smaller feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>サイトにもっと小さなフィードがあるかもしれません。</translation>
         </message>
         <message>
             <source>The system keyring is unavailable ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>システムのキーリングを利用できません（{detail}）。</translation>
         </message>
         <message>
             <source>There is no network connection.</source>
-            <translation type="unfinished"></translation>
+            <translation>ネットワーク接続がありません。</translation>
         </message>
         <message>
             <source>This computer is out of memory or processes ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>このコンピューターのメモリまたはプロセスが足りません（{detail}）。</translation>
         </message>
         <message>
             <source>This database belongs to another program and was not changed: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>このデータベースは別のプログラムのもので、変更していません：{detail}</translation>
         </message>
         <message>
             <source>This folder cannot be used: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>このフォルダーは使えません：{detail}</translation>
         </message>
         <message>
             <source>This is not a CSS selector: {detail}</source>
@@ -4996,1287 +4996,1287 @@
         </message>
         <message>
             <source>This is not a subscription list ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>購読リストではありません（{detail}）。</translation>
         </message>
         <message>
             <source>This is not a valid web address: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>有効なウェブアドレスではありません：{detail}</translation>
         </message>
         <message>
             <source>This network requires you to sign in. Open your browser to sign in.</source>
-            <translation type="unfinished"></translation>
+            <translation>このネットワークではサインインが必要です。ブラウザーを開いてサインインしてください。</translation>
         </message>
         <message>
             <source>This picture cannot be displayed ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>この画像は表示できません（{detail}）。</translation>
         </message>
         <message>
             <source>This profile is in use by another Beforehand ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>このプロファイルは別の Beforehand が使用中です（{detail}）。</translation>
         </message>
         <message>
             <source>This profile was written by a newer version of Beforehand ({detail}). Nothing was changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>このプロファイルは新しいバージョンの Beforehand で書かれています（{detail}）。何も変更していません。</translation>
         </message>
         <message>
             <source>This value is not valid: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>この値は無効です：{detail}</translation>
         </message>
         <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>システムのキーリングのロックを解除または設定してから、フィードを更新してください。</translation>
         </message>
         <message>
             <source>You are already subscribed to {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>{detail}はすでに購読しています</translation>
         </message>
         <message>
             <source>You are not subscribed to {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>{detail}は購読していません</translation>
         </message>
     </context>
     <context>
         <name>PropertiesSheet</name>
         <message numerus="yes">
             <source>%n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n日</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>Address</source>
-            <translation type="unfinished"></translation>
+            <translation>アドレス</translation>
         </message>
         <message>
             <source>Advanced…</source>
-            <translation type="unfinished"></translation>
+            <translation>詳細設定…</translation>
         </message>
         <message>
             <source>Always</source>
-            <translation type="unfinished"></translation>
+            <translation>常に</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>キャンセル</translation>
         </message>
         <message>
             <source>Default</source>
-            <translation type="unfinished"></translation>
+            <translation>既定</translation>
         </message>
         <message>
             <source>Different folders</source>
-            <translation type="unfinished"></translation>
+            <translation>異なるフォルダー</translation>
         </message>
         <message>
             <source>Feed text</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードのテキスト</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダー</translation>
         </message>
         <message>
             <source>Full text</source>
-            <translation type="unfinished"></translation>
+            <translation>全文</translation>
         </message>
         <message>
             <source>Keep read articles</source>
-            <translation type="unfinished"></translation>
+            <translation>既読の記事を残す</translation>
         </message>
         <message>
             <source>Less</source>
-            <translation type="unfinished"></translation>
+            <translation>簡易表示</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished"></translation>
+            <translation>混在</translation>
         </message>
         <message>
             <source>Priority</source>
-            <translation type="unfinished"></translation>
+            <translation>優先度</translation>
         </message>
         <message>
             <source>Properties: {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>プロパティ：{title}</translation>
         </message>
         <message>
             <source>Refreshed less often</source>
-            <translation type="unfinished"></translation>
+            <translation>更新の頻度が低い</translation>
         </message>
         <message>
             <source>Refreshed more often</source>
-            <translation type="unfinished"></translation>
+            <translation>更新の頻度が高い</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation type="unfinished"></translation>
+            <translation>保存</translation>
         </message>
         <message>
             <source>Show</source>
-            <translation type="unfinished"></translation>
+            <translation>表示</translation>
         </message>
         <message>
             <source>The full text is loaded from the article's website.</source>
-            <translation type="unfinished"></translation>
+            <translation>全文は記事のウェブサイトから読み込まれます。</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished"></translation>
+            <translation>タイトル</translation>
         </message>
         <message>
             <source>Top level</source>
-            <translation type="unfinished"></translation>
+            <translation>最上位</translation>
         </message>
         <message>
             <source>{weight}, because little of it is read</source>
-            <translation type="unfinished"></translation>
+            <translation>{weight}（あまり読まれていないため）</translation>
         </message>
         <message>
             <source>{weight}, because much of it is read</source>
-            <translation type="unfinished"></translation>
+            <translation>{weight}（よく読まれているため）</translation>
         </message>
     </context>
     <context>
         <name>QuietLine</name>
         <message>
             <source>Dismiss</source>
-            <translation type="unfinished"></translation>
+            <translation>閉じる</translation>
         </message>
     </context>
     <context>
         <name>Reasons</name>
         <message numerus="yes">
             <source>%n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n日</numerusform>
             </translation>
         </message>
         <message>
             <source>, and you by {clock}</source>
-            <translation type="unfinished"></translation>
+            <translation>、{clock}までに訪問の見込み</translation>
         </message>
         <message>
             <source>; the budget is used up</source>
-            <translation type="unfinished"></translation>
+            <translation>、予算は使い切りました</translation>
         </message>
         <message>
             <source>a feed is refreshed at most once in {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードの更新は{time}に1回までです</translation>
         </message>
         <message>
             <source>about {number} new articles expected</source>
-            <translation type="unfinished"></translation>
+            <translation>新着記事約{number}件の見込み</translation>
         </message>
         <message>
             <source>at least once a day, {articles}{visit}{budget}</source>
-            <translation type="unfinished"></translation>
+            <translation>少なくとも1日1回、{articles}{visit}{budget}</translation>
         </message>
         <message>
             <source>every {time}, like every feed ({name})</source>
-            <translation type="unfinished"></translation>
+            <translation>どのフィードも{time}ごと（{name}）</translation>
         </message>
         <message numerus="yes">
             <source>failed %n times in a row, so it is tried less often</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n回連続で失敗したため、試行を減らしています</numerusform>
             </translation>
         </message>
         <message>
             <source>hardly any new article expected</source>
-            <translation type="unfinished"></translation>
+            <translation>新着記事はほとんどない見込み</translation>
         </message>
         <message>
             <source>it was downloaded in full less than a day ago</source>
-            <translation type="unfinished"></translation>
+            <translation>全体のダウンロードから1日経っていません</translation>
         </message>
         <message>
             <source>it was refreshed less than a minute ago</source>
-            <translation type="unfinished"></translation>
+            <translation>更新から1分経っていません</translation>
         </message>
         <message>
             <source>its address changed</source>
-            <translation type="unfinished"></translation>
+            <translation>アドレスが変わりました</translation>
         </message>
         <message>
             <source>its server asked to wait</source>
-            <translation type="unfinished"></translation>
+            <translation>サーバーが待つよう求めました</translation>
         </message>
         <message>
             <source>new subscription</source>
-            <translation type="unfinished"></translation>
+            <translation>新しい購読</translation>
         </message>
         <message>
             <source>no success yet: tried after 2, 10 and 30 minutes, then hourly</source>
-            <translation type="unfinished"></translation>
+            <translation>まだ成功していません：2分、10分、30分後、その後は1時間ごとに試行</translation>
         </message>
         <message>
             <source>on vacation, and the feed may drop articles by then</source>
-            <translation type="unfinished"></translation>
+            <translation>休暇中で、それまでに記事が欠ける可能性があります</translation>
         </message>
         <message>
             <source>on vacation, so after {time} at the latest</source>
-            <translation type="unfinished"></translation>
+            <translation>休暇中のため、遅くとも{time}後</translation>
         </message>
         <message>
             <source>password entered</source>
-            <translation type="unfinished"></translation>
+            <translation>パスワードが入力されました</translation>
         </message>
         <message numerus="yes">
             <source>posts about %n times a day</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>1日に約%n回投稿</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>posts about %n times a week</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>週に約%n回投稿</numerusform>
             </translation>
         </message>
         <message>
             <source>rarely posts</source>
-            <translation type="unfinished"></translation>
+            <translation>投稿はまれ</translation>
         </message>
         <message>
             <source>refreshed before you return</source>
-            <translation type="unfinished"></translation>
+            <translation>お戻りの前に更新</translation>
         </message>
         <message>
             <source>removed by its publisher, no longer refreshed</source>
-            <translation type="unfinished"></translation>
+            <translation>配信元が削除したため、もう更新しません</translation>
         </message>
         <message>
             <source>the feed may drop articles, {articles}{visit}{budget}</source>
-            <translation type="unfinished"></translation>
+            <translation>記事が欠ける可能性、{articles}{visit}{budget}</translation>
         </message>
         <message>
             <source>the last answer could not be saved</source>
-            <translation type="unfinished"></translation>
+            <translation>前回の応答を保存できませんでした</translation>
         </message>
         <message>
             <source>the publisher asks for no earlier refreshes (skipHours, skipDays)</source>
-            <translation type="unfinished"></translation>
+            <translation>配信元がこれより早い更新を望んでいません（skipHours、skipDays）</translation>
         </message>
         <message>
             <source>the publisher asks for no refreshes at that hour (skipHours, skipDays)</source>
-            <translation type="unfinished"></translation>
+            <translation>配信元がこの時間の更新を望んでいません（skipHours、skipDays）</translation>
         </message>
         <message>
             <source>the publisher asks for {time} (ttl)</source>
-            <translation type="unfinished"></translation>
+            <translation>配信元の希望は{time}（ttl）</translation>
         </message>
         <message>
             <source>the publisher removed the feed (410)</source>
-            <translation type="unfinished"></translation>
+            <translation>配信元がフィードを削除しました（410）</translation>
         </message>
         <message>
             <source>the publisher updates every {time} (updatePeriod)</source>
-            <translation type="unfinished"></translation>
+            <translation>配信元の更新は{time}ごと（updatePeriod）</translation>
         </message>
         <message>
             <source>the server asked for {time} (Retry-After)</source>
-            <translation type="unfinished"></translation>
+            <translation>サーバーの要求は{time}（Retry-After）</translation>
         </message>
         <message>
             <source>the server asked for {time} (max-age)</source>
-            <translation type="unfinished"></translation>
+            <translation>サーバーの要求は{time}（max-age）</translation>
         </message>
         <message numerus="yes">
             <source>the server asked to wait %n times in a row (429)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>サーバーが%n回連続で待つよう求めました（429）</numerusform>
             </translation>
         </message>
         <message>
             <source>the server refused it or does not have it, so it is tried once a day</source>
-            <translation type="unfinished"></translation>
+            <translation>サーバーが拒否したか存在しないため、1日1回試行</translation>
         </message>
         <message>
             <source>you asked for it</source>
-            <translation type="unfinished"></translation>
+            <translation>あなたの操作</translation>
         </message>
         <message>
             <source>you cancelled the last one</source>
-            <translation type="unfinished"></translation>
+            <translation>前回はあなたが中止しました</translation>
         </message>
         <message>
             <source>you just came back, {articles}{visit}{budget}</source>
-            <translation type="unfinished"></translation>
+            <translation>戻ってきた直後、{articles}{visit}{budget}</translation>
         </message>
         <message>
             <source>you opened the window, {articles}{visit}{budget}</source>
-            <translation type="unfinished"></translation>
+            <translation>ウィンドウを開いたため、{articles}{visit}{budget}</translation>
         </message>
         <message>
             <source>you subscribed</source>
-            <translation type="unfinished"></translation>
+            <translation>購読したため</translation>
         </message>
         <message>
             <source>{number} h</source>
-            <translation type="unfinished"></translation>
+            <translation>{number}時間</translation>
         </message>
         <message>
             <source>{number} min</source>
-            <translation type="unfinished"></translation>
+            <translation>{number}分</translation>
         </message>
         <message>
             <source>{number} s</source>
-            <translation type="unfinished"></translation>
+            <translation>{number}秒</translation>
         </message>
         <message>
             <source>{rate}, so about every {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>{rate}のため約{time}ごと</translation>
         </message>
     </context>
     <context>
         <name>Recovery</name>
         <message numerus="yes">
             <source>%n articles came from the damaged file.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>破損したファイルから%n件の記事を取り出しました。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n articles could not be read.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n件の記事を読み取れませんでした。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds are there</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件があります</numerusform>
             </translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished"></translation>
+            <translation>戻る</translation>
         </message>
         <message>
             <source>Backups (*.sqlite *.sqlite3 *.damaged-*);;All files (*)</source>
-            <translation type="unfinished"></translation>
+            <translation>バックアップ (*.sqlite *.sqlite3 *.damaged-*);;すべてのファイル (*)</translation>
         </message>
         <message>
             <source>Beforehand cannot open its database</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand がデータベースを開けません</translation>
         </message>
         <message>
             <source>It was not changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>変更していません。</translation>
         </message>
         <message>
             <source>It was saved as {path}</source>
-            <translation type="unfinished"></translation>
+            <translation>{path}として保存しました</translation>
         </message>
         <message>
             <source>Its remains were saved as {path}</source>
-            <translation type="unfinished"></translation>
+            <translation>残りは{path}として保存しました</translation>
         </message>
         <message>
             <source>No backup was found. Restore one from elsewhere, or start over.</source>
-            <translation type="unfinished"></translation>
+            <translation>バックアップが見つかりませんでした。別の場所から復元するか、最初からやり直してください。</translation>
         </message>
         <message>
             <source>Nothing was changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>何も変更していません。</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished"></translation>
+            <translation>終了</translation>
         </message>
         <message>
             <source>Restore backup…</source>
-            <translation type="unfinished"></translation>
+            <translation>バックアップを復元…</translation>
         </message>
         <message>
             <source>Start over</source>
-            <translation type="unfinished"></translation>
+            <translation>最初からやり直す</translation>
         </message>
         <message>
             <source>Start that version, or use another profile. This one was not changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>そのバージョンを起動するか、別のプロファイルを使ってください。このプロファイルは変更していません。</translation>
         </message>
         <message>
             <source>The backup from {time} was restored: {feeds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}のバックアップを復元しました：{feeds}。</translation>
         </message>
         <message>
             <source>The database is damaged or missing. It is rebuilt from the newest backup and what is still readable.</source>
-            <translation type="unfinished"></translation>
+            <translation>データベースが破損しているか、ありません。最新のバックアップと、まだ読める内容から再構築します。</translation>
         </message>
         <message>
             <source>The database must be rebuilt, which needs about as much free space again. Nothing was changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>データベースの再構築が必要で、同じくらいの空き容量がさらに要ります。何も変更していません。</translation>
         </message>
         <message>
             <source>The database was damaged. It was rebuilt from the backup from {time} and what was still readable: {feeds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>データベースが破損していました。{time}のバックアップと読めた内容から再構築しました：{feeds}。</translation>
         </message>
         <message>
             <source>The database was damaged. It was rebuilt from what was still readable: {feeds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>データベースが破損していました。読めた内容から再構築しました：{feeds}。</translation>
         </message>
         <message>
             <source>The database was missing. It was restored from the backup from {time}: {feeds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>データベースがありませんでした。{time}のバックアップから復元しました：{feeds}。</translation>
         </message>
         <message>
             <source>The disk is full</source>
-            <translation type="unfinished"></translation>
+            <translation>ディスクがいっぱいです</translation>
         </message>
         <message>
             <source>This is not Beforehand's database</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand のデータベースではありません</translation>
         </message>
         <message>
             <source>This profile is from a newer Beforehand</source>
-            <translation type="unfinished"></translation>
+            <translation>新しい Beforehand のプロファイルです</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished"></translation>
+            <translation>再試行</translation>
         </message>
         <message>
             <source>Updating your article database</source>
-            <translation type="unfinished"></translation>
+            <translation>記事データベースを更新しています</translation>
         </message>
         <message>
             <source>Your database is damaged</source>
-            <translation type="unfinished"></translation>
+            <translation>データベースが破損しています</translation>
         </message>
         <message>
             <source>Your database is missing</source>
-            <translation type="unfinished"></translation>
+            <translation>データベースがありません</translation>
         </message>
         <message>
             <source>Your previous data is kept as a backup and can be restored.</source>
-            <translation type="unfinished"></translation>
+            <translation>以前のデータはバックアップとして残り、復元できます。</translation>
         </message>
     </context>
     <context>
         <name>Refusals</name>
         <message numerus="yes">
             <source>%n feeds cannot be refreshed yet</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件はまだ更新できません</numerusform>
             </translation>
         </message>
         <message>
             <source>; the first at {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>。最初は{time}</translation>
         </message>
         <message>
             <source>Not before {time}: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}より前は不可：{why}</translation>
         </message>
         <message numerus="yes">
             <source>Nothing to refresh: %n feeds are paused</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>更新するものがありません：フィード%n件は一時停止中です</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Nothing to refresh: %n feeds are paused or were removed by their publishers</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>更新するものがありません：フィード%n件は一時停止中か、配信元が削除しました</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Nothing to refresh: %n feeds were removed by their publishers</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>更新するものがありません：フィード%n件は配信元が削除しました</numerusform>
             </translation>
         </message>
         <message>
             <source>Nothing to refresh: there are no feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>更新するものがありません：フィードがありません</translation>
         </message>
         <message>
             <source>Nothing to refresh: {title} is paused</source>
-            <translation type="unfinished"></translation>
+            <translation>更新するものがありません：{title}は一時停止中です</translation>
         </message>
         <message>
             <source>Nothing to refresh: {title} was removed by its publisher</source>
-            <translation type="unfinished"></translation>
+            <translation>更新するものがありません：{title}は配信元が削除しました</translation>
         </message>
         <message>
             <source>Resume</source>
-            <translation type="unfinished"></translation>
+            <translation>再開</translation>
         </message>
         <message>
             <source>Show problems</source>
-            <translation type="unfinished"></translation>
+            <translation>問題を表示</translation>
         </message>
         <message>
             <source>{title} cannot be refreshed before {time}: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>{title}は{time}まで更新できません：{why}</translation>
         </message>
     </context>
     <context>
         <name>ReportSheet</name>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>閉じる</translation>
         </message>
         <message>
             <source>Copy report</source>
-            <translation type="unfinished"></translation>
+            <translation>レポートをコピー</translation>
         </message>
         <message>
             <source>Report</source>
-            <translation type="unfinished"></translation>
+            <translation>レポート</translation>
         </message>
         <message>
             <source>Report a problem</source>
-            <translation type="unfinished"></translation>
+            <translation>問題を報告</translation>
         </message>
         <message>
             <source>Report copied</source>
-            <translation type="unfinished"></translation>
+            <translation>レポートをコピーしました</translation>
         </message>
         <message>
             <source>Versions and the end of the log. Addresses and file names are removed, and nothing is sent.</source>
-            <translation type="unfinished"></translation>
+            <translation>バージョンとログの末尾です。アドレスとファイル名は除かれ、何も送信されません。</translation>
         </message>
     </context>
     <context>
         <name>ResultsView</name>
         <message>
             <source>Results</source>
-            <translation type="unfinished"></translation>
+            <translation>結果</translation>
         </message>
     </context>
     <context>
         <name>RhythmFooter</name>
         <message>
             <source>Learning is off</source>
-            <translation type="unfinished"></translation>
+            <translation>学習はオフ</translation>
         </message>
         <message>
             <source>Learning paused</source>
-            <translation type="unfinished"></translation>
+            <translation>学習は停止中</translation>
         </message>
         <message>
             <source>Learning: day {day}/{days}</source>
-            <translation type="unfinished"></translation>
+            <translation>学習中：{day}/{days}日目</translation>
         </message>
         <message>
             <source>Rhythm</source>
-            <translation type="unfinished"></translation>
+            <translation>リズム</translation>
         </message>
         <message>
             <source>You usually read at {times}.</source>
-            <translation type="unfinished"></translation>
+            <translation>いつも{times}に読んでいます。</translation>
         </message>
         <message>
             <source>now {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>現在 {time}</translation>
         </message>
     </context>
     <context>
         <name>RhythmMarks</name>
         <message numerus="yes">
             <source>%n articles had changed.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n件の記事が変更されていました。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n new</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>新着%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>Expected: {articles}.</source>
-            <translation type="unfinished"></translation>
+            <translation>予想：{articles}。</translation>
         </message>
         <message numerus="yes">
             <source>Found %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n件見つかりました。</numerusform>
             </translation>
         </message>
         <message>
             <source>Found nothing new.</source>
-            <translation type="unfinished"></translation>
+            <translation>新着はありませんでした。</translation>
         </message>
         <message>
             <source>Likely about {time}. The plan is updated every 15 minutes.</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}ごろの見込み。計画は15分ごとに更新されます。</translation>
         </message>
         <message>
             <source>Next {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>次回 {time}</translation>
         </message>
         <message>
             <source>Not before {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}より前は不可</translation>
         </message>
         <message>
             <source>Planned {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}に予定</translation>
         </message>
         <message>
             <source>Refreshed {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}に更新</translation>
         </message>
         <message>
             <source>Refreshing is paused until {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>更新は{time}まで停止中です。</translation>
         </message>
         <message>
             <source>The request budget is used up for now and is checked again then.</source>
-            <translation type="unfinished"></translation>
+            <translation>リクエストの予算は今のところ使い切っており、その時刻に見直されます。</translation>
         </message>
         <message>
             <source>Tried {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}に試行</translation>
         </message>
         <message numerus="yes">
             <source>about %n new articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>新着記事約%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>about {number} new articles</source>
-            <translation type="unfinished"></translation>
+            <translation>新着記事約{number}件</translation>
         </message>
         <message>
             <source>at the computer</source>
-            <translation type="unfinished"></translation>
+            <translation>使用中</translation>
         </message>
         <message>
             <source>came back</source>
-            <translation type="unfinished"></translation>
+            <translation>戻った時刻</translation>
         </message>
         <message>
             <source>failed</source>
-            <translation type="unfinished"></translation>
+            <translation>失敗</translation>
         </message>
         <message>
             <source>hardly any new articles</source>
-            <translation type="unfinished"></translation>
+            <translation>新着記事ほぼなし</translation>
         </message>
         <message>
             <source>likely</source>
-            <translation type="unfinished"></translation>
+            <translation>見込み</translation>
         </message>
         <message>
             <source>no network</source>
-            <translation type="unfinished"></translation>
+            <translation>ネットワークなし</translation>
         </message>
         <message>
             <source>not before</source>
-            <translation type="unfinished"></translation>
+            <translation>これより前は不可</translation>
         </message>
         <message>
             <source>nothing new</source>
-            <translation type="unfinished"></translation>
+            <translation>新着なし</translation>
         </message>
         <message>
             <source>planned</source>
-            <translation type="unfinished"></translation>
+            <translation>予定</translation>
         </message>
         <message>
             <source>refused</source>
-            <translation type="unfinished"></translation>
+            <translation>拒否</translation>
         </message>
         <message>
             <source>your visits</source>
-            <translation type="unfinished"></translation>
+            <translation>あなたの訪問</translation>
         </message>
         <message>
             <source>{time}: no details in the log.</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}：ログに詳細がありません。</translation>
         </message>
         <message>
             <source>{what} because a visit was likely by {look} and {articles} were expected.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}：{look}までに訪問の見込みがあり、{articles}が予想されたため。</translation>
         </message>
         <message>
             <source>{what} because a visit was likely by {look}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}：{look}までに訪問の見込みがあったため。</translation>
         </message>
         <message>
             <source>{what} because the longest interval had passed.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}：最長の間隔が過ぎたため。</translation>
         </message>
         <message>
             <source>{what} because you came back to the computer.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}：コンピューターに戻ってきたため。</translation>
         </message>
         <message>
             <source>{what} because you opened the window.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}：ウィンドウを開いたため。</translation>
         </message>
         <message>
             <source>{what} for the first time.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}（初回）。</translation>
         </message>
         <message>
             <source>{what} manually.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}（手動）。</translation>
         </message>
         <message>
             <source>{what} on schedule.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}（計画どおり）。</translation>
         </message>
         <message>
             <source>{what} to catch up.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}（遅れの取り戻し）。</translation>
         </message>
         <message>
             <source>{what}, again after a failure.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}（失敗後の再試行）。</translation>
         </message>
         <message>
             <source>{what}, before the feed drops articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}（記事が欠ける前）。</translation>
         </message>
         <message>
             <source>{what}, not earlier: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}、これより早くはありません：{reason}。</translation>
         </message>
         <message>
             <source>{what}: visit likely by {look}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}：{look}までに訪問の見込み。</translation>
         </message>
         <message>
             <source>{what}: {articles} expected, visit likely by {look}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}：{articles}の予想、{look}までに訪問の見込み。</translation>
         </message>
         <message>
             <source>{what}: {articles} expected.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}：{articles}の予想。</translation>
         </message>
         <message>
             <source>{what}: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}：{reason}。</translation>
         </message>
     </context>
     <context>
         <name>RhythmPage</name>
         <message>
             <source>Rhythm</source>
-            <translation type="unfinished"></translation>
+            <translation>リズム</translation>
         </message>
         <message>
             <source>dddd d MMMM</source>
-            <translation type="unfinished"></translation>
+            <translation>M月d日 dddd</translation>
         </message>
         <message>
             <source>invented for the demo</source>
-            <translation type="unfinished"></translation>
+            <translation>デモ用の架空データ</translation>
         </message>
         <message numerus="yes">
             <source>learned from {day} of %n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n日中{day}日分を学習</numerusform>
             </translation>
         </message>
         <message>
             <source>learning is off</source>
-            <translation type="unfinished"></translation>
+            <translation>学習はオフ</translation>
         </message>
         <message>
             <source>learning paused</source>
-            <translation type="unfinished"></translation>
+            <translation>学習は停止中</translation>
         </message>
         <message>
             <source>learning paused until {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>学習は{time}まで停止中</translation>
         </message>
         <message>
             <source>learning: day {day}/{days}</source>
-            <translation type="unfinished"></translation>
+            <translation>学習中：{day}/{days}日目</translation>
         </message>
         <message>
             <source>nothing learned yet</source>
-            <translation type="unfinished"></translation>
+            <translation>まだ何も学習していません</translation>
         </message>
     </context>
     <context>
         <name>RhythmPanels</name>
         <message numerus="yes">
             <source>%n articles came without a usable date; they are not counted.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>日付を使えない記事が%n件届き、数に入っていません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n articles read in the last {days} days, and how far you followed their links.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>過去{days}日間に読んだ記事%n件と、リンクをどこまでたどったか。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n days with visits so far.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>これまでに訪問のあった日は%n日。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n failed last time</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>前回失敗%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n fewer requests this week than refreshing hourly</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>1時間ごとの更新より今週は%n回少ないリクエスト</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n more requests this week than refreshing hourly</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>1時間ごとの更新より今週は%n回多いリクエスト</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n never refreshed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>未更新%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n not refreshed for a day</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>1日以上未更新%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n of them had no usable answer.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>うち%n回は使える応答がありませんでした。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n of them missed nothing.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>うち%n回は間に合わなかったものがありません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n paused or removed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>一時停止または削除%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n requests this week</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>今週のリクエスト%n回</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n servers asked to wait</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n台のサーバーが待つよう求めました</numerusform>
             </translation>
         </message>
         <message>
             <source>A few days are too short to tell, or to compare with a fixed timer.</source>
-            <translation type="unfinished"></translation>
+            <translation>数日では、判断も固定タイマーとの比較もできません。</translation>
         </message>
         <message>
             <source>A little alike</source>
-            <translation type="unfinished"></translation>
+            <translation>少し似ている</translation>
         </message>
         <message>
             <source>An article counts as missed at every visit before it was fetched. Share of all articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>記事が取得される前の訪問ごとに、間に合わなかった記事として数えます。全記事に占める割合。</translation>
         </message>
         <message>
             <source>Articles posted in this period, after their feed's first refresh, and fetched since.</source>
-            <translation type="unfinished"></translation>
+            <translation>この期間に投稿され、フィードの最初の更新以降に取得された記事。</translation>
         </message>
         <message>
             <source>Asked to wait</source>
-            <translation type="unfinished"></translation>
+            <translation>待機の要求</translation>
         </message>
         <message numerus="yes">
             <source>Based on %n days with visits.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>訪問のあった%n日間に基づきます。</numerusform>
             </translation>
         </message>
         <message>
             <source>Beforehand</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand</translation>
         </message>
         <message>
             <source>Beforehand missed {misses}, a fixed timer would have missed {others}.</source>
-            <translation type="unfinished"></translation>
+            <translation>間に合わなかった記事は Beforehand で{misses}、固定タイマーなら{others}。</translation>
         </message>
         <message>
             <source>By host</source>
-            <translation type="unfinished"></translation>
+            <translation>ホスト別</translation>
         </message>
         <message>
             <source>Counted since {time}, when the log begins.</source>
-            <translation type="unfinished"></translation>
+            <translation>ログが始まる{time}から集計。</translation>
         </message>
         <message>
             <source>Covers {share} % of the time: up to each feed's last successful refresh.</source>
-            <translation type="unfinished"></translation>
+            <translation>時間の{share}%を対象：各フィードの最後に成功した更新まで。</translation>
         </message>
         <message>
             <source>Day {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>{number}日目</translation>
         </message>
         <message>
             <source>Days</source>
-            <translation type="unfinished"></translation>
+            <translation>日</translation>
         </message>
         <message>
             <source>Estimated from the articles it lists.</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードにある記事からの推定です。</translation>
         </message>
         <message>
             <source>Everything stays on this computer.</source>
-            <translation type="unfinished"></translation>
+            <translation>すべてこのコンピューターに残ります。</translation>
         </message>
         <message>
             <source>Fairly alike</source>
-            <translation type="unfinished"></translation>
+            <translation>かなり似ている</translation>
         </message>
         <message>
             <source>Fixed timer</source>
-            <translation type="unfinished"></translation>
+            <translation>固定タイマー</translation>
         </message>
         <message>
             <source>For you, after 20 articles read.</source>
-            <translation type="unfinished"></translation>
+            <translation>おすすめは20件読んだあとから。</translation>
         </message>
         <message>
             <source>Half of the articles were fetched within this time.</source>
-            <translation type="unfinished"></translation>
+            <translation>記事の半分はこの時間内に取得されました。</translation>
         </message>
         <message>
             <source>Hardly alike</source>
-            <translation type="unfinished"></translation>
+            <translation>ほとんど似ていない</translation>
         </message>
         <message>
             <source>Host</source>
-            <translation type="unfinished"></translation>
+            <translation>ホスト</translation>
         </message>
         <message>
             <source>How alike your days are</source>
-            <translation type="unfinished"></translation>
+            <translation>日ごとの似かた</translation>
         </message>
         <message>
             <source>How often each feed posts, and when</source>
-            <translation type="unfinished"></translation>
+            <translation>各フィードの投稿の頻度と時間</translation>
         </message>
         <message>
             <source>How often you opened the window.</source>
-            <translation type="unfinished"></translation>
+            <translation>ウィンドウを開いた回数。</translation>
         </message>
         <message>
             <source>Known after about a week with visits on most days.</source>
-            <translation type="unfinished"></translation>
+            <translation>ほぼ毎日訪問すると、1週間ほどでわかります。</translation>
         </message>
         <message numerus="yes">
             <source>Last %n days, {dates}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>過去%n日間、{dates}</numerusform>
             </translation>
         </message>
         <message>
             <source>Learning is off: feeds are refreshed by how often they post, and missed articles are not estimated.</source>
-            <translation type="unfinished"></translation>
+            <translation>学習はオフです：フィードは投稿の頻度に応じて更新され、間に合わなかった記事は推定されません。</translation>
         </message>
         <message>
             <source>Learning is off: no visits recorded, so missed articles are unknown.</source>
-            <translation type="unfinished"></translation>
+            <translation>学習はオフです：訪問が記録されないため、間に合わなかった記事は不明です。</translation>
         </message>
         <message>
             <source>Missed articles a day by refreshes a day. Drag the point to change the plan.</source>
-            <translation type="unfinished"></translation>
+            <translation>1日の更新回数に対する、1日に間に合わなかった記事。点をドラッグすると計画を変更できます。</translation>
         </message>
         <message>
             <source>Missed articles appear around {date}.</source>
-            <translation type="unfinished"></translation>
+            <translation>間に合わなかった記事は{date}ごろ表示されます。</translation>
         </message>
         <message>
             <source>Missed, and still missing three seconds after opening.</source>
-            <translation type="unfinished"></translation>
+            <translation>間に合わず、開いて3秒後にもなかった記事。</translation>
         </message>
         <message numerus="yes">
             <source>Missed, with the same %n requests</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>同じリクエスト%n回で間に合わなかった記事</numerusform>
             </translation>
         </message>
         <message>
             <source>Most visits between {begin} and {end}, on {share} % of days.</source>
-            <translation type="unfinished"></translation>
+            <translation>訪問の多くは{begin}から{end}の間、{share}%の日。</translation>
         </message>
         <message>
             <source>No feed is refreshed automatically yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>自動更新されるフィードはまだありません。</translation>
         </message>
         <message>
             <source>No feed was refreshed twice yet, so missed articles are unknown.</source>
-            <translation type="unfinished"></translation>
+            <translation>2回更新されたフィードがまだないため、間に合わなかった記事は不明です。</translation>
         </message>
         <message>
             <source>No links opened from articles yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>記事から開いたリンクはまだありません。</translation>
         </message>
         <message>
             <source>No refreshes in this period.</source>
-            <translation type="unfinished"></translation>
+            <translation>この期間の更新はありません。</translation>
         </message>
         <message>
             <source>No refreshes this week.</source>
-            <translation type="unfinished"></translation>
+            <translation>今週の更新はありません。</translation>
         </message>
         <message>
             <source>No visits recorded yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>訪問の記録はまだありません。</translation>
         </message>
         <message>
             <source>Opened a link in it</source>
-            <translation type="unfinished"></translation>
+            <translation>中のリンクを開いた</translation>
         </message>
         <message>
             <source>Opened its page</source>
-            <translation type="unfinished"></translation>
+            <translation>ページを開いた</translation>
         </message>
         <message>
             <source>Overall, the timer would have done better.</source>
-            <translation type="unfinished"></translation>
+            <translation>全体としては、タイマーのほうがよかったようです。</translation>
         </message>
         <message>
             <source>Read here only</source>
-            <translation type="unfinished"></translation>
+            <translation>ここで読んだだけ</translation>
         </message>
         <message>
             <source>Refreshes a day</source>
-            <translation type="unfinished"></translation>
+            <translation>1日の更新回数</translation>
         </message>
         <message>
             <source>Refreshes move to shortly before your visits, and the scorecard compares them with a fixed timer.</source>
-            <translation type="unfinished"></translation>
+            <translation>更新はあなたの訪問の直前に移り、成績表で固定タイマーと比べます。</translation>
         </message>
         <message>
             <source>Requests</source>
-            <translation type="unfinished"></translation>
+            <translation>リクエスト</translation>
         </message>
         <message>
             <source>Requests and missed articles</source>
-            <translation type="unfinished"></translation>
+            <translation>リクエストと間に合わなかった記事</translation>
         </message>
         <message>
             <source>Requests answered with a few bytes: nothing new.</source>
-            <translation type="unfinished"></translation>
+            <translation>数バイトで応答されたリクエスト：新着なし。</translation>
         </message>
         <message>
             <source>Requests by host</source>
-            <translation type="unfinished"></translation>
+            <translation>ホスト別のリクエスト</translation>
         </message>
         <message>
             <source>Saved</source>
-            <translation type="unfinished"></translation>
+            <translation>節約</translation>
         </message>
         <message>
             <source>Scorecard</source>
-            <translation type="unfinished"></translation>
+            <translation>成績表</translation>
         </message>
         <message>
             <source>Server load</source>
-            <translation type="unfinished"></translation>
+            <translation>サーバーの負荷</translation>
         </message>
         <message>
             <source>Simulated on the same log.</source>
-            <translation type="unfinished"></translation>
+            <translation>同じログでのシミュレーション。</translation>
         </message>
         <message numerus="yes">
             <source>The plan makes about %n refreshes a day</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>計画では1日に約%n回更新します</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The timer did better on none of the %n days with visits.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>訪問のあった%n日間、タイマーのほうがよかった日はありません。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The timer did better on {lost} of the %n days with visits.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>訪問のあった%n日間のうち{lost}日はタイマーのほうがよい結果でした。</numerusform>
             </translation>
         </message>
         <message>
             <source>Then shown here as a chart.</source>
-            <translation type="unfinished"></translation>
+            <translation>その後、ここにグラフで表示されます。</translation>
         </message>
         <message>
             <source>Times a feed dropped articles before they were fetched.</source>
-            <translation type="unfinished"></translation>
+            <translation>取得前にフィードから記事が消えた回数。</translation>
         </message>
         <message>
             <source>Today</source>
-            <translation type="unfinished"></translation>
+            <translation>今日</translation>
         </message>
         <message>
             <source>Transferred</source>
-            <translation type="unfinished"></translation>
+            <translation>転送量</translation>
         </message>
         <message numerus="yes">
             <source>Unknown since then for %n feeds: {states}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>それ以降フィード%n件は不明：{states}。</numerusform>
             </translation>
         </message>
         <message>
             <source>Very alike</source>
-            <translation type="unfinished"></translation>
+            <translation>とても似ている</translation>
         </message>
         <message numerus="yes">
             <source>Visits by hour, %n days. Strong colour: again at the same hour on the next day.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>時間別の訪問、%n日間。濃い色：翌日も同じ時間に訪問。</numerusform>
             </translation>
         </message>
         <message>
             <source>Went on from there</source>
-            <translation type="unfinished"></translation>
+            <translation>さらに先へ進んだ</translation>
         </message>
         <message>
             <source>What Beforehand learns, and when</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand が学習すること、その時期</translation>
         </message>
         <message>
             <source>What interests you</source>
-            <translation type="unfinished"></translation>
+            <translation>あなたの興味</translation>
         </message>
         <message>
             <source>What more or fewer requests would bring</source>
-            <translation type="unfinished"></translation>
+            <translation>リクエストを増減した場合</translation>
         </message>
         <message>
             <source>When you usually visit</source>
-            <translation type="unfinished"></translation>
+            <translation>いつもの訪問時間</translation>
         </message>
         <message>
             <source>Where articles lead you</source>
-            <translation type="unfinished"></translation>
+            <translation>記事から進んだ先</translation>
         </message>
         <message>
             <source>about {misses} missed</source>
-            <translation type="unfinished"></translation>
+            <translation>間に合わなかったもの約{misses}件</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>他%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>articles</source>
-            <translation type="unfinished"></translation>
+            <translation>記事</translation>
         </message>
         <message numerus="yes">
             <source>at least %n missing</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>少なくとも%n件が不足</numerusform>
             </translation>
         </message>
         <message>
             <source>days</source>
-            <translation type="unfinished"></translation>
+            <translation>日</translation>
         </message>
         <message>
             <source>fixed timer</source>
-            <translation type="unfinished"></translation>
+            <translation>固定タイマー</translation>
         </message>
         <message>
             <source>gaps</source>
-            <translation type="unfinished"></translation>
+            <translation>欠落</translation>
         </message>
         <message>
             <source>h</source>
-            <translation type="unfinished"></translation>
+            <translation>時間</translation>
         </message>
         <message>
             <source>late after opening</source>
-            <translation type="unfinished"></translation>
+            <translation>開いたあとも遅れ</translation>
         </message>
         <message>
             <source>median delay</source>
-            <translation type="unfinished"></translation>
+            <translation>遅れの中央値</translation>
         </message>
         <message>
             <source>min</source>
-            <translation type="unfinished"></translation>
+            <translation>分</translation>
         </message>
         <message>
             <source>missed at visits</source>
-            <translation type="unfinished"></translation>
+            <translation>訪問に間に合わず</translation>
         </message>
         <message>
             <source>no server asked to wait</source>
-            <translation type="unfinished"></translation>
+            <translation>待つよう求めたサーバーはありません</translation>
         </message>
         <message numerus="yes">
             <source>refreshes a day, all %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>1日の更新回数、全フィード%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>requests</source>
-            <translation type="unfinished"></translation>
+            <translation>リクエスト</translation>
         </message>
         <message>
             <source>s</source>
-            <translation type="unfinished"></translation>
+            <translation>秒</translation>
         </message>
         <message>
             <source>transferred</source>
-            <translation type="unfinished"></translation>
+            <translation>転送量</translation>
         </message>
         <message>
             <source>unchanged (304)</source>
-            <translation type="unfinished"></translation>
+            <translation>変更なし（304）</translation>
         </message>
         <message>
             <source>visits</source>
-            <translation type="unfinished"></translation>
+            <translation>訪問</translation>
         </message>
         <message>
             <source>{level}: in {repeated} % of the hours you visited, you also did the next day. By chance it would be {chance} %.</source>
-            <translation type="unfinished"></translation>
+            <translation>{level}：訪問した時間帯の{repeated}%で翌日も訪問。偶然なら{chance}%です。</translation>
         </message>
         <message>
             <source>{requests} a day</source>
-            <translation type="unfinished"></translation>
+            <translation>1日に{requests}回</translation>
         </message>
         <message>
             <source>{requests} a day: about {misses} missed; a fixed timer would miss about {others}.</source>
-            <translation type="unfinished"></translation>
+            <translation>1日に{requests}回：間に合わない記事は約{misses}件、固定タイマーなら約{others}件。</translation>
         </message>
         <message>
             <source>{share} unchanged (304)</source>
-            <translation type="unfinished"></translation>
+            <translation>{share}が変更なし（304）</translation>
         </message>
         <message numerus="yes">
             <source>{soon} of %n visits came within 60 s of your return to the computer.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>訪問%n回中{soon}回は、コンピューターに戻ってから60秒以内でした。</numerusform>
             </translation>
         </message>
     </context>
@@ -6284,407 +6284,407 @@
         <name>RhythmReturns</name>
         <message numerus="yes">
             <source>%n feeds gave no answer.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件から応答がありませんでした。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds refreshed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件を更新</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n new articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>新着記事%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>After {time} away.</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}離れたあと。</translation>
         </message>
         <message>
             <source>At this computer for {time}. {returns}</source>
-            <translation type="unfinished"></translation>
+            <translation>このコンピューターを{time}使用。{returns}</translation>
         </message>
         <message>
             <source>At this computer {times}. {returns}</source>
-            <translation type="unfinished"></translation>
+            <translation>このコンピューターを使用：{times}。{returns}</translation>
         </message>
         <message numerus="yes">
             <source>Came back %n times this week.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>今週は%n回戻りました。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Came back %n times today.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>今日は%n回戻りました。</numerusform>
             </translation>
         </message>
         <message>
             <source>Last {days} days: {visits}</source>
-            <translation type="unfinished"></translation>
+            <translation>過去{days}日間：{visits}</translation>
         </message>
         <message>
             <source>Not at this computer this week.</source>
-            <translation type="unfinished"></translation>
+            <translation>今週はこのコンピューターを使っていません。</translation>
         </message>
         <message>
             <source>Not at this computer today.</source>
-            <translation type="unfinished"></translation>
+            <translation>今日はこのコンピューターを使っていません。</translation>
         </message>
         <message>
             <source>Nothing new, known {time} later.</source>
-            <translation type="unfinished"></translation>
+            <translation>新着なし、{time}後に判明。</translation>
         </message>
         <message>
             <source>Nothing was refreshed because of it.</source>
-            <translation type="unfinished"></translation>
+            <translation>これによる更新はありません。</translation>
         </message>
         <message>
             <source>Signal: {signal}</source>
-            <translation type="unfinished"></translation>
+            <translation>信号：{signal}</translation>
         </message>
         <message>
             <source>You came back</source>
-            <translation type="unfinished"></translation>
+            <translation>戻ってきました</translation>
         </message>
         <message>
             <source>You just came back</source>
-            <translation type="unfinished"></translation>
+            <translation>戻ってきたところです</translation>
         </message>
         <message>
             <source>input after a break</source>
-            <translation type="unfinished"></translation>
+            <translation>休止後の操作</translation>
         </message>
         <message>
             <source>program start</source>
-            <translation type="unfinished"></translation>
+            <translation>プログラムの起動</translation>
         </message>
         <message>
             <source>screen saver</source>
-            <translation type="unfinished"></translation>
+            <translation>スクリーンセーバー</translation>
         </message>
         <message>
             <source>since {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}から</translation>
         </message>
         <message>
             <source>switch of users</source>
-            <translation type="unfinished"></translation>
+            <translation>ユーザーの切り替え</translation>
         </message>
         <message>
             <source>unlock</source>
-            <translation type="unfinished"></translation>
+            <translation>ロック解除</translation>
         </message>
         <message>
             <source>wake</source>
-            <translation type="unfinished"></translation>
+            <translation>スリープ解除</translation>
         </message>
         <message>
             <source>{articles}, ready {time} later.</source>
-            <translation type="unfinished"></translation>
+            <translation>{articles}、{time}後に準備完了。</translation>
         </message>
         <message numerus="yes">
             <source>{soon} of %n visits within 60 s</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>60秒以内の訪問 %n回中{soon}回</numerusform>
             </translation>
         </message>
         <message>
             <source>{what} after {time} away, because you often read soon after.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}、{time}離れたあと。このあとすぐ読むことが多いため。</translation>
         </message>
         <message>
             <source>{what} as you came back.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}、戻ってきたとき。</translation>
         </message>
     </context>
     <context>
         <name>RhythmStrips</name>
         <message numerus="yes">
             <source>%n new</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>新着%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n refreshes planned this week.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>今週の更新予定%n回。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n refreshes planned today.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>今日の更新予定%n回。</numerusform>
             </translation>
         </message>
         <message>
             <source>It is {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>現在 {time}。</translation>
         </message>
         <message>
             <source>Rhythm needs about a week</source>
-            <translation type="unfinished"></translation>
+            <translation>リズムの学習には1週間ほどかかります</translation>
         </message>
         <message>
             <source>Until then, feeds are refreshed by how often they post, and when you open the window.</source>
-            <translation type="unfinished"></translation>
+            <translation>それまでフィードは、投稿の頻度とウィンドウを開いた時間に応じて更新されます。</translation>
         </message>
         <message>
             <source>You usually read at {times}.</source>
-            <translation type="unfinished"></translation>
+            <translation>いつも{times}に読んでいます。</translation>
         </message>
         <message>
             <source>You visited at {times}.</source>
-            <translation type="unfinished"></translation>
+            <translation>訪問：{times}。</translation>
         </message>
         <message>
             <source>Your usual reading times are not known yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>いつも読む時間はまだわかっていません。</translation>
         </message>
         <message>
             <source>after {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}以降</translation>
         </message>
         <message>
             <source>due</source>
-            <translation type="unfinished"></translation>
+            <translation>まもなく</translation>
         </message>
         <message>
             <source>due since {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}から待機</translation>
         </message>
         <message numerus="yes">
             <source>failed %n times</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>失敗%n回</numerusform>
             </translation>
         </message>
         <message>
             <source>manually</source>
-            <translation type="unfinished"></translation>
+            <translation>手動</translation>
         </message>
         <message>
             <source>next {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>次回 {time}</translation>
         </message>
         <message>
             <source>not before {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}より前は不可</translation>
         </message>
         <message>
             <source>not refreshed this week</source>
-            <translation type="unfinished"></translation>
+            <translation>今週は未更新</translation>
         </message>
         <message>
             <source>not refreshed today</source>
-            <translation type="unfinished"></translation>
+            <translation>今日は未更新</translation>
         </message>
         <message>
             <source>nothing new</source>
-            <translation type="unfinished"></translation>
+            <translation>新着なし</translation>
         </message>
         <message>
             <source>paused</source>
-            <translation type="unfinished"></translation>
+            <translation>一時停止中</translation>
         </message>
         <message>
             <source>posts mostly {times}</source>
-            <translation type="unfinished"></translation>
+            <translation>主に{times}に投稿</translation>
         </message>
         <message numerus="yes">
             <source>refreshed %n times this week</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>今週の更新%n回</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>refreshed %n times today</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>今日の更新%n回</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>refused %n times</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>拒否%n回</numerusform>
             </translation>
         </message>
         <message>
             <source>removed by publisher</source>
-            <translation type="unfinished"></translation>
+            <translation>配信元が削除</translation>
         </message>
     </context>
     <context>
         <name>Ribbon</name>
         <message>
             <source>When you read</source>
-            <translation type="unfinished"></translation>
+            <translation>あなたが読む時間</translation>
         </message>
         <message>
             <source>next</source>
-            <translation type="unfinished"></translation>
+            <translation>次回</translation>
         </message>
         <message>
             <source>ticks: planned refreshes</source>
-            <translation type="unfinished"></translation>
+            <translation>目盛：更新の予定</translation>
         </message>
         <message>
             <source>usually {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>いつもは{time}</translation>
         </message>
     </context>
     <context>
         <name>RowMenu</name>
         <message>
             <source>Add to favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>お気に入りに追加</translation>
         </message>
         <message>
             <source>Copy feed address</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードのアドレスをコピー</translation>
         </message>
         <message>
             <source>Feed properties…</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードのプロパティ…</translation>
         </message>
         <message>
             <source>Mark all as read</source>
-            <translation type="unfinished"></translation>
+            <translation>すべて既読にする</translation>
         </message>
         <message>
             <source>Move to</source>
-            <translation type="unfinished"></translation>
+            <translation>移動先</translation>
         </message>
         <message>
             <source>New folder</source>
-            <translation type="unfinished"></translation>
+            <translation>新しいフォルダー</translation>
         </message>
         <message>
             <source>New folder here</source>
-            <translation type="unfinished"></translation>
+            <translation>ここに新しいフォルダー</translation>
         </message>
         <message>
             <source>Open website</source>
-            <translation type="unfinished"></translation>
+            <translation>ウェブサイトを開く</translation>
         </message>
         <message>
             <source>Properties…</source>
-            <translation type="unfinished"></translation>
+            <translation>プロパティ…</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>更新</translation>
         </message>
         <message>
             <source>Refresh all</source>
-            <translation type="unfinished"></translation>
+            <translation>すべて更新</translation>
         </message>
         <message>
             <source>Reload from scratch</source>
-            <translation type="unfinished"></translation>
+            <translation>最初から読み込み直す</translation>
         </message>
         <message>
             <source>Remove</source>
-            <translation type="unfinished"></translation>
+            <translation>削除</translation>
         </message>
         <message>
             <source>Remove folder, keep its feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダーを削除（フィードは残す）</translation>
         </message>
         <message>
             <source>Remove from favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>お気に入りから外す</translation>
         </message>
         <message>
             <source>Remove saved search</source>
-            <translation type="unfinished"></translation>
+            <translation>保存した検索を削除</translation>
         </message>
         <message>
             <source>Remove tag from all articles</source>
-            <translation type="unfinished"></translation>
+            <translation>すべての記事からタグを外す</translation>
         </message>
         <message>
             <source>Removed by its publisher: unsubscribe</source>
-            <translation type="unfinished"></translation>
+            <translation>配信元が削除：購読を解除</translation>
         </message>
         <message>
             <source>Rename</source>
-            <translation type="unfinished"></translation>
+            <translation>名前を変更</translation>
         </message>
         <message>
             <source>Show activity</source>
-            <translation type="unfinished"></translation>
+            <translation>アクティビティを表示</translation>
         </message>
         <message>
             <source>Top level</source>
-            <translation type="unfinished"></translation>
+            <translation>最上位</translation>
         </message>
         <message>
             <source>Unsubscribe</source>
-            <translation type="unfinished"></translation>
+            <translation>購読を解除</translation>
         </message>
     </context>
     <context>
         <name>RuleActionRow</name>
         <message>
             <source>Action</source>
-            <translation type="unfinished"></translation>
+            <translation>操作</translation>
         </message>
         <message>
             <source>Remove action</source>
-            <translation type="unfinished"></translation>
+            <translation>操作を削除</translation>
         </message>
         <message>
             <source>Tag name</source>
-            <translation type="unfinished"></translation>
+            <translation>タグ名</translation>
         </message>
     </context>
     <context>
         <name>RuleForm</name>
         <message>
             <source>Add a condition</source>
-            <translation type="unfinished"></translation>
+            <translation>条件を追加</translation>
         </message>
         <message>
             <source>Add an action</source>
-            <translation type="unfinished"></translation>
+            <translation>操作を追加</translation>
         </message>
         <message>
             <source>Match</source>
-            <translation type="unfinished"></translation>
+            <translation>一致</translation>
         </message>
         <message>
             <source>Rule name</source>
-            <translation type="unfinished"></translation>
+            <translation>ルール名</translation>
         </message>
         <message>
             <source>Then:</source>
-            <translation type="unfinished"></translation>
+            <translation>実行する操作：</translation>
         </message>
         <message>
             <source>When an article arrives and {how} of these match:</source>
-            <translation type="unfinished"></translation>
+            <translation>記事が届き、次の{how}に一致するとき：</translation>
         </message>
         <message>
             <source>all</source>
-            <translation type="unfinished"></translation>
+            <translation>すべて</translation>
         </message>
         <message>
             <source>any</source>
-            <translation type="unfinished"></translation>
+            <translation>いずれか</translation>
         </message>
     </context>
     <context>
         <name>RuleList</name>
         <message>
             <source>Rules</source>
-            <translation type="unfinished"></translation>
+            <translation>ルール</translation>
         </message>
         <message>
             <source>Stopped</source>
@@ -6692,15 +6692,15 @@
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished"></translation>
+            <translation>無題</translation>
         </message>
     </context>
     <context>
         <name>RuleMatches</name>
         <message numerus="yes">
             <source>Matches {count} of the last %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>最近の記事%n件中{count}件に一致</numerusform>
             </translation>
         </message>
     </context>
@@ -6708,71 +6708,71 @@
         <name>Rules</name>
         <message>
             <source>Add a condition: a rule without one matches nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>条件を追加してください：条件のないルールは何にも一致しません。</translation>
         </message>
         <message>
             <source>Add an action.</source>
-            <translation type="unfinished"></translation>
+            <translation>操作を追加してください。</translation>
         </message>
         <message>
             <source>Any field</source>
-            <translation type="unfinished"></translation>
+            <translation>すべての項目</translation>
         </message>
         <message>
             <source>Author</source>
-            <translation type="unfinished"></translation>
+            <translation>著者</translation>
         </message>
         <message>
             <source>Category</source>
-            <translation type="unfinished"></translation>
+            <translation>カテゴリー</translation>
         </message>
         <message>
             <source>Choose a feed from the list.</source>
-            <translation type="unfinished"></translation>
+            <translation>リストからフィードを選択してください。</translation>
         </message>
         <message>
             <source>Choose a folder from the list.</source>
-            <translation type="unfinished"></translation>
+            <translation>リストからフォルダーを選択してください。</translation>
         </message>
         <message>
             <source>Enter a name for the rule.</source>
-            <translation type="unfinished"></translation>
+            <translation>ルールの名前を入力してください。</translation>
         </message>
         <message>
             <source>Enter a tag name.</source>
-            <translation type="unfinished"></translation>
+            <translation>タグ名を入力してください。</translation>
         </message>
         <message>
             <source>Enter text to match.</source>
-            <translation type="unfinished"></translation>
+            <translation>一致させるテキストを入力してください。</translation>
         </message>
         <message>
             <source>Feed</source>
-            <translation type="unfinished"></translation>
+            <translation>フィード</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダー</translation>
         </message>
         <message>
             <source>Hide</source>
-            <translation type="unfinished"></translation>
+            <translation>非表示にする</translation>
         </message>
         <message>
             <source>Link</source>
-            <translation type="unfinished"></translation>
+            <translation>リンク</translation>
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>既読にする</translation>
         </message>
         <message>
             <source>New rule</source>
-            <translation type="unfinished"></translation>
+            <translation>新しいルール</translation>
         </message>
         <message>
             <source>Notify</source>
-            <translation type="unfinished"></translation>
+            <translation>通知</translation>
         </message>
         <message>
             <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
@@ -6780,27 +6780,27 @@
         </message>
         <message>
             <source>Tag</source>
-            <translation type="unfinished"></translation>
+            <translation>タグ</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished"></translation>
+            <translation>テキスト</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished"></translation>
+            <translation>タイトル</translation>
         </message>
         <message>
             <source>begins with</source>
-            <translation type="unfinished"></translation>
+            <translation>が次で始まる</translation>
         </message>
         <message>
             <source>contains</source>
-            <translation type="unfinished"></translation>
+            <translation>が次を含む</translation>
         </message>
         <message>
             <source>does not contain</source>
-            <translation type="unfinished"></translation>
+            <translation>が次を含まない</translation>
         </message>
         <message>
             <source>does not match expression</source>
@@ -6808,11 +6808,11 @@
         </message>
         <message>
             <source>is</source>
-            <translation type="unfinished"></translation>
+            <translation>が次と同じ</translation>
         </message>
         <message>
             <source>is not</source>
-            <translation type="unfinished"></translation>
+            <translation>が次と異なる</translation>
         </message>
         <message>
             <source>matches expression</source>
@@ -6823,295 +6823,295 @@
         <name>RulesEditor</name>
         <message>
             <source>Apply to matches now</source>
-            <translation type="unfinished"></translation>
+            <translation>一致した記事に適用</translation>
         </message>
         <message>
             <source>Delete rule</source>
-            <translation type="unfinished"></translation>
+            <translation>ルールを削除</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>完了</translation>
         </message>
         <message>
             <source>Matching articles appear here.</source>
-            <translation type="unfinished"></translation>
+            <translation>一致した記事がここに表示されます。</translation>
         </message>
         <message>
             <source>New rule</source>
-            <translation type="unfinished"></translation>
+            <translation>新しいルール</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished"></translation>
+            <translation>ルール</translation>
         </message>
         <message>
             <source>Rules act on new articles automatically: mark as read, star, tag or hide them.</source>
-            <translation type="unfinished"></translation>
+            <translation>ルールは新着記事に自動で働きます：既読にする、スターやタグを付ける、非表示にするなど。</translation>
         </message>
     </context>
     <context>
         <name>Search</name>
         <message>
             <source>a day, a month or “yesterday”</source>
-            <translation type="unfinished"></translation>
+            <translation>日、月、または「yesterday」</translation>
         </message>
         <message>
             <source>by an author</source>
-            <translation type="unfinished"></translation>
+            <translation>著者</translation>
         </message>
         <message>
             <source>in a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>フィード内</translation>
         </message>
         <message>
             <source>in a folder</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダー内</translation>
         </message>
         <message>
             <source>in the title</source>
-            <translation type="unfinished"></translation>
+            <translation>タイトル内</translation>
         </message>
         <message>
             <source>unread, starred, later…</source>
-            <translation type="unfinished"></translation>
+            <translation>unread、starred、later…</translation>
         </message>
         <message>
             <source>with a tag</source>
-            <translation type="unfinished"></translation>
+            <translation>タグ</translation>
         </message>
     </context>
     <context>
         <name>SecondInstance</name>
         <message>
             <source>Saved as {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}として保存しました</translation>
         </message>
     </context>
     <context>
         <name>Sharing</name>
         <message>
             <source>“{title}.”</source>
-            <translation type="unfinished"></translation>
+            <translation>「{title}」</translation>
         </message>
     </context>
     <context>
         <name>SidePage</name>
         <message>
             <source>Back to the list</source>
-            <translation type="unfinished"></translation>
+            <translation>リストに戻る</translation>
         </message>
     </context>
     <context>
         <name>StarredFeed</name>
         <message>
             <source>Starred articles</source>
-            <translation type="unfinished"></translation>
+            <translation>スター付きの記事</translation>
         </message>
         <message>
             <source>The starred articles feed is not up to date: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>スター付き記事のフィードが最新ではありません：{why}</translation>
         </message>
     </context>
     <context>
         <name>StarterSheet</name>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>キャンセル</translation>
         </message>
         <message>
             <source>Review feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードを確認</translation>
         </message>
         <message>
             <source>Start with a topic</source>
-            <translation type="unfinished"></translation>
+            <translation>トピックから始める</translation>
         </message>
         <message>
             <source>Suggested feeds, one folder per topic. You review every feed before it is added.</source>
-            <translation type="unfinished"></translation>
+            <translation>おすすめのフィードを、トピックごとに1つのフォルダーで。追加する前にすべて確認できます。</translation>
         </message>
     </context>
     <context>
         <name>Starters</name>
         <message>
             <source>Ideas and culture</source>
-            <translation type="unfinished"></translation>
+            <translation>思想と文化</translation>
         </message>
         <message>
             <source>Nature and places</source>
-            <translation type="unfinished"></translation>
+            <translation>自然と土地</translation>
         </message>
         <message>
             <source>Open source</source>
-            <translation type="unfinished"></translation>
+            <translation>オープンソース</translation>
         </message>
         <message>
             <source>Science</source>
-            <translation type="unfinished"></translation>
+            <translation>科学</translation>
         </message>
         <message>
             <source>Space</source>
-            <translation type="unfinished"></translation>
+            <translation>宇宙</translation>
         </message>
         <message>
             <source>Technology</source>
-            <translation type="unfinished"></translation>
+            <translation>テクノロジー</translation>
         </message>
         <message>
             <source>Web comics</source>
-            <translation type="unfinished"></translation>
+            <translation>ウェブコミック</translation>
         </message>
         <message>
             <source>World news</source>
-            <translation type="unfinished"></translation>
+            <translation>世界のニュース</translation>
         </message>
     </context>
     <context>
         <name>StatusLine</name>
         <message numerus="yes">
             <source>%n feeds could not be reached</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件に接続できません</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds not refreshed yet</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件は未更新</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n new articles so far</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>これまでの新着記事%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>A third of the requests: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>リクエストを3分の1に：{why}</translation>
         </message>
         <message>
             <source>Half of the requests: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>リクエストを半分に：{why}</translation>
         </message>
         <message>
             <source>Next refresh about {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>次回の更新 {time}ごろ</translation>
         </message>
         <message>
             <source>Next refresh is due</source>
-            <translation type="unfinished"></translation>
+            <translation>まもなく更新</translation>
         </message>
         <message>
             <source>No new articles so far</source>
-            <translation type="unfinished"></translation>
+            <translation>これまで新着記事なし</translation>
         </message>
         <message>
             <source>Not ready yet</source>
-            <translation type="unfinished"></translation>
+            <translation>準備中</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>
-            <translation type="unfinished"></translation>
+            <translation>未更新</translation>
         </message>
         <message>
             <source>On vacation until {day}</source>
-            <translation type="unfinished"></translation>
+            <translation>{day}まで休暇中</translation>
         </message>
         <message>
             <source>Paused until {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}まで停止中</translation>
         </message>
         <message>
             <source>Quiet hours until {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}まで通知なし</translation>
         </message>
         <message>
             <source>Refreshing resumes automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>更新は自動的に再開します。</translation>
         </message>
         <message numerus="yes">
             <source>Refreshing {done} of %n</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>更新中 {done}/%n</numerusform>
             </translation>
         </message>
         <message>
             <source>Retried automatically. Click to see the problems.</source>
-            <translation type="unfinished"></translation>
+            <translation>自動的に再試行します。クリックすると問題を表示します。</translation>
         </message>
         <message>
             <source>Sign in to this network first</source>
-            <translation type="unfinished"></translation>
+            <translation>先にこのネットワークにサインインしてください</translation>
         </message>
         <message>
             <source>Up to date since {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}から最新</translation>
         </message>
         <message>
             <source>low battery</source>
-            <translation type="unfinished"></translation>
+            <translation>バッテリー残量低下</translation>
         </message>
         <message>
             <source>metered connection</source>
-            <translation type="unfinished"></translation>
+            <translation>従量制接続</translation>
         </message>
     </context>
     <context>
         <name>StoredSheet</name>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>完了</translation>
         </message>
         <message>
             <source>Privacy preferences…</source>
-            <translation type="unfinished"></translation>
+            <translation>プライバシー設定…</translation>
         </message>
     </context>
     <context>
         <name>StripsArea</name>
         <message>
             <source>By name</source>
-            <translation type="unfinished"></translation>
+            <translation>名前順</translation>
         </message>
         <message>
             <source>Feed order</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードの順序</translation>
         </message>
         <message>
             <source>Most missed</source>
-            <translation type="unfinished"></translation>
+            <translation>間に合わなかった順</translation>
         </message>
         <message>
             <source>Most read</source>
-            <translation type="unfinished"></translation>
+            <translation>よく読む順</translation>
         </message>
         <message>
             <source>Next first</source>
-            <translation type="unfinished"></translation>
+            <translation>次回が近い順</translation>
         </message>
     </context>
     <context>
         <name>StripsView</name>
         <message>
             <source>Feeds: posting times, past and planned refreshes</source>
-            <translation type="unfinished"></translation>
+            <translation>フィード：投稿時間、過去と予定の更新</translation>
         </message>
         <message>
             <source>No feeds yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>まだフィードがありません。</translation>
         </message>
     </context>
     <context>
         <name>SubscriptionsPane</name>
         <message>
             <source>Add site or feed</source>
-            <translation type="unfinished"></translation>
+            <translation>サイトまたはフィードを追加</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished"></translation>
+            <translation>メニュー</translation>
         </message>
     </context>
     <context>
@@ -7122,23 +7122,23 @@
         </message>
         <message>
             <source>Pocket, Instapaper, Mastodon, read-it-later</source>
-            <translation type="unfinished"></translation>
+            <translation>Pocket, Instapaper, Mastodon, あとで読むサービス</translation>
         </message>
         <message>
             <source>VPN, tor, connection</source>
-            <translation type="unfinished"></translation>
+            <translation>VPN, tor, 接続</translation>
         </message>
         <message>
             <source>alphabetical, A to Z</source>
-            <translation type="unfinished"></translation>
+            <translation>アルファベット順, 五十音順</translation>
         </message>
         <message>
             <source>article list, hide list, full width</source>
-            <translation type="unfinished"></translation>
+            <translation>記事リスト, リストを隠す, 全幅</translation>
         </message>
         <message>
             <source>at night, sleep, do not refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>夜間, 睡眠, 更新しない</translation>
         </message>
         <message>
             <source>at once, immediately</source>
@@ -7146,7 +7146,7 @@
         </message>
         <message>
             <source>automatic, auto mode, default colours</source>
-            <translation type="unfinished"></translation>
+            <translation>自動, 自動モード, 既定の色</translation>
         </message>
         <message>
             <source>automatically read, mark on scroll</source>
@@ -7154,39 +7154,39 @@
         </message>
         <message>
             <source>autostart, login, boot, launch</source>
-            <translation type="unfinished"></translation>
+            <translation>自動起動, ログイン, 起動, 開始</translation>
         </message>
         <message>
             <source>background tabs, web pages</source>
-            <translation type="unfinished"></translation>
+            <translation>バックグラウンドのタブ, ウェブページ</translation>
         </message>
         <message>
             <source>background, minimize, close to tray</source>
-            <translation type="unfinished"></translation>
+            <translation>バックグラウンド, 最小化, トレイに閉じる</translation>
         </message>
         <message>
             <source>backup, copies, restore</source>
-            <translation type="unfinished"></translation>
+            <translation>バックアップ, コピー, 復元</translation>
         </message>
         <message>
             <source>backup, download my data</source>
-            <translation type="unfinished"></translation>
+            <translation>バックアップ, データをダウンロード</translation>
         </message>
         <message>
             <source>badges, numbers, unread counts</source>
-            <translation type="unfinished"></translation>
+            <translation>バッジ, 数字, 未読数</translation>
         </message>
         <message>
             <source>browser name, identity</source>
-            <translation type="unfinished"></translation>
+            <translation>ブラウザー名, 識別</translation>
         </message>
         <message>
             <source>budget, limit, traffic, how often</source>
-            <translation type="unfinished"></translation>
+            <translation>予算, 上限, 通信量, 頻度</translation>
         </message>
         <message>
             <source>bug, feedback, log file, support</source>
-            <translation type="unfinished"></translation>
+            <translation>バグ, 不具合, フィードバック, ログファイル, サポート</translation>
         </message>
         <message>
             <source>by hand, never</source>
@@ -7194,59 +7194,59 @@
         </message>
         <message>
             <source>cache, max-age, expires, maximum</source>
-            <translation type="unfinished"></translation>
+            <translation>キャッシュ, max-age, 有効期限, 最大</translation>
         </message>
         <message>
             <source>cancel refresh, abort</source>
-            <translation type="unfinished"></translation>
+            <translation>更新をキャンセル, 中断</translation>
         </message>
         <message>
             <source>catch up</source>
-            <translation type="unfinished"></translation>
+            <translation>追いつく</translation>
         </message>
         <message>
             <source>classic, horizontal, mail view</source>
-            <translation type="unfinished"></translation>
+            <translation>クラシック, 横, メール表示</translation>
         </message>
         <message>
             <source>close all folders, fold all</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダーをすべて閉じる, すべてたたむ</translation>
         </message>
         <message>
             <source>columns, split, view mode</source>
-            <translation type="unfinished"></translation>
+            <translation>列, 分割, 表示モード</translation>
         </message>
         <message>
             <source>columns, vertical, side by side, three panes</source>
-            <translation type="unfinished"></translation>
+            <translation>列, 縦, 横並び, 3ペイン</translation>
         </message>
         <message>
             <source>comfortable, cosy, large rows, with preview</source>
-            <translation type="unfinished"></translation>
+            <translation>ゆったり, 広い行, プレビュー付き</translation>
         </message>
         <message>
             <source>command palette, jump</source>
-            <translation type="unfinished"></translation>
+            <translation>コマンドパレット, ジャンプ</translation>
         </message>
         <message>
             <source>compact, comfortable, row height</source>
-            <translation type="unfinished"></translation>
+            <translation>コンパクト, ゆったり, 行の高さ</translation>
         </message>
         <message>
             <source>compact, dense, small rows, titles only</source>
-            <translation type="unfinished"></translation>
+            <translation>コンパクト, 密, 小さい行, タイトルのみ</translation>
         </message>
         <message>
             <source>copy URL, copy address, clipboard</source>
-            <translation type="unfinished"></translation>
+            <translation>URLをコピー, アドレスをコピー, クリップボード</translation>
         </message>
         <message>
             <source>custom order, drag and drop</source>
-            <translation type="unfinished"></translation>
+            <translation>手動の順序, ドラッグ＆ドロップ</translation>
         </message>
         <message>
             <source>dark, night, dark mode, night mode, black</source>
-            <translation type="unfinished"></translation>
+            <translation>ダーク, 夜, ダークモード, ナイトモード, 黒</translation>
         </message>
         <message>
             <source>delay</source>
@@ -7258,147 +7258,147 @@
         </message>
         <message>
             <source>delete feed, remove feed, unfollow</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードを削除, フォロー解除</translation>
         </message>
         <message>
             <source>digest, timing of notifications</source>
-            <translation type="unfinished"></translation>
+            <translation>まとめ, 通知のタイミング</translation>
         </message>
         <message>
             <source>discover, suggestions, recommended feeds, examples</source>
-            <translation type="unfinished"></translation>
+            <translation>発見, 提案, おすすめフィード, 例</translation>
         </message>
         <message>
             <source>dismiss, delete article, remove article</source>
-            <translation type="unfinished"></translation>
+            <translation>片付ける, 記事を削除</translation>
         </message>
         <message>
             <source>do not disturb, night</source>
-            <translation type="unfinished"></translation>
+            <translation>おやすみモード, 夜間</translation>
         </message>
         <message>
             <source>down the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>サイドバーを下へ</translation>
         </message>
         <message>
             <source>down, forward</source>
-            <translation type="unfinished"></translation>
+            <translation>下, 進む</translation>
         </message>
         <message>
             <source>duplicates, deduplicate</source>
-            <translation type="unfinished"></translation>
+            <translation>重複, 重複排除</translation>
         </message>
         <message>
             <source>email, e-mail, forward</source>
-            <translation type="unfinished"></translation>
+            <translation>メール, 電子メール, 転送</translation>
         </message>
         <message>
             <source>exit, close program</source>
-            <translation type="unfinished"></translation>
+            <translation>閉じる, プログラムを閉じる</translation>
         </message>
         <message>
             <source>export Markdown, download article</source>
-            <translation type="unfinished"></translation>
+            <translation>Markdownを書き出す, 記事をダウンロード</translation>
         </message>
         <message>
             <source>export PDF, download article</source>
-            <translation type="unfinished"></translation>
+            <translation>PDFを書き出す, 記事をダウンロード</translation>
         </message>
         <message>
             <source>favicons, logos</source>
-            <translation type="unfinished"></translation>
+            <translation>ファビコン, ロゴ</translation>
         </message>
         <message>
             <source>favourite, favorite, like, bookmark, save article, unstar</source>
-            <translation type="unfinished"></translation>
+            <translation>お気に入り, いいね, ブックマーク, 記事を保存, スターを外す</translation>
         </message>
         <message>
             <source>favourites, favorites, bookmarks, saved articles</source>
-            <translation type="unfinished"></translation>
+            <translation>お気に入り, ブックマーク, 保存した記事</translation>
         </message>
         <message>
             <source>feed settings, edit feed, rename feed, info</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードの設定, フィードを編集, フィード名を変更, 情報</translation>
         </message>
         <message>
             <source>filters, automation, mute, block</source>
-            <translation type="unfinished"></translation>
+            <translation>フィルター, 自動化, ミュート, ブロック</translation>
         </message>
         <message>
             <source>find articles, look for</source>
-            <translation type="unfinished"></translation>
+            <translation>記事を探す, さがす</translation>
         </message>
         <message>
             <source>find feed, search sidebar, search feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードを探す, サイドバーを検索, フィードを検索</translation>
         </message>
         <message>
             <source>font size, scale, zoom, bigger</source>
-            <translation type="unfinished"></translation>
+            <translation>フォントサイズ, 拡大縮小, ズーム, 大きく</translation>
         </message>
         <message>
             <source>font size, zoom</source>
-            <translation type="unfinished"></translation>
+            <translation>フォントサイズ, ズーム</translation>
         </message>
         <message>
             <source>font, typeface</source>
-            <translation type="unfinished"></translation>
+            <translation>フォント, 書体</translation>
         </message>
         <message>
             <source>health, errors, problems, broken feeds, dead feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>健康, エラー, 問題, 壊れたフィード, 止まったフィード</translation>
         </message>
         <message>
             <source>hide read</source>
-            <translation type="unfinished"></translation>
+            <translation>既読を隠す</translation>
         </message>
         <message>
             <source>history, network log, requests, downloads</source>
-            <translation type="unfinished"></translation>
+            <translation>履歴, 通信ログ, リクエスト, ダウンロード</translation>
         </message>
         <message>
             <source>home, inbox, everything, all items</source>
-            <translation type="unfinished"></translation>
+            <translation>ホーム, 受信箱, すべて, 全項目</translation>
         </message>
         <message>
             <source>how often, refresh every, maximum</source>
-            <translation type="unfinished"></translation>
+            <translation>頻度, 更新間隔, 最大</translation>
         </message>
         <message>
             <source>how often, refresh every, minimum</source>
-            <translation type="unfinished"></translation>
+            <translation>頻度, 更新間隔, 最小</translation>
         </message>
         <message>
             <source>images, tracking, block images</source>
-            <translation type="unfinished"></translation>
+            <translation>画像, 追跡, 画像をブロック</translation>
         </message>
         <message>
             <source>important first</source>
-            <translation type="unfinished"></translation>
+            <translation>重要な順</translation>
         </message>
         <message>
             <source>jump to top, latest</source>
-            <translation type="unfinished"></translation>
+            <translation>先頭へ, 最新</translation>
         </message>
         <message>
             <source>label, category, keyword</source>
-            <translation type="unfinished"></translation>
+            <translation>ラベル, カテゴリー, キーワード</translation>
         </message>
         <message>
             <source>latest, recent</source>
-            <translation type="unfinished"></translation>
+            <translation>最新, 最近</translation>
         </message>
         <message>
             <source>light, day, light mode, day mode, white, bright</source>
-            <translation type="unfinished"></translation>
+            <translation>ライト, 昼, ライトモード, 白, 明るい</translation>
         </message>
         <message>
             <source>line length, column, margins</source>
-            <translation type="unfinished"></translation>
+            <translation>行の長さ, 列, 余白</translation>
         </message>
         <message>
             <source>load from URL</source>
-            <translation type="unfinished"></translation>
+            <translation>URLから読み込み</translation>
         </message>
         <message>
             <source>mark as read on scroll, scrolling</source>
@@ -7406,191 +7406,191 @@
         </message>
         <message>
             <source>mark as read, catch up, clear, done</source>
-            <translation type="unfinished"></translation>
+            <translation>既読にする, 追いつく, 片付ける, 完了</translation>
         </message>
         <message>
             <source>mark as read, mark as unread, keep unread</source>
-            <translation type="unfinished"></translation>
+            <translation>既読にする, 未読にする, 未読のまま</translation>
         </message>
         <message>
             <source>migrate, switch, stars, RSS Guard, Liferea, QuiteRSS, Newsboat, Thunderbird, Akregator, FreshRSS, Inoreader</source>
-            <translation type="unfinished"></translation>
+            <translation>移行, 乗り換え, スター, RSS Guard, Liferea, QuiteRSS, Newsboat, Thunderbird, Akregator, FreshRSS, Inoreader</translation>
         </message>
         <message>
             <source>mobile data, hotspot, save data</source>
-            <translation type="unfinished"></translation>
+            <translation>モバイルデータ, テザリング, データ節約</translation>
         </message>
         <message>
             <source>most unread first</source>
-            <translation type="unfinished"></translation>
+            <translation>未読の多い順</translation>
         </message>
         <message>
             <source>new filter, create filter, mute</source>
-            <translation type="unfinished"></translation>
+            <translation>新しいフィルター, フィルターを作成, ミュート</translation>
         </message>
         <message>
             <source>new, inbox</source>
-            <translation type="unfinished"></translation>
+            <translation>新着, 受信箱</translation>
         </message>
         <message>
             <source>night mode, day mode, colours, colors, appearance, skin</source>
-            <translation type="unfinished"></translation>
+            <translation>ナイトモード, デイモード, 色, 外観, スキン</translation>
         </message>
         <message>
             <source>notification area, status icon</source>
-            <translation type="unfinished"></translation>
+            <translation>通知領域, 状態アイコン</translation>
         </message>
         <message>
             <source>notifications, alerts, popups</source>
-            <translation type="unfinished"></translation>
+            <translation>通知, アラート, ポップアップ</translation>
         </message>
         <message>
             <source>only unread feeds, hide empty folders</source>
-            <translation type="unfinished"></translation>
+            <translation>未読のフィードのみ, 空のフォルダーを隠す</translation>
         </message>
         <message>
             <source>only unread feeds, hide empty folders, show read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>未読のフィードのみ, 空のフォルダーを隠す, 既読のフィードを表示</translation>
         </message>
         <message>
             <source>open all folders, unfold all</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダーをすべて開く, すべて展開</translation>
         </message>
         <message>
             <source>open file, load subscriptions, migrate</source>
-            <translation type="unfinished"></translation>
+            <translation>ファイルを開く, 購読を読み込む, 移行</translation>
         </message>
         <message>
             <source>page down</source>
-            <translation type="unfinished"></translation>
+            <translation>ページダウン</translation>
         </message>
         <message>
             <source>page up</source>
-            <translation type="unfinished"></translation>
+            <translation>ページアップ</translation>
         </message>
         <message>
             <source>paper</source>
-            <translation type="unfinished"></translation>
+            <translation>紙</translation>
         </message>
         <message>
             <source>pin feed, unpin, favorite, bookmark feed</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードをピン留め, ピンを外す, お気に入り, フィードをブックマーク</translation>
         </message>
         <message>
             <source>power, laptop, energy</source>
-            <translation type="unfinished"></translation>
+            <translation>電源, ノートパソコン, 省エネ</translation>
         </message>
         <message>
             <source>preview, reading pane</source>
-            <translation type="unfinished"></translation>
+            <translation>プレビュー, 閲覧ペイン</translation>
         </message>
         <message>
             <source>privacy, tracking, personalise, personalize</source>
-            <translation type="unfinished"></translation>
+            <translation>プライバシー, 追跡, パーソナライズ</translation>
         </message>
         <message>
             <source>privacy, tracking, unlock, wake, idle, presence</source>
-            <translation type="unfinished"></translation>
+            <translation>プライバシー, 追跡, ロック解除, スリープ解除, 待機, 在席</translation>
         </message>
         <message>
             <source>publish, RSS of starred</source>
-            <translation type="unfinished"></translation>
+            <translation>公開, スターのRSS</translation>
         </message>
         <message>
             <source>reading list, saved, queue</source>
-            <translation type="unfinished"></translation>
+            <translation>リーディングリスト, 保存済み, キュー</translation>
         </message>
         <message>
             <source>reading mode, readability, original text</source>
-            <translation type="unfinished"></translation>
+            <translation>リーダーモード, 読みやすさ, 元のテキスト</translation>
         </message>
         <message>
             <source>recommended, personal, suggestions, smart list</source>
-            <translation type="unfinished"></translation>
+            <translation>おすすめ, 個人用, 提案, スマートリスト</translation>
         </message>
         <message>
             <source>refresh all, refresh everything, update all, reload all, sync all, fetch all</source>
-            <translation type="unfinished"></translation>
+            <translation>全部更新, すべて再読み込み, すべて同期, すべて取得</translation>
         </message>
         <message>
             <source>refresh automatically, update, background, offline</source>
-            <translation type="unfinished"></translation>
+            <translation>自動更新, バックグラウンド, オフライン</translation>
         </message>
         <message>
             <source>refresh, update, reload, sync, check for new, fetch</source>
-            <translation type="unfinished"></translation>
+            <translation>更新, 再読み込み, 同期, 新着を確認, 取得</translation>
         </message>
         <message>
             <source>reset zoom, actual size, default font size</source>
-            <translation type="unfinished"></translation>
+            <translation>ズームをリセット, 実際のサイズ, 既定のフォントサイズ</translation>
         </message>
         <message>
             <source>resume refreshing, continue, unpause</source>
-            <translation type="unfinished"></translation>
+            <translation>更新を再開, 続ける, 停止を解除</translation>
         </message>
         <message>
             <source>retention, delete old, clean up</source>
-            <translation type="unfinished"></translation>
+            <translation>保存期間, 古い記事を削除, 整理</translation>
         </message>
         <message>
             <source>revert, take back</source>
-            <translation type="unfinished"></translation>
+            <translation>取り消し, 戻す</translation>
         </message>
         <message>
             <source>save for later, bookmark, queue, pocket</source>
-            <translation type="unfinished"></translation>
+            <translation>あとのために保存, ブックマーク, キュー, pocket</translation>
         </message>
         <message>
             <source>save subscriptions, export feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>購読を保存, フィードを書き出す</translation>
         </message>
         <message>
             <source>search in page</source>
-            <translation type="unfinished"></translation>
+            <translation>ページ内を検索</translation>
         </message>
         <message>
             <source>search this list, refine</source>
-            <translation type="unfinished"></translation>
+            <translation>このリストを検索, 絞り込み</translation>
         </message>
         <message>
             <source>send, forward</source>
-            <translation type="unfinished"></translation>
+            <translation>送る, 転送</translation>
         </message>
         <message>
             <source>settings, options, configuration</source>
-            <translation type="unfinished"></translation>
+            <translation>環境設定, オプション, 構成</translation>
         </message>
         <message>
             <source>shortcuts, keyboard, hotkeys, help</source>
-            <translation type="unfinished"></translation>
+            <translation>ショートカット, キーボード, ホットキー, ヘルプ</translation>
         </message>
         <message>
             <source>shortcuts, keyboard, hotkeys, key bindings</source>
-            <translation type="unfinished"></translation>
+            <translation>ショートカット, キーボード, ホットキー, キー割り当て</translation>
         </message>
         <message>
             <source>sidebar order, arrange, alphabetical</source>
-            <translation type="unfinished"></translation>
+            <translation>サイドバーの順序, 整列, アルファベット順</translation>
         </message>
         <message>
             <source>sidebar, feed list, hide feeds, full width</source>
-            <translation type="unfinished"></translation>
+            <translation>サイドバー, フィード一覧, フィードを隠す, 全幅</translation>
         </message>
         <message>
             <source>smart folder, search folder</source>
-            <translation type="unfinished"></translation>
+            <translation>スマートフォルダー, 検索フォルダー</translation>
         </message>
         <message>
             <source>statistics, schedule, timetable, chart</source>
-            <translation type="unfinished"></translation>
+            <translation>統計, 予定, 時間割, グラフ</translation>
         </message>
         <message>
             <source>stop refreshing, do not disturb, snooze</source>
-            <translation type="unfinished"></translation>
+            <translation>更新を止める, おやすみモード, スヌーズ</translation>
         </message>
         <message>
             <source>subscribe, new feed, follow, RSS</source>
-            <translation type="unfinished"></translation>
+            <translation>購読, 新しいフィード, フォロー, RSS</translation>
         </message>
         <message>
             <source>thumbnails, previews, images, cards</source>
@@ -7598,66 +7598,66 @@
         </message>
         <message>
             <source>thumbs down, dislike, not interested</source>
-            <translation type="unfinished"></translation>
+            <translation>低評価, 興味なし, 嫌い</translation>
         </message>
         <message>
             <source>thumbs up, like, recommend</source>
-            <translation type="unfinished"></translation>
+            <translation>高評価, いいね, おすすめする</translation>
         </message>
         <message>
             <source>up the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>サイドバーを上へ</translation>
         </message>
         <message>
             <source>up, back</source>
-            <translation type="unfinished"></translation>
+            <translation>上, 戻る</translation>
         </message>
         <message>
             <source>version, info, licence</source>
-            <translation type="unfinished"></translation>
+            <translation>バージョン, 情報, ライセンス</translation>
         </message>
         <message>
             <source>web page, original, external, visit site</source>
-            <translation type="unfinished"></translation>
+            <translation>ウェブページ, 元の記事, 外部, サイトへ</translation>
         </message>
         <message>
             <source>zoom in, bigger font, increase font size</source>
-            <translation type="unfinished"></translation>
+            <translation>拡大, 文字を大きく, フォントサイズを上げる</translation>
         </message>
         <message>
             <source>zoom out, smaller font, decrease font size</source>
-            <translation type="unfinished"></translation>
+            <translation>縮小, 文字を小さく, フォントサイズを下げる</translation>
         </message>
     </context>
     <context>
         <name>TabbedPage</name>
         <message>
             <source>Activity</source>
-            <translation type="unfinished"></translation>
+            <translation>アクティビティ</translation>
         </message>
         <message>
             <source>Feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>フィード</translation>
         </message>
     </context>
     <context>
         <name>TagPopover</name>
         <message>
             <source>Add a tag</source>
-            <translation type="unfinished"></translation>
+            <translation>タグを追加</translation>
         </message>
         <message>
             <source>Create tag “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>タグ「{name}」を作成</translation>
         </message>
         <message>
             <source>Tags</source>
-            <translation type="unfinished"></translation>
+            <translation>タグ</translation>
         </message>
         <message numerus="yes">
             <source>Tags of %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>記事%n件のタグ</numerusform>
             </translation>
         </message>
     </context>
@@ -7665,65 +7665,65 @@
         <name>TextPopover</name>
         <message>
             <source>Default size and width</source>
-            <translation type="unfinished"></translation>
+            <translation>既定のサイズと幅</translation>
         </message>
         <message>
             <source>Font</source>
-            <translation type="unfinished"></translation>
+            <translation>フォント</translation>
         </message>
         <message>
             <source>Larger text</source>
-            <translation type="unfinished"></translation>
+            <translation>文字を大きく</translation>
         </message>
         <message>
             <source>Narrower column</source>
-            <translation type="unfinished"></translation>
+            <translation>列を狭く</translation>
         </message>
         <message>
             <source>Sans</source>
-            <translation type="unfinished"></translation>
+            <translation>ゴシック</translation>
         </message>
         <message>
             <source>Serif</source>
-            <translation type="unfinished"></translation>
+            <translation>明朝</translation>
         </message>
         <message>
             <source>Size</source>
-            <translation type="unfinished"></translation>
+            <translation>サイズ</translation>
         </message>
         <message>
             <source>Smaller text</source>
-            <translation type="unfinished"></translation>
+            <translation>文字を小さく</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished"></translation>
+            <translation>テキスト</translation>
         </message>
         <message>
             <source>Wider column</source>
-            <translation type="unfinished"></translation>
+            <translation>列を広く</translation>
         </message>
         <message>
             <source>Width</source>
-            <translation type="unfinished"></translation>
+            <translation>幅</translation>
         </message>
     </context>
     <context>
         <name>ThinScrollBar</name>
         <message>
             <source>Scroll</source>
-            <translation type="unfinished"></translation>
+            <translation>スクロール</translation>
         </message>
     </context>
     <context>
         <name>Times</name>
         <message>
             <source>Today</source>
-            <translation type="unfinished"></translation>
+            <translation>今日</translation>
         </message>
         <message>
             <source>Yesterday</source>
-            <translation type="unfinished"></translation>
+            <translation>昨日</translation>
         </message>
         <message>
             <source>d</source>
@@ -7731,844 +7731,844 @@
         </message>
         <message>
             <source>d MMM yyyy</source>
-            <translation type="unfinished"></translation>
+            <translation>yyyy年M月d日</translation>
         </message>
         <message>
             <source>d MMMM</source>
-            <translation type="unfinished"></translation>
+            <translation>M月d日</translation>
         </message>
         <message>
             <source>d MMMM yyyy</source>
-            <translation type="unfinished"></translation>
+            <translation>yyyy年M月d日</translation>
         </message>
         <message>
             <source>now</source>
-            <translation type="unfinished"></translation>
+            <translation>今</translation>
         </message>
         <message>
             <source>{first}–{last}</source>
-            <translation type="unfinished"></translation>
+            <translation>{first}–{last}</translation>
         </message>
         <message>
             <source>{hours} h</source>
-            <translation type="unfinished"></translation>
+            <translation>{hours}時間</translation>
         </message>
         <message>
             <source>{minutes} min</source>
-            <translation type="unfinished"></translation>
+            <translation>{minutes}分</translation>
         </message>
     </context>
     <context>
         <name>Toast</name>
         <message>
             <source>Dismiss</source>
-            <translation type="unfinished"></translation>
+            <translation>閉じる</translation>
         </message>
     </context>
     <context>
         <name>Tray</name>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>未読%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>Next unread</source>
-            <translation type="unfinished"></translation>
+            <translation>次の未読</translation>
         </message>
         <message>
             <source>No unread articles</source>
-            <translation type="unfinished"></translation>
+            <translation>未読記事なし</translation>
         </message>
         <message>
             <source>Open Beforehand</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand を開く</translation>
         </message>
         <message>
             <source>Pause refreshing for 1 hour</source>
-            <translation type="unfinished"></translation>
+            <translation>更新を1時間停止</translation>
         </message>
         <message>
             <source>Pause refreshing until tomorrow</source>
-            <translation type="unfinished"></translation>
+            <translation>更新を明日まで停止</translation>
         </message>
         <message>
             <source>Paused until {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}まで停止中</translation>
         </message>
         <message>
             <source>Quiet hours until {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}まで通知なし</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished"></translation>
+            <translation>終了</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>更新</translation>
         </message>
         <message>
             <source>Resume refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>更新を再開</translation>
         </message>
     </context>
     <context>
         <name>TreeDelegate</name>
         <message>
             <source>New name</source>
-            <translation type="unfinished"></translation>
+            <translation>新しい名前</translation>
         </message>
     </context>
     <context>
         <name>TreeModel</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>記事%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds need attention</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件に確認が必要です</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>未読%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>All articles</source>
-            <translation type="unfinished"></translation>
+            <translation>すべての記事</translation>
         </message>
         <message>
             <source>Favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>お気に入り</translation>
         </message>
         <message>
             <source>Feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>フィード</translation>
         </message>
         <message>
             <source>For you</source>
-            <translation type="unfinished"></translation>
+            <translation>おすすめ</translation>
         </message>
         <message>
             <source>Health</source>
-            <translation type="unfinished"></translation>
+            <translation>状態</translation>
         </message>
         <message>
             <source>Tags</source>
-            <translation type="unfinished"></translation>
+            <translation>タグ</translation>
         </message>
         <message>
             <source>Today</source>
-            <translation type="unfinished"></translation>
+            <translation>今日</translation>
         </message>
         <message>
             <source>Unread</source>
-            <translation type="unfinished"></translation>
+            <translation>未読</translation>
         </message>
         <message>
             <source>folder</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダー</translation>
         </message>
         <message>
             <source>problem: {what}</source>
-            <translation type="unfinished"></translation>
+            <translation>問題：{what}</translation>
         </message>
         <message>
             <source>saved search</source>
-            <translation type="unfinished"></translation>
+            <translation>保存した検索</translation>
         </message>
         <message>
             <source>tag</source>
-            <translation type="unfinished"></translation>
+            <translation>タグ</translation>
         </message>
     </context>
     <context>
         <name>TreeView</name>
         <message>
             <source>Subscriptions</source>
-            <translation type="unfinished"></translation>
+            <translation>購読</translation>
         </message>
     </context>
     <context>
         <name>Undo</name>
         <message>
             <source>Added</source>
-            <translation type="unfinished"></translation>
+            <translation>追加しました</translation>
         </message>
         <message numerus="yes">
             <source>Added %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィードを%n件追加しました</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Added %n feeds to favourites</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィードを%n件お気に入りに追加しました</numerusform>
             </translation>
         </message>
         <message>
             <source>Added the folder {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダー{name}を追加しました</translation>
         </message>
         <message>
             <source>Added the rule {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>ルール{name}を追加しました</translation>
         </message>
         <message>
             <source>Added to Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>「あとで読む」に追加しました</translation>
         </message>
         <message numerus="yes">
             <source>Added to Read later: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>「あとで読む」に追加しました：記事%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>Added to favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>お気に入りに追加しました</translation>
         </message>
         <message>
             <source>Added {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}を追加しました</translation>
         </message>
         <message>
             <source>Added {name} to favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}をお気に入りに追加しました</translation>
         </message>
         <message>
             <source>Added “{name}” to Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>「{name}」を「あとで読む」に追加しました</translation>
         </message>
         <message>
             <source>Address changed</source>
-            <translation type="unfinished"></translation>
+            <translation>アドレスを変更しました</translation>
         </message>
         <message>
             <source>Changed</source>
-            <translation type="unfinished"></translation>
+            <translation>変更しました</translation>
         </message>
         <message numerus="yes">
             <source>Changed %n items</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n件を変更しました</numerusform>
             </translation>
         </message>
         <message>
             <source>Changed the address of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}のアドレスを変更しました</translation>
         </message>
         <message>
             <source>Changed the rule {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>ルール{name}を変更しました</translation>
         </message>
         <message>
             <source>Changed the search {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>検索{name}を変更しました</translation>
         </message>
         <message numerus="yes">
             <source>Changed the settings of %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件の設定を変更しました</numerusform>
             </translation>
         </message>
         <message>
             <source>Changed the settings of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}の設定を変更しました</translation>
         </message>
         <message>
             <source>Changed the tags of “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>「{name}」のタグを変更しました</translation>
         </message>
         <message>
             <source>Changed {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}を変更しました</translation>
         </message>
         <message>
             <source>Deleted the tag {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>タグ{name}を削除しました</translation>
         </message>
         <message>
             <source>Folder added</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダーを追加しました</translation>
         </message>
         <message>
             <source>Folder moved</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダーを移動しました</translation>
         </message>
         <message>
             <source>Folder removed; its feeds are kept</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダーを削除しました（フィードは残ります）</translation>
         </message>
         <message>
             <source>Folder renamed</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダー名を変更しました</translation>
         </message>
         <message>
             <source>Folder restored</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダーを元に戻しました</translation>
         </message>
         <message>
             <source>Hid “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>「{name}」を非表示にしました</translation>
         </message>
         <message>
             <source>Hidden</source>
-            <translation type="unfinished"></translation>
+            <translation>非表示にしました</translation>
         </message>
         <message numerus="yes">
             <source>Hidden: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>非表示にしました：記事%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Ignored %n feeds until they change</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件を変化があるまで無視します</numerusform>
             </translation>
         </message>
         <message>
             <source>Ignored until it changes</source>
-            <translation type="unfinished"></translation>
+            <translation>変化があるまで無視します</translation>
         </message>
         <message>
             <source>Ignored {name} until it changes</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}を変化があるまで無視します</translation>
         </message>
         <message>
             <source>Imported</source>
-            <translation type="unfinished"></translation>
+            <translation>読み込みました</translation>
         </message>
         <message>
             <source>Learned data erased</source>
-            <translation type="unfinished"></translation>
+            <translation>学習データを消去しました</translation>
         </message>
         <message>
             <source>Less like “{name}” from now on</source>
-            <translation type="unfinished"></translation>
+            <translation>今後は「{name}」のような記事を減らします</translation>
         </message>
         <message>
             <source>Less of this from now on</source>
-            <translation type="unfinished"></translation>
+            <translation>今後この種の記事を減らします</translation>
         </message>
         <message>
             <source>Marked all as read</source>
-            <translation type="unfinished"></translation>
+            <translation>すべて既読にしました</translation>
         </message>
         <message numerus="yes">
             <source>Marked all as read: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>すべて既読にしました：記事%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>Marked as read</source>
-            <translation type="unfinished"></translation>
+            <translation>既読にしました</translation>
         </message>
         <message numerus="yes">
             <source>Marked as read: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>既読にしました：記事%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>Marked as unread</source>
-            <translation type="unfinished"></translation>
+            <translation>未読にしました</translation>
         </message>
         <message numerus="yes">
             <source>Marked as unread: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>未読にしました：記事%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>Marked “{name}” as read</source>
-            <translation type="unfinished"></translation>
+            <translation>「{name}」を既読にしました</translation>
         </message>
         <message>
             <source>Marked “{name}” as unread</source>
-            <translation type="unfinished"></translation>
+            <translation>「{name}」を未読にしました</translation>
         </message>
         <message>
             <source>Merged two subscriptions to the same feed</source>
-            <translation type="unfinished"></translation>
+            <translation>同じフィードの購読2件をまとめました</translation>
         </message>
         <message>
             <source>Merged two subscriptions to {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}の購読2件をまとめました</translation>
         </message>
         <message>
             <source>Merged two tags into {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>タグ2つを{name}にまとめました</translation>
         </message>
         <message>
             <source>More like “{name}” from now on</source>
-            <translation type="unfinished"></translation>
+            <translation>今後は「{name}」のような記事を増やします</translation>
         </message>
         <message>
             <source>More of this from now on</source>
-            <translation type="unfinished"></translation>
+            <translation>今後この種の記事を増やします</translation>
         </message>
         <message>
             <source>Moved</source>
-            <translation type="unfinished"></translation>
+            <translation>移動しました</translation>
         </message>
         <message numerus="yes">
             <source>Moved %n folders</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フォルダーを%n個移動しました</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Moved %n items</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n件を移動しました</numerusform>
             </translation>
         </message>
         <message>
             <source>Moved the folder {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダー{name}を移動しました</translation>
         </message>
         <message>
             <source>Moved {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}を移動しました</translation>
         </message>
         <message numerus="yes">
             <source>Muted %n feeds: new articles arrive as read</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件をミュートしました：新着記事は既読として届きます</numerusform>
             </translation>
         </message>
         <message>
             <source>Muted {name}: new articles arrive as read</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}をミュートしました：新着記事は既読として届きます</translation>
         </message>
         <message>
             <source>Muted: new articles arrive as read</source>
-            <translation type="unfinished"></translation>
+            <translation>ミュートしました：新着記事は既読として届きます</translation>
         </message>
         <message>
             <source>Neither more nor less like “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>「{name}」のような記事は増減なしに戻しました</translation>
         </message>
         <message>
             <source>Neither more nor less of this</source>
-            <translation type="unfinished"></translation>
+            <translation>この種の記事は増減なしに戻しました</translation>
         </message>
         <message>
             <source>Paused</source>
-            <translation type="unfinished"></translation>
+            <translation>一時停止しました</translation>
         </message>
         <message numerus="yes">
             <source>Paused %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件を一時停止しました</numerusform>
             </translation>
         </message>
         <message>
             <source>Paused {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}を一時停止しました</translation>
         </message>
         <message>
             <source>Removed</source>
-            <translation type="unfinished"></translation>
+            <translation>削除しました</translation>
         </message>
         <message numerus="yes">
             <source>Removed %n feeds from favourites</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィードを%n件お気に入りから外しました</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Removed %n folders; their feeds are kept</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フォルダーを%n個削除しました（フィードは残ります）</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Removed %n items</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n件を削除しました</numerusform>
             </translation>
         </message>
         <message>
             <source>Removed a tag from “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>「{name}」からタグを外しました</translation>
         </message>
         <message>
             <source>Removed from Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>「あとで読む」から外しました</translation>
         </message>
         <message numerus="yes">
             <source>Removed from Read later: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>「あとで読む」から外しました：記事%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>Removed from favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>お気に入りから外しました</translation>
         </message>
         <message>
             <source>Removed the folder {name}; its feeds are kept</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダー{name}を削除しました（フィードは残ります）</translation>
         </message>
         <message>
             <source>Removed the rule {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>ルール{name}を削除しました</translation>
         </message>
         <message>
             <source>Removed the search {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>検索{name}を削除しました</translation>
         </message>
         <message>
             <source>Removed the star from “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>「{name}」のスターを外しました</translation>
         </message>
         <message>
             <source>Removed {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}を削除しました</translation>
         </message>
         <message>
             <source>Removed {name} from favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}をお気に入りから外しました</translation>
         </message>
         <message>
             <source>Removed “{name}” from Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>「{name}」を「あとで読む」から外しました</translation>
         </message>
         <message>
             <source>Renamed</source>
-            <translation type="unfinished"></translation>
+            <translation>名前を変更しました</translation>
         </message>
         <message>
             <source>Renamed a folder to {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダー名を{name}に変更しました</translation>
         </message>
         <message>
             <source>Renamed a tag to {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>タグ名を{name}に変更しました</translation>
         </message>
         <message>
             <source>Renamed to {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>名前を{name}に変更しました</translation>
         </message>
         <message>
             <source>Restored the folder {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダー{name}を元に戻しました</translation>
         </message>
         <message>
             <source>Resumed refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>更新を再開しました</translation>
         </message>
         <message numerus="yes">
             <source>Resumed refreshing %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件の更新を再開しました</numerusform>
             </translation>
         </message>
         <message>
             <source>Resumed refreshing {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}の更新を再開しました</translation>
         </message>
         <message>
             <source>Rule added</source>
-            <translation type="unfinished"></translation>
+            <translation>ルールを追加しました</translation>
         </message>
         <message>
             <source>Rule applied</source>
-            <translation type="unfinished"></translation>
+            <translation>ルールを適用しました</translation>
         </message>
         <message numerus="yes">
             <source>Rule applied: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>ルールを適用しました：記事%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>Rule changed</source>
-            <translation type="unfinished"></translation>
+            <translation>ルールを変更しました</translation>
         </message>
         <message>
             <source>Rule removed</source>
-            <translation type="unfinished"></translation>
+            <translation>ルールを削除しました</translation>
         </message>
         <message>
             <source>Saved the search {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>検索{name}を保存しました</translation>
         </message>
         <message>
             <source>Search changed</source>
-            <translation type="unfinished"></translation>
+            <translation>検索を変更しました</translation>
         </message>
         <message>
             <source>Search removed</source>
-            <translation type="unfinished"></translation>
+            <translation>検索を削除しました</translation>
         </message>
         <message>
             <source>Search saved</source>
-            <translation type="unfinished"></translation>
+            <translation>検索を保存しました</translation>
         </message>
         <message>
             <source>Settings changed</source>
-            <translation type="unfinished"></translation>
+            <translation>設定を変更しました</translation>
         </message>
         <message>
             <source>Showing “{name}” again</source>
-            <translation type="unfinished"></translation>
+            <translation>「{name}」を再び表示しました</translation>
         </message>
         <message>
             <source>Shown again</source>
-            <translation type="unfinished"></translation>
+            <translation>再び表示しました</translation>
         </message>
         <message numerus="yes">
             <source>Shown again: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>再び表示しました：記事%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>Star removed</source>
-            <translation type="unfinished"></translation>
+            <translation>スターを外しました</translation>
         </message>
         <message numerus="yes">
             <source>Star removed: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>スターを外しました：記事%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished"></translation>
+            <translation>スターを付けました</translation>
         </message>
         <message>
             <source>Starred “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>「{name}」にスターを付けました</translation>
         </message>
         <message numerus="yes">
             <source>Starred: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>スターを付けました：記事%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>Subscribed again</source>
-            <translation type="unfinished"></translation>
+            <translation>再び購読しました</translation>
         </message>
         <message numerus="yes">
             <source>Subscribed to %n feeds again</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件を再び購読しました</numerusform>
             </translation>
         </message>
         <message>
             <source>Subscribed to {name} again</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}を再び購読しました</translation>
         </message>
         <message>
             <source>Tag deleted</source>
-            <translation type="unfinished"></translation>
+            <translation>タグを削除しました</translation>
         </message>
         <message>
             <source>Tag removed</source>
-            <translation type="unfinished"></translation>
+            <translation>タグを外しました</translation>
         </message>
         <message numerus="yes">
             <source>Tag removed: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>タグを外しました：記事%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>Tag renamed</source>
-            <translation type="unfinished"></translation>
+            <translation>タグ名を変更しました</translation>
         </message>
         <message>
             <source>Tagged</source>
-            <translation type="unfinished"></translation>
+            <translation>タグを付けました</translation>
         </message>
         <message>
             <source>Tagged “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>「{name}」にタグを付けました</translation>
         </message>
         <message numerus="yes">
             <source>Tagged: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>タグを付けました：記事%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>Tags changed</source>
-            <translation type="unfinished"></translation>
+            <translation>タグを変更しました</translation>
         </message>
         <message numerus="yes">
             <source>Tags changed: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>タグを変更しました：記事%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>Tags merged</source>
-            <translation type="unfinished"></translation>
+            <translation>タグをまとめました</translation>
         </message>
         <message>
             <source>Unsubscribed</source>
-            <translation type="unfinished"></translation>
+            <translation>購読を解除しました</translation>
         </message>
         <message numerus="yes">
             <source>Unsubscribed from %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件の購読を解除しました</numerusform>
             </translation>
         </message>
         <message>
             <source>Unsubscribed from {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}の購読を解除しました</translation>
         </message>
     </context>
     <context>
         <name>UsualWords</name>
         <message>
             <source>usually posts {days}, {hours}</source>
-            <translation type="unfinished"></translation>
+            <translation>いつも{days}の{hours}時に投稿</translation>
         </message>
         <message>
             <source>usually posts {times}</source>
-            <translation type="unfinished"></translation>
+            <translation>いつも{times}に投稿</translation>
         </message>
         <message>
             <source>{some} and {last}</source>
-            <translation type="unfinished"></translation>
+            <translation>{some}と{last}</translation>
         </message>
     </context>
     <context>
         <name>VacationLine</name>
         <message numerus="yes">
             <source>%n feeds would lose articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件で記事が欠けます</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n more might.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>他に可能性のあるもの%n件。</numerusform>
             </translation>
         </message>
         <message>
             <source>Automatic refreshing is off, so articles may go missing.</source>
-            <translation type="unfinished"></translation>
+            <translation>自動更新がオフのため、記事が欠ける可能性があります。</translation>
         </message>
         <message>
             <source>Away until {day}. Only feeds that would lose articles are refreshed, and all feeds shortly before you return.</source>
-            <translation type="unfinished"></translation>
+            <translation>{day}まで不在。記事が欠けるフィードだけを更新し、お戻りの直前にすべて更新します。</translation>
         </message>
         <message>
             <source>End vacation</source>
-            <translation type="unfinished"></translation>
+            <translation>休暇を終える</translation>
         </message>
         <message>
             <source>Hide feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードを隠す</translation>
         </message>
         <message>
             <source>Length of vacation</source>
-            <translation type="unfinished"></translation>
+            <translation>休暇の長さ</translation>
         </message>
         <message>
             <source>No feed would lose articles</source>
-            <translation type="unfinished"></translation>
+            <translation>記事が欠けるフィードはありません</translation>
         </message>
         <message>
             <source>Show feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードを表示</translation>
         </message>
         <message>
             <source>Start vacation</source>
-            <translation type="unfinished"></translation>
+            <translation>休暇を始める</translation>
         </message>
         <message>
             <source>Turn this on and, until {day}, only feeds that would lose articles are refreshed while this computer is on.</source>
-            <translation type="unfinished"></translation>
+            <translation>オンにすると、{day}まで、このコンピューターが動いている間、記事が欠けるフィードだけを更新します。</translation>
         </message>
         <message>
             <source>Works while this computer is on. Opening the window does not end it.</source>
-            <translation type="unfinished"></translation>
+            <translation>このコンピューターが動いている間だけ働きます。ウィンドウを開いても終わりません。</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>他%n件</numerusform>
             </translation>
         </message>
         <message>
             <source>dddd, d MMMM</source>
-            <translation type="unfinished"></translation>
+            <translation>M月d日 dddd</translation>
         </message>
         <message numerus="yes">
             <source>for %n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n日間</numerusform>
             </translation>
         </message>
         <message>
             <source>for a week</source>
-            <translation type="unfinished"></translation>
+            <translation>1週間</translation>
         </message>
         <message>
             <source>for three weeks</source>
-            <translation type="unfinished"></translation>
+            <translation>3週間</translation>
         </message>
         <message>
             <source>for two weeks</source>
-            <translation type="unfinished"></translation>
+            <translation>2週間</translation>
         </message>
         <message>
             <source>{feeds} if you are away {duration} and this computer is off.</source>
-            <translation type="unfinished"></translation>
+            <translation>{duration}不在でこのコンピューターが切れている場合、{feeds}。</translation>
         </message>
         <message numerus="yes">
             <source>{title}: holds %n articles, full after {duration}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{title}：%n件を収容、{duration}で満杯</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{title}: holds %n articles, may be full already</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{title}：%n件を収容、すでに満杯の可能性</numerusform>
             </translation>
         </message>
         <message>
             <source>{title}: only if it posts more than usual</source>
-            <translation type="unfinished"></translation>
+            <translation>{title}：いつもより投稿が多い場合のみ</translation>
         </message>
     </context>
     <context>
         <name>_AllWell</name>
         <message numerus="yes">
             <source>All %n feeds are working</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フィード%n件すべてが正常です</numerusform>
             </translation>
         </message>
         <message>
             <source>Last refresh at {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>前回の更新 {time}。</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>
-            <translation type="unfinished"></translation>
+            <translation>未更新</translation>
         </message>
     </context>
 </TS>

@@ -5,963 +5,963 @@
         <name>AboutSheet</name>
         <message>
             <source>A desktop feed reader that has your feeds ready before you open it.</source>
-            <translation type="unfinished"></translation>
+            <translation>一款桌面订阅阅读器，在您打开之前就已准备好订阅内容。</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>关闭</translation>
         </message>
         <message>
             <source>Everything Beforehand learns stays on this computer. No account needed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand 了解到的一切都只保存在这台电脑上，无需账号。</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>键盘快捷键</translation>
         </message>
         <message>
             <source>Report a problem…</source>
-            <translation type="unfinished"></translation>
+            <translation>报告问题…</translation>
         </message>
     </context>
     <context>
         <name>ActionLinks</name>
         <message>
             <source>Add site or feed</source>
-            <translation type="unfinished"></translation>
+            <translation>添加网站或订阅源</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>隐藏已读订阅源</translation>
         </message>
         <message>
             <source>Mark all as read</source>
-            <translation type="unfinished"></translation>
+            <translation>全部标为已读</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished"></translation>
+            <translation>菜单</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>刷新</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished"></translation>
+            <translation>搜索</translation>
         </message>
         <message>
             <source>Show unread only</source>
-            <translation type="unfinished"></translation>
+            <translation>仅显示未读</translation>
         </message>
     </context>
     <context>
         <name>Actions</name>
         <message>
             <source>&amp;Articles</source>
-            <translation type="unfinished"></translation>
+            <translation>文章(&amp;A)</translation>
         </message>
         <message>
             <source>&amp;File</source>
-            <translation type="unfinished"></translation>
+            <translation>文件(&amp;F)</translation>
         </message>
         <message>
             <source>&amp;Go to</source>
-            <translation type="unfinished"></translation>
+            <translation>转到(&amp;G)</translation>
         </message>
         <message>
             <source>&amp;View</source>
-            <translation type="unfinished"></translation>
+            <translation>视图(&amp;V)</translation>
         </message>
         <message>
             <source>About Beforehand</source>
-            <translation type="unfinished"></translation>
+            <translation>关于 Beforehand</translation>
         </message>
         <message>
             <source>Activity log</source>
-            <translation type="unfinished"></translation>
+            <translation>活动记录</translation>
         </message>
         <message>
             <source>Actual size</source>
-            <translation type="unfinished"></translation>
+            <translation>实际大小</translation>
         </message>
         <message>
             <source>Add site or feed…</source>
-            <translation type="unfinished"></translation>
+            <translation>添加网站或订阅源…</translation>
         </message>
         <message>
             <source>All articles</source>
-            <translation type="unfinished"></translation>
+            <translation>所有文章</translation>
         </message>
         <message>
             <source>Change shortcuts…</source>
-            <translation type="unfinished"></translation>
+            <translation>更改快捷键…</translation>
         </message>
         <message>
             <source>Collapse all folders</source>
-            <translation type="unfinished"></translation>
+            <translation>折叠所有文件夹</translation>
         </message>
         <message>
             <source>Copy as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>复制为 Markdown</translation>
         </message>
         <message>
             <source>Copy citation</source>
-            <translation type="unfinished"></translation>
+            <translation>复制引文</translation>
         </message>
         <message>
             <source>Copy link</source>
-            <translation type="unfinished"></translation>
+            <translation>复制链接</translation>
         </message>
         <message>
             <source>Copy title and link</source>
-            <translation type="unfinished"></translation>
+            <translation>复制标题和链接</translation>
         </message>
         <message>
             <source>Create rule from this article…</source>
-            <translation type="unfinished"></translation>
+            <translation>根据此文章创建规则…</translation>
         </message>
         <message>
             <source>Expand all folders</source>
-            <translation type="unfinished"></translation>
+            <translation>展开所有文件夹</translation>
         </message>
         <message>
             <source>Export OPML…</source>
-            <translation type="unfinished"></translation>
+            <translation>导出 OPML…</translation>
         </message>
         <message>
             <source>Export everything…</source>
-            <translation type="unfinished"></translation>
+            <translation>导出全部…</translation>
         </message>
         <message>
             <source>Favourite feed</source>
-            <translation type="unfinished"></translation>
+            <translation>收藏订阅源</translation>
         </message>
         <message>
             <source>Feed health</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源健康状况</translation>
         </message>
         <message>
             <source>Filter feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>筛选订阅源</translation>
         </message>
         <message>
             <source>Filter list…</source>
-            <translation type="unfinished"></translation>
+            <translation>筛选列表…</translation>
         </message>
         <message>
             <source>Find in article…</source>
-            <translation type="unfinished"></translation>
+            <translation>在文章中查找…</translation>
         </message>
         <message>
             <source>For you</source>
-            <translation type="unfinished"></translation>
+            <translation>为您推荐</translation>
         </message>
         <message>
             <source>Full text</source>
-            <translation type="unfinished"></translation>
+            <translation>全文</translation>
         </message>
         <message>
             <source>Go to anything…</source>
-            <translation type="unfinished"></translation>
+            <translation>快速转到…</translation>
         </message>
         <message>
             <source>Hide</source>
-            <translation type="unfinished"></translation>
+            <translation>隐藏</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>隐藏已读订阅源</translation>
         </message>
         <message>
             <source>Import OPML from URL…</source>
-            <translation type="unfinished"></translation>
+            <translation>从网址导入 OPML…</translation>
         </message>
         <message>
             <source>Import OPML…</source>
-            <translation type="unfinished"></translation>
+            <translation>导入 OPML…</translation>
         </message>
         <message>
             <source>Import from another reader…</source>
-            <translation type="unfinished"></translation>
+            <translation>从其他阅读器导入…</translation>
         </message>
         <message>
             <source>Import progress</source>
-            <translation type="unfinished"></translation>
+            <translation>导入进度</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>键盘快捷键</translation>
         </message>
         <message>
             <source>Larger text</source>
-            <translation type="unfinished"></translation>
+            <translation>放大文字</translation>
         </message>
         <message>
             <source>Layout: columns / list above</source>
-            <translation type="unfinished"></translation>
+            <translation>布局：分栏 / 列表在上</translation>
         </message>
         <message>
             <source>Less like this</source>
-            <translation type="unfinished"></translation>
+            <translation>减少此类文章</translation>
         </message>
         <message>
             <source>Mark above as read</source>
-            <translation type="unfinished"></translation>
+            <translation>将上方文章标为已读</translation>
         </message>
         <message>
             <source>Mark all as read</source>
-            <translation type="unfinished"></translation>
+            <translation>全部标为已读</translation>
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>标为已读</translation>
         </message>
         <message>
             <source>Mark as read or unread</source>
-            <translation type="unfinished"></translation>
+            <translation>标为已读或未读</translation>
         </message>
         <message>
             <source>Mark as unread</source>
-            <translation type="unfinished"></translation>
+            <translation>标为未读</translation>
         </message>
         <message>
             <source>Mark below as read</source>
-            <translation type="unfinished"></translation>
+            <translation>将下方文章标为已读</translation>
         </message>
         <message>
             <source>Mark older as read</source>
-            <translation type="unfinished"></translation>
+            <translation>将较早的文章标为已读</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished"></translation>
+            <translation>菜单</translation>
         </message>
         <message>
             <source>More like this</source>
-            <translation type="unfinished"></translation>
+            <translation>增加此类文章</translation>
         </message>
         <message>
             <source>New articles</source>
-            <translation type="unfinished"></translation>
+            <translation>新文章</translation>
         </message>
         <message>
             <source>Next article</source>
-            <translation type="unfinished"></translation>
+            <translation>下一篇文章</translation>
         </message>
         <message>
             <source>Next feed</source>
-            <translation type="unfinished"></translation>
+            <translation>下一个订阅源</translation>
         </message>
         <message>
             <source>Next unread</source>
-            <translation type="unfinished"></translation>
+            <translation>下一篇未读</translation>
         </message>
         <message>
             <source>Open in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>在浏览器中打开</translation>
         </message>
         <message>
             <source>Open selected in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>在浏览器中打开所选文章</translation>
         </message>
         <message>
             <source>Pause refreshing for 1 hour</source>
-            <translation type="unfinished"></translation>
+            <translation>暂停刷新 1 小时</translation>
         </message>
         <message>
             <source>Pause refreshing until tomorrow</source>
-            <translation type="unfinished"></translation>
+            <translation>暂停刷新到明天</translation>
         </message>
         <message>
             <source>Preferences…</source>
-            <translation type="unfinished"></translation>
+            <translation>偏好设置…</translation>
         </message>
         <message>
             <source>Previous article</source>
-            <translation type="unfinished"></translation>
+            <translation>上一篇文章</translation>
         </message>
         <message>
             <source>Previous feed</source>
-            <translation type="unfinished"></translation>
+            <translation>上一个订阅源</translation>
         </message>
         <message>
             <source>Previous unread</source>
-            <translation type="unfinished"></translation>
+            <translation>上一篇未读</translation>
         </message>
         <message>
             <source>Print…</source>
-            <translation type="unfinished"></translation>
+            <translation>打印…</translation>
         </message>
         <message>
             <source>Properties…</source>
-            <translation type="unfinished"></translation>
+            <translation>属性…</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished"></translation>
+            <translation>退出</translation>
         </message>
         <message>
             <source>Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>稍后阅读</translation>
         </message>
         <message>
             <source>Refresh all</source>
-            <translation type="unfinished"></translation>
+            <translation>全部刷新</translation>
         </message>
         <message>
             <source>Refresh this list</source>
-            <translation type="unfinished"></translation>
+            <translation>刷新此列表</translation>
         </message>
         <message>
             <source>Report a problem…</source>
-            <translation type="unfinished"></translation>
+            <translation>报告问题…</translation>
         </message>
         <message>
             <source>Resume refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>恢复刷新</translation>
         </message>
         <message>
             <source>Rhythm</source>
-            <translation type="unfinished"></translation>
+            <translation>节奏</translation>
         </message>
         <message>
             <source>Rules…</source>
-            <translation type="unfinished"></translation>
+            <translation>规则…</translation>
         </message>
         <message>
             <source>Save as Markdown with pictures…</source>
-            <translation type="unfinished"></translation>
+            <translation>另存为带图片的 Markdown…</translation>
         </message>
         <message>
             <source>Save as PDF…</source>
-            <translation type="unfinished"></translation>
+            <translation>另存为 PDF…</translation>
         </message>
         <message>
             <source>Save this search</source>
-            <translation type="unfinished"></translation>
+            <translation>保存此搜索</translation>
         </message>
         <message>
             <source>Scroll back</source>
-            <translation type="unfinished"></translation>
+            <translation>向上滚动</translation>
         </message>
         <message>
             <source>Scroll, then next unread</source>
-            <translation type="unfinished"></translation>
+            <translation>滚动，然后转到下一篇未读</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished"></translation>
+            <translation>搜索</translation>
         </message>
         <message>
             <source>Send link by mail…</source>
-            <translation type="unfinished"></translation>
+            <translation>用邮件发送链接…</translation>
         </message>
         <message>
             <source>Share…</source>
-            <translation type="unfinished"></translation>
+            <translation>分享…</translation>
         </message>
         <message>
             <source>Smaller text</source>
-            <translation type="unfinished"></translation>
+            <translation>缩小文字</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished"></translation>
+            <translation>星标</translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished"></translation>
+            <translation>已加星标</translation>
         </message>
         <message>
             <source>Starter feeds by topic…</source>
-            <translation type="unfinished"></translation>
+            <translation>按主题挑选订阅源…</translation>
         </message>
         <message>
             <source>Stop refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>停止刷新</translation>
         </message>
         <message>
             <source>Tags…</source>
-            <translation type="unfinished"></translation>
+            <translation>标签…</translation>
         </message>
         <message>
             <source>Today</source>
-            <translation type="unfinished"></translation>
+            <translation>今天</translation>
         </message>
         <message>
             <source>Toggle article</source>
-            <translation type="unfinished"></translation>
+            <translation>显示或隐藏文章</translation>
         </message>
         <message>
             <source>Toggle list</source>
-            <translation type="unfinished"></translation>
+            <translation>显示或隐藏列表</translation>
         </message>
         <message>
             <source>Toggle sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>显示或隐藏侧边栏</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>撤消</translation>
         </message>
         <message>
             <source>Unread</source>
-            <translation type="unfinished"></translation>
+            <translation>未读</translation>
         </message>
         <message>
             <source>Unread only</source>
-            <translation type="unfinished"></translation>
+            <translation>仅未读</translation>
         </message>
         <message>
             <source>Unsubscribe</source>
-            <translation type="unfinished"></translation>
+            <translation>取消订阅</translation>
         </message>
     </context>
     <context>
         <name>ActivityPage</name>
         <message numerus="yes">
             <source>%n new</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇新文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>, %n changed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>，%n 篇有改动</numerusform>
             </translation>
         </message>
         <message>
             <source>Activity</source>
-            <translation type="unfinished"></translation>
+            <translation>活动</translation>
         </message>
         <message numerus="yes">
             <source>Expected: %n new articles.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>预计：%n 篇新文章。</numerusform>
             </translation>
         </message>
         <message>
             <source>Expected: {number} new articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>预计：{number} 篇新文章。</translation>
         </message>
         <message>
             <source>Failed</source>
-            <translation type="unfinished"></translation>
+            <translation>失败</translation>
         </message>
         <message>
             <source>New articles</source>
-            <translation type="unfinished"></translation>
+            <translation>新文章</translation>
         </message>
         <message>
             <source>No network</source>
-            <translation type="unfinished"></translation>
+            <translation>无网络</translation>
         </message>
         <message>
             <source>No refreshes yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>尚未刷新过。</translation>
         </message>
         <message>
             <source>No such entry.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有这样的条目。</translation>
         </message>
         <message>
             <source>Nothing new</source>
-            <translation type="unfinished"></translation>
+            <translation>无新内容</translation>
         </message>
         <message>
             <source>Other requests are in the log file.</source>
-            <translation type="unfinished"></translation>
+            <translation>其他请求记录在日志文件中。</translation>
         </message>
         <message>
             <source>Reason: {why}.</source>
-            <translation type="unfinished"></translation>
+            <translation>原因：{why}。</translation>
         </message>
         <message>
             <source>Refused</source>
-            <translation type="unfinished"></translation>
+            <translation>被拒绝</translation>
         </message>
         <message>
             <source>Save as CSV…</source>
-            <translation type="unfinished"></translation>
+            <translation>另存为 CSV…</translation>
         </message>
         <message numerus="yes">
             <source>Saved %n lines as {name}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已将 %n 行保存为 {name}</numerusform>
             </translation>
         </message>
         <message>
             <source>Started {begun}, finished {done}.</source>
-            <translation type="unfinished"></translation>
+            <translation>开始于 {begun}，结束于 {done}。</translation>
         </message>
         <message>
             <source>Unchanged</source>
-            <translation type="unfinished"></translation>
+            <translation>未变化</translation>
         </message>
         <message>
             <source>Visit expected by {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>预计在 {time} 前访问。</translation>
         </message>
         <message>
             <source>after a failure</source>
-            <translation type="unfinished"></translation>
+            <translation>失败后重试</translation>
         </message>
         <message>
             <source>before articles go missing</source>
-            <translation type="unfinished"></translation>
+            <translation>在文章缺失之前</translation>
         </message>
         <message>
             <source>first fetch</source>
-            <translation type="unfinished"></translation>
+            <translation>首次获取</translation>
         </message>
         <message>
             <source>manually</source>
-            <translation type="unfinished"></translation>
+            <translation>手动</translation>
         </message>
         <message>
             <source>on schedule</source>
-            <translation type="unfinished"></translation>
+            <translation>按计划</translation>
         </message>
         <message>
             <source>shortest interval</source>
-            <translation type="unfinished"></translation>
+            <translation>最短间隔</translation>
         </message>
         <message>
             <source>to catch up</source>
-            <translation type="unfinished"></translation>
+            <translation>补上进度</translation>
         </message>
         <message>
             <source>you came back</source>
-            <translation type="unfinished"></translation>
+            <translation>您回来了</translation>
         </message>
         <message>
             <source>you opened the window</source>
-            <translation type="unfinished"></translation>
+            <translation>您打开了窗口</translation>
         </message>
         <message>
             <source>{seconds} s</source>
-            <translation type="unfinished"></translation>
+            <translation>{seconds} 秒</translation>
         </message>
     </context>
     <context>
         <name>AddFeedSheet</name>
         <message numerus="yes">
             <source>%n feeds found</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>找到 %n 个订阅源</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Add %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>添加 %n 个订阅源</numerusform>
             </translation>
         </message>
         <message>
             <source>Add a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>添加订阅源</translation>
         </message>
         <message>
             <source>Add feed</source>
-            <translation type="unfinished"></translation>
+            <translation>添加订阅源</translation>
         </message>
         <message numerus="yes">
             <source>Adding %n feeds…</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>正在添加 %n 个订阅源…</numerusform>
             </translation>
         </message>
         <message>
             <source>Address</source>
-            <translation type="unfinished"></translation>
+            <translation>地址</translation>
         </message>
         <message>
             <source>Any address: a site, a feed, a channel page</source>
-            <translation type="unfinished"></translation>
+            <translation>任何地址：网站、订阅源或频道页面</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>取消</translation>
         </message>
         <message>
             <source>Find feed</source>
-            <translation type="unfinished"></translation>
+            <translation>查找订阅源</translation>
         </message>
         <message>
             <source>Finding the feed</source>
-            <translation type="unfinished"></translation>
+            <translation>正在查找订阅源</translation>
         </message>
         <message>
             <source>Finding the feed…</source>
-            <translation type="unfinished"></translation>
+            <translation>正在查找订阅源…</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished"></translation>
+            <translation>文件夹</translation>
         </message>
         <message>
             <source>Its site does not support https, so the connection is not encrypted.</source>
-            <translation type="unfinished"></translation>
+            <translation>该网站不支持 https，因此连接未加密。</translation>
         </message>
         <message>
             <source>No articles yet</source>
-            <translation type="unfinished"></translation>
+            <translation>还没有文章</translation>
         </message>
         <message>
             <source>This address is in your local network. Add it only if you trust it.</source>
-            <translation type="unfinished"></translation>
+            <translation>此地址位于您的本地网络中。请仅在信任时添加。</translation>
         </message>
         <message>
             <source>This page has several feeds. Add it alone to choose one.</source>
-            <translation type="unfinished"></translation>
+            <translation>此页面有多个订阅源。单独添加此页面即可选择其中一个。</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished"></translation>
+            <translation>标题</translation>
         </message>
         <message>
             <source>Top level</source>
-            <translation type="unfinished"></translation>
+            <translation>顶层</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished"></translation>
+            <translation>无标题</translation>
         </message>
         <message>
             <source>You can paste several addresses.</source>
-            <translation type="unfinished"></translation>
+            <translation>您可以粘贴多个地址。</translation>
         </message>
         <message>
             <source>{address}: {problem}</source>
-            <translation type="unfinished"></translation>
+            <translation>{address}：{problem}</translation>
         </message>
     </context>
     <context>
         <name>Arrangement</name>
         <message>
             <source>Best first</source>
-            <translation type="unfinished"></translation>
+            <translation>最佳优先</translation>
         </message>
         <message>
             <source>By day</source>
-            <translation type="unfinished"></translation>
+            <translation>按天</translation>
         </message>
         <message>
             <source>By feed</source>
-            <translation type="unfinished"></translation>
+            <translation>按订阅源</translation>
         </message>
         <message>
             <source>Newest first</source>
-            <translation type="unfinished"></translation>
+            <translation>最新优先</translation>
         </message>
         <message>
             <source>Not grouped</source>
-            <translation type="unfinished"></translation>
+            <translation>不分组</translation>
         </message>
         <message>
             <source>Oldest first</source>
-            <translation type="unfinished"></translation>
+            <translation>最早优先</translation>
         </message>
     </context>
     <context>
         <name>Arranging</name>
         <message numerus="yes">
             <source>%n read feeds hidden</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已隐藏 %n 个已读订阅源</numerusform>
             </translation>
         </message>
         <message>
             <source>Clear</source>
-            <translation type="unfinished"></translation>
+            <translation>清除</translation>
         </message>
         <message>
             <source>Collapse all folders</source>
-            <translation type="unfinished"></translation>
+            <translation>折叠所有文件夹</translation>
         </message>
         <message>
             <source>Expand all folders</source>
-            <translation type="unfinished"></translation>
+            <translation>展开所有文件夹</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>隐藏已读订阅源</translation>
         </message>
         <message>
             <source>New folder</source>
-            <translation type="unfinished"></translation>
+            <translation>新建文件夹</translation>
         </message>
         <message>
             <source>Show</source>
-            <translation type="unfinished"></translation>
+            <translation>显示</translation>
         </message>
     </context>
     <context>
         <name>ArticleHeader</name>
         <message>
             <source>Full text</source>
-            <translation type="unfinished"></translation>
+            <translation>全文</translation>
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>标为已读</translation>
         </message>
         <message>
             <source>Mark as unread</source>
-            <translation type="unfinished"></translation>
+            <translation>标为未读</translation>
         </message>
         <message>
             <source>Open in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>在浏览器中打开</translation>
         </message>
         <message>
             <source>Remove star</source>
-            <translation type="unfinished"></translation>
+            <translation>移除星标</translation>
         </message>
         <message>
             <source>Share</source>
-            <translation type="unfinished"></translation>
+            <translation>分享</translation>
         </message>
         <message>
             <source>Show feed text</source>
-            <translation type="unfinished"></translation>
+            <translation>显示订阅源文本</translation>
         </message>
         <message>
             <source>Show full text</source>
-            <translation type="unfinished"></translation>
+            <translation>显示全文</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished"></translation>
+            <translation>星标</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished"></translation>
+            <translation>文本</translation>
         </message>
     </context>
     <context>
         <name>ArticleListHeader</name>
         <message>
             <source>Close search</source>
-            <translation type="unfinished"></translation>
+            <translation>关闭搜索</translation>
         </message>
         <message>
             <source>Mark all as read</source>
-            <translation type="unfinished"></translation>
+            <translation>全部标为已读</translation>
         </message>
         <message>
             <source>More</source>
-            <translation type="unfinished"></translation>
+            <translation>更多</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>刷新</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished"></translation>
+            <translation>搜索</translation>
         </message>
         <message>
             <source>Search all articles</source>
-            <translation type="unfinished"></translation>
+            <translation>搜索所有文章</translation>
         </message>
         <message>
             <source>Show unread only</source>
-            <translation type="unfinished"></translation>
+            <translation>仅显示未读</translation>
         </message>
         <message>
             <source>Sort and group</source>
-            <translation type="unfinished"></translation>
+            <translation>排序和分组</translation>
         </message>
     </context>
     <context>
         <name>ArticleMenu</name>
         <message>
             <source>Tags</source>
-            <translation type="unfinished"></translation>
+            <translation>标签</translation>
         </message>
     </context>
     <context>
         <name>ArticlePane</name>
         <message>
             <source>Also in</source>
-            <translation type="unfinished"></translation>
+            <translation>另见于</translation>
         </message>
         <message>
             <source>Article</source>
-            <translation type="unfinished"></translation>
+            <translation>文章</translation>
         </message>
         <message>
             <source>Audio</source>
-            <translation type="unfinished"></translation>
+            <translation>音频</translation>
         </message>
         <message>
             <source>Code</source>
-            <translation type="unfinished"></translation>
+            <translation>代码</translation>
         </message>
         <message>
             <source>Comments</source>
-            <translation type="unfinished"></translation>
+            <translation>评论</translation>
         </message>
         <message>
             <source>Copy address</source>
-            <translation type="unfinished"></translation>
+            <translation>复制地址</translation>
         </message>
         <message>
             <source>Full text unavailable: {why} Showing the text from the feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>全文不可用：{why} 现显示订阅源中的文本。</translation>
         </message>
         <message>
             <source>Link not opened: it is neither a web page nor an email address.</source>
-            <translation type="unfinished"></translation>
+            <translation>链接未打开：它既不是网页，也不是电子邮件地址。</translation>
         </message>
         <message>
             <source>Links to {host}, not {named}: {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>链接指向 {host}，而不是 {named}：{address}</translation>
         </message>
         <message>
             <source>Loading full text…</source>
-            <translation type="unfinished"></translation>
+            <translation>正在加载全文…</translation>
         </message>
         <message>
             <source>Open in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>在浏览器中打开</translation>
         </message>
         <message>
             <source>Parts of this article are too complex to show. Open it in the browser to see the original.</source>
-            <translation type="unfinished"></translation>
+            <translation>此文章的部分内容过于复杂，无法显示。请在浏览器中打开查看原文。</translation>
         </message>
         <message>
             <source>Picture</source>
-            <translation type="unfinished"></translation>
+            <translation>图片</translation>
         </message>
         <message>
             <source>Quotation</source>
-            <translation type="unfinished"></translation>
+            <translation>引用</translation>
         </message>
         <message>
             <source>Read next</source>
-            <translation type="unfinished"></translation>
+            <translation>接下来读</translation>
         </message>
         <message>
             <source>Tags</source>
-            <translation type="unfinished"></translation>
+            <translation>标签</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished"></translation>
+            <translation>文本</translation>
         </message>
         <message>
             <source>The picture could not be loaded</source>
-            <translation type="unfinished"></translation>
+            <translation>图片无法加载</translation>
         </message>
         <message>
             <source>This article could not be displayed. Open it in the browser to read it.</source>
-            <translation type="unfinished"></translation>
+            <translation>此文章无法显示。请在浏览器中打开阅读。</translation>
         </message>
         <message>
             <source>This article has no text.</source>
-            <translation type="unfinished"></translation>
+            <translation>此文章没有正文。</translation>
         </message>
         <message>
             <source>This article has no web address to open.</source>
-            <translation type="unfinished"></translation>
+            <translation>此文章没有可打开的网址。</translation>
         </message>
         <message>
             <source>This article is very long. Open it in the browser to read the rest.</source>
-            <translation type="unfinished"></translation>
+            <translation>此文章很长。请在浏览器中打开阅读其余部分。</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished"></translation>
+            <translation>无标题</translation>
         </message>
         <message>
             <source>Video</source>
-            <translation type="unfinished"></translation>
+            <translation>视频</translation>
         </message>
         <message>
             <source>d MMMM yyyy</source>
-            <translation type="unfinished"></translation>
+            <translation>yyyy年M月d日</translation>
         </message>
         <message>
             <source>{minutes} min</source>
-            <translation type="unfinished"></translation>
+            <translation>{minutes} 分钟</translation>
         </message>
     </context>
     <context>
         <name>AskLineSheet</name>
         <message>
             <source>Address</source>
-            <translation type="unfinished"></translation>
+            <translation>地址</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>取消</translation>
         </message>
     </context>
     <context>
         <name>Backfills</name>
         <message numerus="yes">
             <source>%n missing articles found</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>找到 %n 篇缺失的文章</numerusform>
             </translation>
         </message>
         <message>
             <source>No missing articles found</source>
-            <translation type="unfinished"></translation>
+            <translation>未找到缺失的文章</translation>
         </message>
         <message>
             <source>No more missing articles</source>
-            <translation type="unfinished"></translation>
+            <translation>没有更多缺失的文章</translation>
         </message>
         <message>
             <source>{found}: nothing is missing anymore</source>
-            <translation type="unfinished"></translation>
+            <translation>{found}：已无缺失</translation>
         </message>
     </context>
     <context>
         <name>Banner</name>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>关闭</translation>
         </message>
         <message>
             <source>Repair now</source>
-            <translation type="unfinished"></translation>
+            <translation>立即修复</translation>
         </message>
         <message>
             <source>Saved articles can still be read, but nothing new is saved until this is fixed.</source>
-            <translation type="unfinished"></translation>
+            <translation>已保存的文章仍可阅读，但在修复之前不会保存新内容。</translation>
         </message>
         <message>
             <source>Saved articles can still be read. Restart Beforehand to continue.</source>
-            <translation type="unfinished"></translation>
+            <translation>已保存的文章仍可阅读。请重新启动 Beforehand 以继续。</translation>
         </message>
         <message>
             <source>The window may be out of date. Beforehand tries again every few seconds.</source>
-            <translation type="unfinished"></translation>
+            <translation>窗口内容可能不是最新的。Beforehand 每隔几秒会重试。</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished"></translation>
+            <translation>重试</translation>
         </message>
     </context>
     <context>
         <name>BugNotice</name>
         <message>
             <source>Beforehand ran into an error and continued. The report {file} is in the log folder.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand 遇到错误并已继续运行。报告 {file} 在日志文件夹中。</translation>
         </message>
     </context>
     <context>
         <name>BulkBar</name>
         <message numerus="yes">
             <source>%n selected</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已选择 %n 项</numerusform>
             </translation>
         </message>
     </context>
@@ -969,33 +969,33 @@
         <name>CloseToTraySheet</name>
         <message>
             <source>It stays in the tray and keeps your feeds ready. Ctrl+Q always quits. You can change this in Preferences.</source>
-            <translation type="unfinished"></translation>
+            <translation>它会留在托盘中，保持订阅源就绪。按 Ctrl+Q 始终可以退出。您可以在偏好设置中更改。</translation>
         </message>
         <message>
             <source>Keep Beforehand running?</source>
-            <translation type="unfinished"></translation>
+            <translation>让 Beforehand 继续运行？</translation>
         </message>
         <message>
             <source>Keep running</source>
-            <translation type="unfinished"></translation>
+            <translation>继续运行</translation>
         </message>
         <message>
             <source>Quit on closing</source>
-            <translation type="unfinished"></translation>
+            <translation>关闭时退出</translation>
         </message>
     </context>
     <context>
         <name>CompletionList</name>
         <message>
             <source>{name}, {number} of {count}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}，第 {number} 项，共 {count} 项</translation>
         </message>
     </context>
     <context>
         <name>ConditionRow</name>
         <message>
             <source>Comparison</source>
-            <translation type="unfinished"></translation>
+            <translation>比较方式</translation>
         </message>
         <message>
             <source>Expression, as in ^Review|tests?\b</source>
@@ -1003,91 +1003,91 @@
         </message>
         <message>
             <source>Feed name</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源名称</translation>
         </message>
         <message>
             <source>Field</source>
-            <translation type="unfinished"></translation>
+            <translation>字段</translation>
         </message>
         <message>
             <source>Folder name</source>
-            <translation type="unfinished"></translation>
+            <translation>文件夹名称</translation>
         </message>
         <message>
             <source>Remove condition</source>
-            <translation type="unfinished"></translation>
+            <translation>移除条件</translation>
         </message>
         <message>
             <source>Text to match</source>
-            <translation type="unfinished"></translation>
+            <translation>要匹配的文本</translation>
         </message>
         <message>
             <source>Words</source>
-            <translation type="unfinished"></translation>
+            <translation>词语</translation>
         </message>
     </context>
     <context>
         <name>Demo</name>
         <message>
             <source>Demo: these feeds, and four weeks of visits, refreshes and reading, are invented. Nothing is saved.</source>
-            <translation type="unfinished"></translation>
+            <translation>演示：这些订阅源以及四周的访问、刷新和阅读均为虚构，不会保存任何内容。</translation>
         </message>
     </context>
     <context>
         <name>Details</name>
         <message numerus="yes">
             <source>%n bare ampersands were read as &amp;amp;</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个单独的 &amp; 已按 &amp;amp; 读取</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n folders were not closed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个文件夹没有结束标记</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n rows refer to nothing</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 行没有引用对象</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n subscriptions had &lt; inside a value</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个订阅的值中含有 &lt;</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n subscriptions had quotation marks inside a value</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个订阅的值中含有引号</numerusform>
             </translation>
         </message>
         <message>
             <source>JSON that cannot be read</source>
-            <translation type="unfinished"></translation>
+            <translation>无法读取的 JSON</translation>
         </message>
         <message>
             <source>JSON, but not a JSON Feed</source>
-            <translation type="unfinished"></translation>
+            <translation>是 JSON，但不是 JSON Feed</translation>
         </message>
         <message>
             <source>SOCKS proxies are not supported</source>
-            <translation type="unfinished"></translation>
+            <translation>不支持 SOCKS 代理</translation>
         </message>
         <message>
             <source>XML of kind {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>类型为 {name} 的 XML</translation>
         </message>
         <message>
             <source>a folder cannot contain itself</source>
-            <translation type="unfinished"></translation>
+            <translation>文件夹不能包含自身</translation>
         </message>
         <message>
             <source>a web page</source>
-            <translation type="unfinished"></translation>
+            <translation>网页</translation>
         </message>
         <message>
             <source>an expression has at most {number} characters</source>
@@ -1095,243 +1095,243 @@
         </message>
         <message numerus="yes">
             <source>at most %n headers are allowed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>最多允许 %n 个标头</numerusform>
             </translation>
         </message>
         <message>
             <source>characters that are not UTF-8 were read as Western European</source>
-            <translation type="unfinished"></translation>
+            <translation>不是 UTF-8 的字符已按西欧字符读取</translation>
         </message>
         <message>
             <source>connection refused</source>
-            <translation type="unfinished"></translation>
+            <translation>连接被拒绝</translation>
         </message>
         <message>
             <source>could not start a thread</source>
-            <translation type="unfinished"></translation>
+            <translation>无法启动线程</translation>
         </message>
         <message>
             <source>enter a tag name</source>
-            <translation type="unfinished"></translation>
+            <translation>请输入标签名称</translation>
         </message>
         <message>
             <source>enter search words</source>
-            <translation type="unfinished"></translation>
+            <translation>请输入搜索词</translation>
         </message>
         <message>
             <source>feed {id}</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源 {id}</translation>
         </message>
         <message>
             <source>folders nested more than {number} deep were merged into their parent</source>
-            <translation type="unfinished"></translation>
+            <translation>嵌套超过 {number} 层的文件夹已并入上级</translation>
         </message>
         <message>
             <source>in a loop</source>
-            <translation type="unfinished"></translation>
+            <translation>循环重定向</translation>
         </message>
         <message>
             <source>invalid HTTP</source>
-            <translation type="unfinished"></translation>
+            <translation>无效的 HTTP</translation>
         </message>
         <message>
             <source>invalid compression</source>
-            <translation type="unfinished"></translation>
+            <translation>无效的压缩</translation>
         </message>
         <message>
             <source>it contains control characters</source>
-            <translation type="unfinished"></translation>
+            <translation>包含控制字符</translation>
         </message>
         <message>
             <source>it contains no subscriptions</source>
-            <translation type="unfinished"></translation>
+            <translation>不包含任何订阅</translation>
         </message>
         <message>
             <source>it did not answer in time</source>
-            <translation type="unfinished"></translation>
+            <translation>未及时响应</translation>
         </message>
         <message>
             <source>it did not store the password</source>
-            <translation type="unfinished"></translation>
+            <translation>未能保存密码</translation>
         </message>
         <message>
             <source>it does not accept the password</source>
-            <translation type="unfinished"></translation>
+            <translation>不接受该密码</translation>
         </message>
         <message>
             <source>it does not answer</source>
-            <translation type="unfinished"></translation>
+            <translation>没有响应</translation>
         </message>
         <message>
             <source>it does not delete the password</source>
-            <translation type="unfinished"></translation>
+            <translation>未能删除密码</translation>
         </message>
         <message>
             <source>it does not speak TLS on this port</source>
-            <translation type="unfinished"></translation>
+            <translation>此端口不支持 TLS</translation>
         </message>
         <message>
             <source>it ended too early</source>
-            <translation type="unfinished"></translation>
+            <translation>过早结束</translation>
         </message>
         <message>
             <source>it has no feed address</source>
-            <translation type="unfinished"></translation>
+            <translation>没有订阅源地址</translation>
         </message>
         <message>
             <source>it has no host name</source>
-            <translation type="unfinished"></translation>
+            <translation>没有主机名</translation>
         </message>
         <message>
             <source>it is a database of another program</source>
-            <translation type="unfinished"></translation>
+            <translation>这是其他程序的数据库</translation>
         </message>
         <message>
             <source>it is a link, not a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>这是链接，不是订阅源</translation>
         </message>
         <message>
             <source>it is empty and has no feed address</source>
-            <translation type="unfinished"></translation>
+            <translation>内容为空，且没有订阅源地址</translation>
         </message>
         <message>
             <source>it is in a private network, which a list from the web may not contain</source>
-            <translation type="unfinished"></translation>
+            <translation>位于专用网络中，网络上的列表不能包含它</translation>
         </message>
         <message>
             <source>it is locked</source>
-            <translation type="unfinished"></translation>
+            <translation>已锁定</translation>
         </message>
         <message>
             <source>it is malformed</source>
-            <translation type="unfinished"></translation>
+            <translation>格式错误</translation>
         </message>
         <message>
             <source>it is not XML</source>
-            <translation type="unfinished"></translation>
+            <translation>不是 XML</translation>
         </message>
         <message>
             <source>it is not http or https</source>
-            <translation type="unfinished"></translation>
+            <translation>不是 http 或 https</translation>
         </message>
         <message>
             <source>it is not well-formed XML (line {line}); what could be read was kept</source>
-            <translation type="unfinished"></translation>
+            <translation>XML 格式不正确（第 {line} 行）；可读取的部分已保留</translation>
         </message>
         <message>
             <source>it is too long</source>
-            <translation type="unfinished"></translation>
+            <translation>过长</translation>
         </message>
         <message>
             <source>it links to a list elsewhere, which is not loaded</source>
-            <translation type="unfinished"></translation>
+            <translation>它链接到别处的列表，该列表不会加载</translation>
         </message>
         <message>
             <source>it no longer exists</source>
-            <translation type="unfinished"></translation>
+            <translation>已不存在</translation>
         </message>
         <message>
             <source>it starts with {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>以 {name} 开头</translation>
         </message>
         <message>
             <source>it supports only outdated TLS versions</source>
-            <translation type="unfinished"></translation>
+            <translation>仅支持过时的 TLS 版本</translation>
         </message>
         <message>
             <source>its address is not a web address (http or https)</source>
-            <translation type="unfinished"></translation>
+            <translation>其地址不是网址（http 或 https）</translation>
         </message>
         <message>
             <source>its certificate has expired</source>
-            <translation type="unfinished"></translation>
+            <translation>其证书已过期</translation>
         </message>
         <message>
             <source>its certificate is for another host</source>
-            <translation type="unfinished"></translation>
+            <translation>其证书属于其他主机</translation>
         </message>
         <message>
             <source>its certificate is from an unknown authority</source>
-            <translation type="unfinished"></translation>
+            <translation>其证书由未知机构颁发</translation>
         </message>
         <message>
             <source>its certificate is not valid yet</source>
-            <translation type="unfinished"></translation>
+            <translation>其证书尚未生效</translation>
         </message>
         <message>
             <source>its certificate is self-signed</source>
-            <translation type="unfinished"></translation>
+            <translation>其证书是自签名的</translation>
         </message>
         <message>
             <source>its certificate is signed in an outdated way</source>
-            <translation type="unfinished"></translation>
+            <translation>其证书的签名方式已过时</translation>
         </message>
         <message>
             <source>its certificate uses a key that is too weak</source>
-            <translation type="unfinished"></translation>
+            <translation>其证书使用的密钥过弱</translation>
         </message>
         <message>
             <source>its certificate was revoked</source>
-            <translation type="unfinished"></translation>
+            <translation>其证书已被吊销</translation>
         </message>
         <message>
             <source>its entry for this feed was not made by Beforehand</source>
-            <translation type="unfinished"></translation>
+            <translation>此订阅源的密钥环条目不是由 Beforehand 创建的</translation>
         </message>
         <message>
             <source>its schema is {version}, this version knows {newest}</source>
-            <translation type="unfinished"></translation>
+            <translation>其架构为 {version}，此版本支持到 {newest}</translation>
         </message>
         <message>
             <source>memory</source>
-            <translation type="unfinished"></translation>
+            <translation>内存</translation>
         </message>
         <message numerus="yes">
             <source>more than %n times</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>超过 %n 次</numerusform>
             </translation>
         </message>
         <message>
             <source>neither XML nor JSON</source>
-            <translation type="unfinished"></translation>
+            <translation>既不是 XML 也不是 JSON</translation>
         </message>
         <message>
             <source>network is unreachable</source>
-            <translation type="unfinished"></translation>
+            <translation>网络无法访问</translation>
         </message>
         <message>
             <source>no HTML</source>
-            <translation type="unfinished"></translation>
+            <translation>没有 HTML</translation>
         </message>
         <message>
             <source>no common encryption was found</source>
-            <translation type="unfinished"></translation>
+            <translation>未找到共同的加密方式</translation>
         </message>
         <message>
             <source>no connection</source>
-            <translation type="unfinished"></translation>
+            <translation>没有连接</translation>
         </message>
         <message>
             <source>no name was given</source>
-            <translation type="unfinished"></translation>
+            <translation>未指定名称</translation>
         </message>
         <message>
             <source>no route to host</source>
-            <translation type="unfinished"></translation>
+            <translation>没有通往主机的路由</translation>
         </message>
         <message>
             <source>port 0 is not valid</source>
-            <translation type="unfinished"></translation>
+            <translation>端口 0 无效</translation>
         </message>
         <message>
             <source>spaces before the document were removed</source>
-            <translation type="unfinished"></translation>
+            <translation>已移除文档前的空格</translation>
         </message>
         <message>
             <source>the connection was interrupted</source>
-            <translation type="unfinished"></translation>
+            <translation>连接中断</translation>
         </message>
         <message>
             <source>the expression ends too early</source>
@@ -1351,290 +1351,290 @@
         </message>
         <message>
             <source>the handshake failed</source>
-            <translation type="unfinished"></translation>
+            <translation>握手失败</translation>
         </message>
         <message>
             <source>the header {name} is not allowed</source>
-            <translation type="unfinished"></translation>
+            <translation>不允许使用标头 {name}</translation>
         </message>
         <message>
             <source>the opml element is missing</source>
-            <translation type="unfinished"></translation>
+            <translation>缺少 opml 元素</translation>
         </message>
         <message>
             <source>the parser's result is unreadable</source>
-            <translation type="unfinished"></translation>
+            <translation>无法读取解析器的结果</translation>
         </message>
         <message>
             <source>the picture has no size</source>
-            <translation type="unfinished"></translation>
+            <translation>图片没有尺寸</translation>
         </message>
         <message>
             <source>the picture's header ends early ({name})</source>
-            <translation type="unfinished"></translation>
+            <translation>图片的头部过早结束（{name}）</translation>
         </message>
         <message>
             <source>the time is past or too far away</source>
-            <translation type="unfinished"></translation>
+            <translation>时间已过或太远</translation>
         </message>
         <message>
             <source>the user agent contains invalid characters</source>
-            <translation type="unfinished"></translation>
+            <translation>用户代理包含无效字符</translation>
         </message>
         <message>
             <source>the value of {name} contains invalid characters</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} 的值包含无效字符</translation>
         </message>
         <message>
             <source>this is not a picture</source>
-            <translation type="unfinished"></translation>
+            <translation>这不是图片</translation>
         </message>
         <message>
             <source>this system has none</source>
-            <translation type="unfinished"></translation>
+            <translation>此系统没有</translation>
         </message>
         <message>
             <source>while connecting</source>
-            <translation type="unfinished"></translation>
+            <translation>连接时</translation>
         </message>
         <message>
             <source>while waiting for the answer</source>
-            <translation type="unfinished"></translation>
+            <translation>等待响应时</translation>
         </message>
         <message>
             <source>{name} (another version of {other} wrote it)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（由 {other} 的其他版本写入）</translation>
         </message>
         <message>
             <source>{name} (found on this computer: {other})</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（在这台电脑上找到：{other}）</translation>
         </message>
         <message>
             <source>{name} (it is damaged)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（已损坏）</translation>
         </message>
         <message>
             <source>{name} (it is empty)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（为空）</translation>
         </message>
         <message>
             <source>{name} (it is larger than {number} MB)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（大于 {number} MB）</translation>
         </message>
         <message>
             <source>{name} (it is not a file)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（不是文件）</translation>
         </message>
         <message>
             <source>{name} (it is not a folder)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（不是文件夹）</translation>
         </message>
         <message>
             <source>{name} (newest backup: {other})</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（最新备份：{other}）</translation>
         </message>
         <message>
             <source>{name} (no file can have this name)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（文件不能使用此名称）</translation>
         </message>
         <message>
             <source>{name} (no room for a copy)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（没有空间存放副本）</translation>
         </message>
         <message>
             <source>{name} (quit the program that uses it and try again)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（请退出正在使用它的程序后重试）</translation>
         </message>
         <message>
             <source>{name} (the link leads to nothing)</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（链接没有目标）</translation>
         </message>
         <message>
             <source>{name} (to start over, delete {other})</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}（要重新开始，请删除 {other}）</translation>
         </message>
         <message>
             <source>{name}: is not http or https</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}：不是 http 或 https</translation>
         </message>
         <message>
             <source>{name}: it contains something else</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}：包含其他内容</translation>
         </message>
         <message>
             <source>{name}: the copy does not match</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}：副本不一致</translation>
         </message>
         <message>
             <source>{name}: this is not a database</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}：这不是数据库</translation>
         </message>
         <message>
             <source>{number} MB</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} MB</translation>
         </message>
         <message>
             <source>{number} megapixels ({width} x {height})</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} 百万像素（{width} x {height}）</translation>
         </message>
         <message>
             <source>{number} s</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} 秒</translation>
         </message>
     </context>
     <context>
         <name>Dialog</name>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>关闭</translation>
         </message>
     </context>
     <context>
         <name>EmptyState</name>
         <message>
             <source>All read</source>
-            <translation type="unfinished"></translation>
+            <translation>全部已读</translation>
         </message>
         <message>
             <source>Drag feeds here, or press Ctrl+N to add one.</source>
-            <translation type="unfinished"></translation>
+            <translation>将订阅源拖到此处，或按 Ctrl+N 添加。</translation>
         </message>
         <message>
             <source>Empty folder</source>
-            <translation type="unfinished"></translation>
+            <translation>空文件夹</translation>
         </message>
         <message>
             <source>Its articles appear here after the first refresh.</source>
-            <translation type="unfinished"></translation>
+            <translation>首次刷新后，文章会显示在此处。</translation>
         </message>
         <message>
             <source>New articles appear automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>新文章会自动显示。</translation>
         </message>
         <message>
             <source>No articles</source>
-            <translation type="unfinished"></translation>
+            <translation>没有文章</translation>
         </message>
         <message>
             <source>No articles could be loaded. See the error above.</source>
-            <translation type="unfinished"></translation>
+            <translation>无法加载文章。请查看上方的错误。</translation>
         </message>
         <message>
             <source>No articles match this filter.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有符合此筛选条件的文章。</translation>
         </message>
         <message>
             <source>No articles match this search. New matches appear automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有符合此搜索的文章。新的匹配结果会自动显示。</translation>
         </message>
         <message>
             <source>No articles match. Try fewer or shorter words.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有匹配的文章。请尝试更少或更短的词语。</translation>
         </message>
         <message>
             <source>No articles with this tag</source>
-            <translation type="unfinished"></translation>
+            <translation>没有带此标签的文章</translation>
         </message>
         <message>
             <source>No articles yet</source>
-            <translation type="unfinished"></translation>
+            <translation>还没有文章</translation>
         </message>
         <message>
             <source>No feed could be refreshed. Beforehand tries again automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>所有订阅源都无法刷新。Beforehand 会自动重试。</translation>
         </message>
         <message>
             <source>No feed has been refreshed yet. Articles appear here as they arrive.</source>
-            <translation type="unfinished"></translation>
+            <translation>尚未刷新任何订阅源。文章到达后会显示在此处。</translation>
         </message>
         <message>
             <source>No matches yet</source>
-            <translation type="unfinished"></translation>
+            <translation>还没有匹配结果</translation>
         </message>
         <message>
             <source>No new articles today.</source>
-            <translation type="unfinished"></translation>
+            <translation>今天没有新文章。</translation>
         </message>
         <message>
             <source>No results</source>
-            <translation type="unfinished"></translation>
+            <translation>无结果</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>
-            <translation type="unfinished"></translation>
+            <translation>尚未刷新</translation>
         </message>
         <message>
             <source>Nothing here yet</source>
-            <translation type="unfinished"></translation>
+            <translation>这里还没有内容</translation>
         </message>
         <message>
             <source>Nothing today</source>
-            <translation type="unfinished"></translation>
+            <translation>今天没有内容</translation>
         </message>
         <message>
             <source>Nothing unread for you</source>
-            <translation type="unfinished"></translation>
+            <translation>没有为您推荐的未读文章</translation>
         </message>
         <message>
             <source>Press T on an article to tag it.</source>
-            <translation type="unfinished"></translation>
+            <translation>在文章上按 T 可添加标签。</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>刷新</translation>
         </message>
         <message>
             <source>Search your articles</source>
-            <translation type="unfinished"></translation>
+            <translation>搜索您的文章</translation>
         </message>
         <message>
             <source>Searches titles, authors and full text as you type.</source>
-            <translation type="unfinished"></translation>
+            <translation>边输入边搜索标题、作者和正文。</translation>
         </message>
         <message>
             <source>Show problems</source>
-            <translation type="unfinished"></translation>
+            <translation>显示问题</translation>
         </message>
         <message>
             <source>Show read articles</source>
-            <translation type="unfinished"></translation>
+            <translation>显示已读文章</translation>
         </message>
         <message>
             <source>The feed is empty right now. New articles appear automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>该订阅源目前为空。新文章会自动显示。</translation>
         </message>
         <message>
             <source>The feeds in this folder have no articles yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>此文件夹中的订阅源还没有文章。</translation>
         </message>
         <message>
             <source>This list could not be loaded</source>
-            <translation type="unfinished"></translation>
+            <translation>无法加载此列表</translation>
         </message>
         <message>
             <source>Unread articles that may interest you, best first.</source>
-            <translation type="unfinished"></translation>
+            <translation>您可能感兴趣的未读文章，最佳优先。</translation>
         </message>
     </context>
     <context>
         <name>Events</name>
         <message numerus="yes">
             <source>%n subscriptions added</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已添加 %n 个订阅</numerusform>
             </translation>
         </message>
         <message>
             <source>Added {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>已添加 {title}</translation>
         </message>
         <message>
             <source>Added {title} to {folder}</source>
-            <translation type="unfinished"></translation>
+            <translation>已将 {title} 添加到 {folder}</translation>
         </message>
         <message>
             <source>Added {title}. Its site does not support https, so the connection is not encrypted.</source>
-            <translation type="unfinished"></translation>
+            <translation>已添加 {title}。该网站不支持 https，因此连接未加密。</translation>
         </message>
         <message>
             <source>Edit rules…</source>
@@ -1642,7 +1642,7 @@
         </message>
         <message>
             <source>Show</source>
-            <translation type="unfinished"></translation>
+            <translation>显示</translation>
         </message>
         <message>
             <source>The rule {name} was stopped: {why}</source>
@@ -1650,429 +1650,429 @@
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>撤消</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished"></translation>
+            <translation>无标题</translation>
         </message>
         <message>
             <source>{title} has moved to a new address.</source>
-            <translation type="unfinished"></translation>
+            <translation>{title} 已迁移到新地址。</translation>
         </message>
     </context>
     <context>
         <name>ExportSheet</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇文章</numerusform>
             </translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>取消</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>完成</translation>
         </message>
         <message>
             <source>Export everything</source>
-            <translation type="unfinished"></translation>
+            <translation>导出全部</translation>
         </message>
         <message>
             <source>Exported by Beforehand on {date}</source>
-            <translation type="unfinished"></translation>
+            <translation>由 Beforehand 导出于 {date}</translation>
         </message>
         <message>
             <source>Exporting subscriptions, articles, tags, rules and preferences…</source>
-            <translation type="unfinished"></translation>
+            <translation>正在导出订阅、文章、标签、规则和偏好设置…</translation>
         </message>
         <message>
             <source>Starred articles</source>
-            <translation type="unfinished"></translation>
+            <translation>已加星标的文章</translation>
         </message>
         <message>
             <source>{articles} and everything else exported to {folder}</source>
-            <translation type="unfinished"></translation>
+            <translation>{articles}及其他所有内容已导出到 {folder}</translation>
         </message>
     </context>
     <context>
         <name>FeedAccess</name>
         <message>
             <source>Default</source>
-            <translation type="unfinished"></translation>
+            <translation>默认</translation>
         </message>
         <message>
             <source>Extra headers</source>
-            <translation type="unfinished"></translation>
+            <translation>附加标头</translation>
         </message>
         <message>
             <source>In the system keyring; type to replace</source>
-            <translation type="unfinished"></translation>
+            <translation>在系统密钥环中；输入即可替换</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished"></translation>
+            <translation>不一致</translation>
         </message>
         <message>
             <source>Name: value</source>
-            <translation type="unfinished"></translation>
+            <translation>名称: 值</translation>
         </message>
         <message>
             <source>Not a valid header: {line}</source>
-            <translation type="unfinished"></translation>
+            <translation>无效的标头：{line}</translation>
         </message>
         <message>
             <source>Only if the feed requires one</source>
-            <translation type="unfinished"></translation>
+            <translation>仅在订阅源要求时填写</translation>
         </message>
         <message>
             <source>Password</source>
-            <translation type="unfinished"></translation>
+            <translation>密码</translation>
         </message>
         <message>
             <source>Stored in the system keyring</source>
-            <translation type="unfinished"></translation>
+            <translation>已存储在系统密钥环中</translation>
         </message>
         <message>
             <source>User agent</source>
-            <translation type="unfinished"></translation>
+            <translation>用户代理</translation>
         </message>
         <message>
             <source>User name</source>
-            <translation type="unfinished"></translation>
+            <translation>用户名</translation>
         </message>
     </context>
     <context>
         <name>FeedFacts</name>
         <message>
             <source>About {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>约 {time}</translation>
         </message>
         <message>
             <source>Due now</source>
-            <translation type="unfinished"></translation>
+            <translation>即将刷新</translation>
         </message>
         <message>
             <source>Last refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>上次刷新</translation>
         </message>
         <message>
             <source>Never: removed by its publisher</source>
-            <translation type="unfinished"></translation>
+            <translation>不再刷新：已被发布者移除</translation>
         </message>
         <message>
             <source>Next refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>下次刷新</translation>
         </message>
         <message>
             <source>Not scheduled</source>
-            <translation type="unfinished"></translation>
+            <translation>未安排</translation>
         </message>
         <message>
             <source>Not yet</source>
-            <translation type="unfinished"></translation>
+            <translation>尚无</translation>
         </message>
         <message>
             <source>Problem</source>
-            <translation type="unfinished"></translation>
+            <translation>问题</translation>
         </message>
     </context>
     <context>
         <name>FeedNotice</name>
         <message>
             <source>Open website</source>
-            <translation type="unfinished"></translation>
+            <translation>打开网站</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished"></translation>
+            <translation>重试</translation>
         </message>
         <message>
             <source>Unsubscribe</source>
-            <translation type="unfinished"></translation>
+            <translation>取消订阅</translation>
         </message>
     </context>
     <context>
         <name>FeedPanel</name>
         <message numerus="yes">
             <source>%n posts</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇发布</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n requests</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 次请求</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>And %n times before that.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>此前还有 %n 次。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>At least %n, {days}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>至少 %n 篇，{days}。</numerusform>
             </translation>
         </message>
         <message>
             <source>Between {begin} and {end}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{begin} 到 {end} 之间。</translation>
         </message>
         <message>
             <source>By {end}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{end} 前。</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>关闭</translation>
         </message>
         <message>
             <source>Feed length</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源长度</translation>
         </message>
         <message numerus="yes">
             <source>Last %n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>最近 %n 天</numerusform>
             </translation>
         </message>
         <message>
             <source>Missing</source>
-            <translation type="unfinished"></translation>
+            <translation>缺失</translation>
         </message>
         <message>
             <source>Next expected</source>
-            <translation type="unfinished"></translation>
+            <translation>下次预计</translation>
         </message>
         <message>
             <source>No posts.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有发布。</translation>
         </message>
         <message>
             <source>Nothing in the next four weeks.</source>
-            <translation type="unfinished"></translation>
+            <translation>未来四周内没有。</translation>
         </message>
         <message>
             <source>On {day}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{day}。</translation>
         </message>
         <message>
             <source>Possibly more, {days}.</source>
-            <translation type="unfinished"></translation>
+            <translation>可能还有，{days}。</translation>
         </message>
         <message>
             <source>Posting</source>
-            <translation type="unfinished"></translation>
+            <translation>发布</translation>
         </message>
         <message>
             <source>Removed by its publisher.</source>
-            <translation type="unfinished"></translation>
+            <translation>已被发布者移除。</translation>
         </message>
         <message>
             <source>Show articles</source>
-            <translation type="unfinished"></translation>
+            <translation>显示文章</translation>
         </message>
         <message>
             <source>Silent since {day}, unusually long for this feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>自 {day} 起没有动静，对此订阅源来说异常久。</translation>
         </message>
         <message numerus="yes">
             <source>This feed holds %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>此订阅源包含 %n 篇文章</numerusform>
             </translation>
         </message>
         <message>
             <source>Unknown since {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>自 {time} 起未知。</translation>
         </message>
         <message>
             <source>Unknown until the first refresh.</source>
-            <translation type="unfinished"></translation>
+            <translation>首次刷新前未知。</translation>
         </message>
         <message>
             <source>Usage</source>
-            <translation type="unfinished"></translation>
+            <translation>使用情况</translation>
         </message>
         <message numerus="yes">
             <source>about %n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>约 %n 天</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>about %n hours</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>约 %n 小时</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>about %n times a day</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>每天约 %n 次</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>about %n times a week</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>每周约 %n 次</numerusform>
             </translation>
         </message>
         <message>
             <source>about once a day</source>
-            <translation type="unfinished"></translation>
+            <translation>每天约一次</translation>
         </message>
         <message>
             <source>about once a week</source>
-            <translation type="unfinished"></translation>
+            <translation>每周约一次</translation>
         </message>
         <message>
             <source>less than once a week</source>
-            <translation type="unfinished"></translation>
+            <translation>每周不到一次</translation>
         </message>
         <message>
             <source>today</source>
-            <translation type="unfinished"></translation>
+            <translation>今天</translation>
         </message>
         <message>
             <source>under 1</source>
-            <translation type="unfinished"></translation>
+            <translation>不到 1</translation>
         </message>
         <message>
             <source>{postings}, none missed.</source>
-            <translation type="unfinished"></translation>
+            <translation>{postings}，没有错过。</translation>
         </message>
         <message>
             <source>{postings}, {misses} missed at a visit, {late} of them late after opening.</source>
-            <translation type="unfinished"></translation>
+            <translation>{postings}，访问时错过 {misses} 篇，其中 {late} 篇在打开后迟到。</translation>
         </message>
         <message>
             <source>{postings}, {misses} missed at a visit.</source>
-            <translation type="unfinished"></translation>
+            <translation>{postings}，访问时错过 {misses} 篇。</translation>
         </message>
         <message numerus="yes">
             <source>{read} of {arrived} articles read in %n days; {share} % of requests.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 天内阅读 {arrived} 篇中的 {read} 篇；占请求的 {share}%。</numerusform>
             </translation>
         </message>
         <message>
             <source>{requests}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{requests}，{size}。</translation>
         </message>
         <message>
             <source>{requests}, {unchanged} of them unchanged, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{requests}，其中 {unchanged} 次未变化，{size}。</translation>
         </message>
         <message>
             <source>{shows}, {duration} at its rate.</source>
-            <translation type="unfinished"></translation>
+            <translation>{shows}，按其频率可覆盖{duration}。</translation>
         </message>
         <message>
             <source>{shows}; it does not seem to drop any.</source>
-            <translation type="unfinished"></translation>
+            <translation>{shows}；似乎不会丢弃任何文章。</translation>
         </message>
     </context>
     <context>
         <name>FilterBar</name>
         <message>
             <source>Clear filter</source>
-            <translation type="unfinished"></translation>
+            <translation>清除筛选</translation>
         </message>
         <message>
             <source>Filter list</source>
-            <translation type="unfinished"></translation>
+            <translation>筛选列表</translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished"></translation>
+            <translation>已加星标</translation>
         </message>
         <message>
             <source>Unread</source>
-            <translation type="unfinished"></translation>
+            <translation>未读</translation>
         </message>
     </context>
     <context>
         <name>FilterRow</name>
         <message>
             <source>Clear filter</source>
-            <translation type="unfinished"></translation>
+            <translation>清除筛选</translation>
         </message>
         <message>
             <source>Filter feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>筛选订阅源</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>隐藏已读订阅源</translation>
         </message>
         <message>
             <source>No feed matches “{text}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有与“{text}”匹配的订阅源。</translation>
         </message>
     </context>
     <context>
         <name>FindBar</name>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>关闭</translation>
         </message>
         <message>
             <source>Find in article</source>
-            <translation type="unfinished"></translation>
+            <translation>在文章中查找</translation>
         </message>
         <message>
             <source>Find next</source>
-            <translation type="unfinished"></translation>
+            <translation>查找下一个</translation>
         </message>
         <message>
             <source>Find previous</source>
-            <translation type="unfinished"></translation>
+            <translation>查找上一个</translation>
         </message>
         <message>
             <source>Not found</source>
-            <translation type="unfinished"></translation>
+            <translation>未找到</translation>
         </message>
         <message>
             <source>{at} of {count}</source>
-            <translation type="unfinished"></translation>
+            <translation>{at} / {count}</translation>
         </message>
     </context>
     <context>
         <name>FindingsModel</name>
         <message>
             <source>Enter: {actions}</source>
-            <translation type="unfinished"></translation>
+            <translation>回车：{actions}</translation>
         </message>
         <message numerus="yes">
             <source>Found %n feeds on its website.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>在其网站上找到 %n 个订阅源。</numerusform>
             </translation>
         </message>
         <message>
             <source>Found: {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>找到：{address}</translation>
         </message>
         <message>
             <source>Its website lists no other feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>其网站没有列出其他订阅源。</translation>
         </message>
         <message>
             <source>Searching its website…</source>
-            <translation type="unfinished"></translation>
+            <translation>正在搜索其网站…</translation>
         </message>
         <message numerus="yes">
             <source>{group}, %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{group}，%n 个订阅源</numerusform>
             </translation>
         </message>
     </context>
@@ -2080,86 +2080,86 @@
         <name>FindingsView</name>
         <message>
             <source>Available actions</source>
-            <translation type="unfinished"></translation>
+            <translation>可用操作</translation>
         </message>
         <message>
             <source>Feeds that need attention</source>
-            <translation type="unfinished"></translation>
+            <translation>需要关注的订阅源</translation>
         </message>
         <message>
             <source>Show activity</source>
-            <translation type="unfinished"></translation>
+            <translation>显示活动</translation>
         </message>
         <message>
             <source>Show articles</source>
-            <translation type="unfinished"></translation>
+            <translation>显示文章</translation>
         </message>
     </context>
     <context>
         <name>FirstStart</name>
         <message>
             <source>Add</source>
-            <translation type="unfinished"></translation>
+            <translation>添加</translation>
         </message>
         <message>
             <source>Add a site or feed</source>
-            <translation type="unfinished"></translation>
+            <translation>添加网站或订阅源</translation>
         </message>
         <message>
             <source>Address of a site or feed</source>
-            <translation type="unfinished"></translation>
+            <translation>网站或订阅源的地址</translation>
         </message>
         <message>
             <source>Beforehand learns when you read and has your feeds ready just before.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand 会了解您何时阅读，并在此之前准备好您的订阅源。</translation>
         </message>
         <message>
             <source>Choose file…</source>
-            <translation type="unfinished"></translation>
+            <translation>选择文件…</translation>
         </message>
         <message>
             <source>Coming from another reader?</source>
-            <translation type="unfinished"></translation>
+            <translation>从其他阅读器转来？</translation>
         </message>
         <message>
             <source>Everything Beforehand learns stays on this computer. No account needed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand 了解到的一切都只保存在这台电脑上，无需账号。</translation>
         </message>
         <message>
             <source>Found on this computer. Their files are read, never changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>在这台电脑上找到。只会读取它们的文件，绝不更改。</translation>
         </message>
         <message>
             <source>Good afternoon</source>
-            <translation type="unfinished"></translation>
+            <translation>下午好</translation>
         </message>
         <message>
             <source>Good evening</source>
-            <translation type="unfinished"></translation>
+            <translation>晚上好</translation>
         </message>
         <message>
             <source>Good morning</source>
-            <translation type="unfinished"></translation>
+            <translation>早上好</translation>
         </message>
         <message>
             <source>Import a file</source>
-            <translation type="unfinished"></translation>
+            <translation>导入文件</translation>
         </message>
         <message>
             <source>News, science, comics…</source>
-            <translation type="unfinished"></translation>
+            <translation>新闻、科学、漫画…</translation>
         </message>
         <message>
             <source>OPML, or another reader's export or database. Or drop it here.</source>
-            <translation type="unfinished"></translation>
+            <translation>OPML，或其他阅读器的导出文件或数据库。也可以拖放到此处。</translation>
         </message>
         <message>
             <source>Start with a topic</source>
-            <translation type="unfinished"></translation>
+            <translation>从主题开始</translation>
         </message>
         <message>
             <source>Try the demo</source>
-            <translation type="unfinished"></translation>
+            <translation>试用演示</translation>
         </message>
         <message>
             <source>With four weeks of history</source>
@@ -2167,73 +2167,73 @@
         </message>
         <message>
             <source>example.org, or a feed, channel or profile address</source>
-            <translation type="unfinished"></translation>
+            <translation>example.org，或订阅源、频道、个人主页的地址</translation>
         </message>
         <message>
             <source>{greeting}. What do you read?</source>
-            <translation type="unfinished"></translation>
+            <translation>{greeting}。您想读些什么？</translation>
         </message>
     </context>
     <context>
         <name>ForYou</name>
         <message numerus="yes">
             <source>About %n minutes, as you usually have now</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>约 %n 分钟，符合您此时的习惯</numerusform>
             </translation>
         </message>
         <message>
             <source>An article counts once you have read about a third of it, starred or tagged it, kept it for later, or opened its page or a link in it.</source>
-            <translation type="unfinished"></translation>
+            <translation>当您读完一篇文章的约三分之一、为其加星标或标签、留待稍后阅读，或打开其网页或其中的链接时，即计入。</translation>
         </message>
         <message>
             <source>For you</source>
-            <translation type="unfinished"></translation>
+            <translation>为您推荐</translation>
         </message>
         <message>
             <source>More that may interest you</source>
-            <translation type="unfinished"></translation>
+            <translation>更多您可能感兴趣的内容</translation>
         </message>
         <message>
             <source>Newest first: learning is off</source>
-            <translation type="unfinished"></translation>
+            <translation>最新优先：学习已关闭</translation>
         </message>
         <message numerus="yes">
             <source>Read %n more articles to personalise</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>再读 %n 篇文章即可个性化</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Read on %n different days to personalise</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>再在 %n 个不同的日子阅读即可个性化</numerusform>
             </translation>
         </message>
         <message>
             <source>Reading a third counts</source>
-            <translation type="unfinished"></translation>
+            <translation>读完三分之一即计入</translation>
         </message>
         <message>
             <source>What you read about, and how much of it:</source>
-            <translation type="unfinished"></translation>
+            <translation>您阅读的主题及其比例：</translation>
         </message>
         <message numerus="yes">
             <source>because you read %n on {what}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>因为您读过 %n 篇关于{what}的文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>you read {read} of %n articles of this feed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>您读过此订阅源 %n 篇文章中的 {read} 篇</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{terms}: {share} %, %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{terms}：{share}%，%n 篇文章</numerusform>
             </translation>
         </message>
     </context>
@@ -2241,8 +2241,8 @@
         <name>ForYouLinks</name>
         <message numerus="yes">
             <source>%n for now</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>现在 %n 篇</numerusform>
             </translation>
         </message>
     </context>
@@ -2250,244 +2250,244 @@
         <name>FoundLine</name>
         <message numerus="yes">
             <source>%n articles in all feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>所有订阅源中有 %n 篇文章</numerusform>
             </translation>
         </message>
         <message>
             <source>Save search</source>
-            <translation type="unfinished"></translation>
+            <translation>保存搜索</translation>
         </message>
         <message>
             <source>Show the best first</source>
-            <translation type="unfinished"></translation>
+            <translation>最佳优先显示</translation>
         </message>
         <message>
             <source>Show the newest first</source>
-            <translation type="unfinished"></translation>
+            <translation>最新优先显示</translation>
         </message>
         <message numerus="yes">
             <source>The first %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>前 %n 篇文章</numerusform>
             </translation>
         </message>
         <message>
             <source>best first</source>
-            <translation type="unfinished"></translation>
+            <translation>最佳优先</translation>
         </message>
         <message>
             <source>newest first</source>
-            <translation type="unfinished"></translation>
+            <translation>最新优先</translation>
         </message>
     </context>
     <context>
         <name>Handlers</name>
         <message numerus="yes">
             <source>%n imported feeds are refreshed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>正在刷新 %n 个导入的订阅源</numerusform>
             </translation>
         </message>
         <message>
             <source>Address copied</source>
-            <translation type="unfinished"></translation>
+            <translation>地址已复制</translation>
         </message>
         <message>
             <source>Article</source>
-            <translation type="unfinished"></translation>
+            <translation>文章</translation>
         </message>
         <message>
             <source>Article copied as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>文章已复制为 Markdown</translation>
         </message>
         <message>
             <source>Choose a folder for the article</source>
-            <translation type="unfinished"></translation>
+            <translation>选择保存文章的文件夹</translation>
         </message>
         <message>
             <source>Choose a folder for the export</source>
-            <translation type="unfinished"></translation>
+            <translation>选择导出文件夹</translation>
         </message>
         <message>
             <source>Citation copied</source>
-            <translation type="unfinished"></translation>
+            <translation>引文已复制</translation>
         </message>
         <message numerus="yes">
             <source>Copied %n addresses</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已复制 %n 个地址</numerusform>
             </translation>
         </message>
         <message>
             <source>Copied the address of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已复制 {name} 的地址</translation>
         </message>
         <message>
             <source>Enter a search first, then save it.</source>
-            <translation type="unfinished"></translation>
+            <translation>请先输入搜索内容，再保存。</translation>
         </message>
         <message>
             <source>Import OPML from URL</source>
-            <translation type="unfinished"></translation>
+            <translation>从网址导入 OPML</translation>
         </message>
         <message>
             <source>It appears in the sidebar and always shows the articles that match “{query}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>它会显示在侧边栏中，并始终列出与“{query}”匹配的文章。</translation>
         </message>
         <message>
             <source>Link copied</source>
-            <translation type="unfinished"></translation>
+            <translation>链接已复制</translation>
         </message>
         <message>
             <source>Loading pictures…</source>
-            <translation type="unfinished"></translation>
+            <translation>正在加载图片…</translation>
         </message>
         <message>
             <source>Mark older as read…</source>
-            <translation type="unfinished"></translation>
+            <translation>将较早的文章标为已读…</translation>
         </message>
         <message>
             <source>No import is under way.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有正在进行的导入。</translation>
         </message>
         <message>
             <source>No unread articles in For you</source>
-            <translation type="unfinished"></translation>
+            <translation>“为您推荐”中没有未读文章</translation>
         </message>
         <message numerus="yes">
             <source>Nothing to refresh: %n folders have no feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>没有可刷新的内容：%n 个文件夹没有订阅源</numerusform>
             </translation>
         </message>
         <message>
             <source>Nothing to undo.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有可撤消的操作。</translation>
         </message>
         <message>
             <source>Save search</source>
-            <translation type="unfinished"></translation>
+            <translation>保存搜索</translation>
         </message>
         <message>
             <source>Saved {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已保存 {name}</translation>
         </message>
         <message numerus="yes">
             <source>Saved {name}; %n pictures could not be loaded and keep their web address.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已保存 {name}；%n 张图片无法加载，保留其网址。</numerusform>
             </translation>
         </message>
         <message>
             <source>Search name</source>
-            <translation type="unfinished"></translation>
+            <translation>搜索名称</translation>
         </message>
         <message>
             <source>Select a feed in the sidebar first.</source>
-            <translation type="unfinished"></translation>
+            <translation>请先在侧边栏中选择一个订阅源。</translation>
         </message>
         <message>
             <source>Services to share with…</source>
-            <translation type="unfinished"></translation>
+            <translation>分享服务…</translation>
         </message>
         <message>
             <source>Share with {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>用 {name} 分享</translation>
         </message>
         <message>
             <source>Subscriptions (*.opml *.xml *.json *.csv *.db urls);;All files (*)</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅 (*.opml *.xml *.json *.csv *.db urls);;所有文件 (*)</translation>
         </message>
         <message>
             <source>The address of an OPML file. You see a preview before anything is imported.</source>
-            <translation type="unfinished"></translation>
+            <translation>OPML 文件的地址。导入之前会先显示预览。</translation>
         </message>
         <message>
             <source>The file could not be written.</source>
-            <translation type="unfinished"></translation>
+            <translation>无法写入文件。</translation>
         </message>
         <message>
             <source>There is no log in the demo.</source>
-            <translation type="unfinished"></translation>
+            <translation>演示中没有日志。</translation>
         </message>
         <message>
             <source>This article has no address.</source>
-            <translation type="unfinished"></translation>
+            <translation>此文章没有地址。</translation>
         </message>
         <message>
             <source>This search is already in the sidebar: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>此搜索已在侧边栏中：{name}</translation>
         </message>
         <message>
             <source>Title and link copied</source>
-            <translation type="unfinished"></translation>
+            <translation>标题和链接已复制</translation>
         </message>
         <message>
             <source>View</source>
-            <translation type="unfinished"></translation>
+            <translation>查看</translation>
         </message>
         <message>
             <source>the selected topics</source>
-            <translation type="unfinished"></translation>
+            <translation>所选主题</translation>
         </message>
     </context>
     <context>
         <name>HeaderTools</name>
         <message>
             <source>Day</source>
-            <translation type="unfinished"></translation>
+            <translation>天</translation>
         </message>
         <message>
             <source>Shown</source>
-            <translation type="unfinished"></translation>
+            <translation>显示</translation>
         </message>
         <message>
             <source>Stored data</source>
-            <translation type="unfinished"></translation>
+            <translation>已存储的数据</translation>
         </message>
         <message>
             <source>Week</source>
-            <translation type="unfinished"></translation>
+            <translation>周</translation>
         </message>
     </context>
     <context>
         <name>HealthPage</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds need attention</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个订阅源需要关注</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n of them read</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>其中已读 %n 篇</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>, %n times in a row</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>，连续 %n 次</numerusform>
             </translation>
         </message>
         <message>
             <source>Before: {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>之前：{address}</translation>
         </message>
         <message>
             <source>Due now</source>
-            <translation type="unfinished"></translation>
+            <translation>即将刷新</translation>
         </message>
         <message>
             <source>Each download is about {size} and takes {seconds} s.</source>
-            <translation type="unfinished"></translation>
+            <translation>每次下载约 {size}，耗时 {seconds} 秒。</translation>
         </message>
         <message>
             <source>Edit rules…</source>
@@ -2495,145 +2495,145 @@
         </message>
         <message>
             <source>Failing</source>
-            <translation type="unfinished"></translation>
+            <translation>持续失败</translation>
         </message>
         <message>
             <source>Find new address</source>
-            <translation type="unfinished"></translation>
+            <translation>查找新地址</translation>
         </message>
         <message>
             <source>Health</source>
-            <translation type="unfinished"></translation>
+            <translation>健康状况</translation>
         </message>
         <message>
             <source>Ignore</source>
-            <translation type="unfinished"></translation>
+            <translation>忽略</translation>
         </message>
         <message>
             <source>It is not refreshed until you resume it.</source>
-            <translation type="unfinished"></translation>
+            <translation>在您恢复之前不会刷新。</translation>
         </message>
         <message>
             <source>Large downloads</source>
-            <translation type="unfinished"></translation>
+            <translation>下载量大</translation>
         </message>
         <message>
             <source>Last article {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>最近的文章 {time}</translation>
         </message>
         <message>
             <source>More than you read</source>
-            <translation type="unfinished"></translation>
+            <translation>多于您的阅读量</translation>
         </message>
         <message>
             <source>Moved to {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>已迁移到 {address}</translation>
         </message>
         <message>
             <source>Moving to a new address</source>
-            <translation type="unfinished"></translation>
+            <translation>正在迁移到新地址</translation>
         </message>
         <message>
             <source>Mute</source>
-            <translation type="unfinished"></translation>
+            <translation>静音</translation>
         </message>
         <message>
             <source>Mute {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>将 {title} 静音</translation>
         </message>
         <message>
             <source>Next refresh about {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>下次刷新约 {time}</translation>
         </message>
         <message>
             <source>Next try about {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>下次尝试约 {time}</translation>
         </message>
         <message>
             <source>No longer a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>已不是订阅源</translation>
         </message>
         <message>
             <source>No longer checked</source>
-            <translation type="unfinished"></translation>
+            <translation>不再检查</translation>
         </message>
         <message>
             <source>Not before {time}: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>不早于 {time}：{why}</translation>
         </message>
         <message>
             <source>Not retried automatically</source>
-            <translation type="unfinished"></translation>
+            <translation>不会自动重试</translation>
         </message>
         <message numerus="yes">
             <source>Nothing new for %n days; </source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 天没有新内容； </numerusform>
             </translation>
         </message>
         <message>
             <source>Open website</source>
-            <translation type="unfinished"></translation>
+            <translation>打开网站</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished"></translation>
+            <translation>暂停</translation>
         </message>
         <message>
             <source>Paused</source>
-            <translation type="unfinished"></translation>
+            <translation>已暂停</translation>
         </message>
         <message>
             <source>Probably temporary</source>
-            <translation type="unfinished"></translation>
+            <translation>可能是暂时的</translation>
         </message>
         <message>
             <source>Recently moved</source>
-            <translation type="unfinished"></translation>
+            <translation>最近迁移</translation>
         </message>
         <message>
             <source>Redirects to {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>重定向到 {address}</translation>
         </message>
         <message>
             <source>Refresh less often</source>
-            <translation type="unfinished"></translation>
+            <translation>降低刷新频率</translation>
         </message>
         <message numerus="yes">
             <source>Refreshing less often saves up to {spared} of %n requests</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>降低刷新频率最多可节省 %n 次请求中的 {spared} 次</numerusform>
             </translation>
         </message>
         <message>
             <source>Refused by the server</source>
-            <translation type="unfinished"></translation>
+            <translation>被服务器拒绝</translation>
         </message>
         <message>
             <source>Removed by publisher</source>
-            <translation type="unfinished"></translation>
+            <translation>已被发布者移除</translation>
         </message>
         <message>
             <source>Restore old address</source>
-            <translation type="unfinished"></translation>
+            <translation>恢复旧地址</translation>
         </message>
         <message>
             <source>Resume</source>
-            <translation type="unfinished"></translation>
+            <translation>恢复</translation>
         </message>
         <message numerus="yes">
             <source>Seen %n times; </source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>出现过 %n 次； </numerusform>
             </translation>
         </message>
         <message>
             <source>Sign in…</source>
-            <translation type="unfinished"></translation>
+            <translation>登录…</translation>
         </message>
         <message>
             <source>Since {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>自 {time} 起</translation>
         </message>
         <message>
             <source>Stopped because of their expression: {rules}</source>
@@ -2641,130 +2641,130 @@
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished"></translation>
+            <translation>重试</translation>
         </message>
         <message>
             <source>Unsubscribe</source>
-            <translation type="unfinished"></translation>
+            <translation>取消订阅</translation>
         </message>
         <message>
             <source>Unusually silent</source>
-            <translation type="unfinished"></translation>
+            <translation>异常安静</translation>
         </message>
         <message>
             <source>Use new address</source>
-            <translation type="unfinished"></translation>
+            <translation>使用新地址</translation>
         </message>
         <message>
             <source>When muted, new articles arrive as read</source>
-            <translation type="unfinished"></translation>
+            <translation>静音后，新文章到达时即为已读</translation>
         </message>
         <message numerus="yes">
             <source>never silent for more than %n days before.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>此前安静从未超过 %n 天。</numerusform>
             </translation>
         </message>
         <message>
             <source>none of them read</source>
-            <translation type="unfinished"></translation>
+            <translation>均未阅读</translation>
         </message>
         <message>
             <source>switches automatically about {day}</source>
-            <translation type="unfinished"></translation>
+            <translation>约 {day} 自动切换</translation>
         </message>
         <message>
             <source>under 1</source>
-            <translation type="unfinished"></translation>
+            <translation>不到 1</translation>
         </message>
         <message numerus="yes">
             <source>{articles} in %n days, </source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 天内{articles}， </numerusform>
             </translation>
         </message>
         <message>
             <source>{read}; {share} % of all requests.</source>
-            <translation type="unfinished"></translation>
+            <translation>{read}；占所有请求的 {share}%。</translation>
         </message>
     </context>
     <context>
         <name>Hints</name>
         <message>
             <source>No feed is called {text}.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有名为 {text} 的订阅源。</translation>
         </message>
         <message>
             <source>No folder is called {text}.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有名为 {text} 的文件夹。</translation>
         </message>
         <message>
             <source>No tag is called {text}.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有名为 {text} 的标签。</translation>
         </message>
         <message>
             <source>Too many words: ignored from “{text}” on.</source>
-            <translation type="unfinished"></translation>
+            <translation>词语过多：从“{text}”起已忽略。</translation>
         </message>
         <message>
             <source>Type a value after “{text}”.</source>
-            <translation type="unfinished"></translation>
+            <translation>请在“{text}”后输入值。</translation>
         </message>
         <message>
             <source>“{text}” is not a filter: searched as text.</source>
-            <translation type="unfinished"></translation>
+            <translation>“{text}”不是筛选条件：已作为文本搜索。</translation>
         </message>
         <message>
             <source>“{text}”: enter a date as 2026-03 or today.</source>
-            <translation type="unfinished"></translation>
+            <translation>“{text}”：请输入 2026-03 或 today 这样的日期。</translation>
         </message>
         <message>
             <source>“{text}”: try is:unread, is:starred or is:later.</source>
-            <translation type="unfinished"></translation>
+            <translation>“{text}”：请尝试 is:unread、is:starred 或 is:later。</translation>
         </message>
     </context>
     <context>
         <name>ImportSheet</name>
         <message numerus="yes">
             <source>%n already subscribed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个已订阅</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds selected</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已选择 %n 个订阅源</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n listed twice</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个重复</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n moved</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个移动</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n new</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇新文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n repaired</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个已修复</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n skipped</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个已跳过</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2775,65 +2775,65 @@
         </message>
         <message>
             <source>All {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>全部 {number}</translation>
         </message>
         <message>
             <source>Already subscribed</source>
-            <translation type="unfinished"></translation>
+            <translation>已订阅</translation>
         </message>
         <message>
             <source>Already subscribed {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>已订阅 {number}</translation>
         </message>
         <message>
             <source>Bring along</source>
-            <translation type="unfinished"></translation>
+            <translation>一并导入</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>取消</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>关闭</translation>
         </message>
         <message>
             <source>Empty</source>
-            <translation type="unfinished"></translation>
+            <translation>空</translation>
         </message>
         <message>
             <source>Feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源</translation>
         </message>
         <message>
             <source>Filter feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>筛选订阅源</translation>
         </message>
         <message>
             <source>Import</source>
-            <translation type="unfinished"></translation>
+            <translation>导入</translation>
         </message>
         <message numerus="yes">
             <source>Import %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>导入 %n 个订阅源</numerusform>
             </translation>
         </message>
         <message>
             <source>Import from {reader}</source>
-            <translation type="unfinished"></translation>
+            <translation>从 {reader} 导入</translation>
         </message>
         <message>
             <source>Import preview</source>
-            <translation type="unfinished"></translation>
+            <translation>导入预览</translation>
         </message>
         <message>
             <source>Import subscriptions</source>
-            <translation type="unfinished"></translation>
+            <translation>导入订阅</translation>
         </message>
         <message>
             <source>Importing…</source>
-            <translation type="unfinished"></translation>
+            <translation>正在导入…</translation>
         </message>
         <message>
             <source>Into</source>
@@ -2845,43 +2845,43 @@
         </message>
         <message>
             <source>Moves to this folder</source>
-            <translation type="unfinished"></translation>
+            <translation>移到此文件夹</translation>
         </message>
         <message>
             <source>New</source>
-            <translation type="unfinished"></translation>
+            <translation>新</translation>
         </message>
         <message>
             <source>New {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>新 {number}</translation>
         </message>
         <message>
             <source>Progress</source>
-            <translation type="unfinished"></translation>
+            <translation>进度</translation>
         </message>
         <message>
             <source>Read states</source>
-            <translation type="unfinished"></translation>
+            <translation>已读状态</translation>
         </message>
         <message>
             <source>Reading {source}…</source>
-            <translation type="unfinished"></translation>
+            <translation>正在读取 {source}…</translation>
         </message>
         <message>
             <source>Repaired</source>
-            <translation type="unfinished"></translation>
+            <translation>已修复</translation>
         </message>
         <message>
             <source>Select all</source>
-            <translation type="unfinished"></translation>
+            <translation>全选</translation>
         </message>
         <message>
             <source>Select none</source>
-            <translation type="unfinished"></translation>
+            <translation>全不选</translation>
         </message>
         <message>
             <source>Skipped</source>
-            <translation type="unfinished"></translation>
+            <translation>已跳过</translation>
         </message>
         <message>
             <source>Stars</source>
@@ -2897,8 +2897,8 @@
         </message>
         <message numerus="yes">
             <source>{new} of %n new</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个中有 {new} 个是新的</numerusform>
             </translation>
         </message>
     </context>
@@ -2906,61 +2906,61 @@
         <name>ImportedSheet</name>
         <message numerus="yes">
             <source>%n subscriptions added</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已添加 %n 个订阅</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n subscriptions added from {reader}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已从 {reader} 添加 %n 个订阅</numerusform>
             </translation>
         </message>
         <message>
             <source>3 days</source>
-            <translation type="unfinished"></translation>
+            <translation>3 天</translation>
         </message>
         <message>
             <source>Articles arrive in the background. You can start reading now.</source>
-            <translation type="unfinished"></translation>
+            <translation>文章会在后台到达。您现在就可以开始阅读。</translation>
         </message>
         <message numerus="yes">
             <source>Mark %n as read</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>将 %n 篇标为已读</numerusform>
             </translation>
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>标为已读</translation>
         </message>
         <message>
             <source>Mark older articles as read?</source>
-            <translation type="unfinished"></translation>
+            <translation>将较早的文章标为已读？</translation>
         </message>
         <message>
             <source>No articles have arrived yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>还没有文章到达。</translation>
         </message>
         <message>
             <source>Older than</source>
-            <translation type="unfinished"></translation>
+            <translation>早于</translation>
         </message>
         <message>
             <source>Progress</source>
-            <translation type="unfinished"></translation>
+            <translation>进度</translation>
         </message>
         <message>
             <source>Start reading</source>
-            <translation type="unfinished"></translation>
+            <translation>开始阅读</translation>
         </message>
         <message>
             <source>Stop refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>停止刷新</translation>
         </message>
         <message>
             <source>Undo import</source>
-            <translation type="unfinished"></translation>
+            <translation>撤消导入</translation>
         </message>
         <message numerus="yes">
             <source>[%n] are no longer in their feeds: added from the copy in {reader}</source>
@@ -2988,15 +2988,15 @@
         </message>
         <message>
             <source>a day</source>
-            <translation type="unfinished"></translation>
+            <translation>一天</translation>
         </message>
         <message>
             <source>a month</source>
-            <translation type="unfinished"></translation>
+            <translation>一个月</translation>
         </message>
         <message>
             <source>a week</source>
-            <translation type="unfinished"></translation>
+            <translation>一周</translation>
         </message>
         <message numerus="yes">
             <source>about %n minutes left</source>
@@ -3010,14 +3010,14 @@
         </message>
         <message numerus="yes">
             <source>{done} of %n feeds refreshed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个订阅源中已刷新 {done} 个</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{old} of %n new articles are older than that. Ctrl+Z undoes it.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇新文章中有 {old} 篇早于此时间。按 Ctrl+Z 可撤消。</numerusform>
             </translation>
         </message>
     </context>
@@ -3025,283 +3025,283 @@
         <name>KeyColumns</name>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>键盘快捷键</translation>
         </message>
         <message>
             <source>No shortcuts match.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有匹配的快捷键。</translation>
         </message>
     </context>
     <context>
         <name>KeyEditor</name>
         <message>
             <source>Change shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>更改快捷键</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>完成</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>键盘快捷键</translation>
         </message>
         <message>
             <source>New shortcut</source>
-            <translation type="unfinished"></translation>
+            <translation>新快捷键</translation>
         </message>
         <message>
             <source>No shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>没有快捷键</translation>
         </message>
         <message>
             <source>Press the new shortcut</source>
-            <translation type="unfinished"></translation>
+            <translation>请按下新快捷键</translation>
         </message>
         <message>
             <source>Reassign from all</source>
-            <translation type="unfinished"></translation>
+            <translation>从所有操作重新分配</translation>
         </message>
         <message>
             <source>Reassign from “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>从“{name}”重新分配</translation>
         </message>
         <message>
             <source>Remove {keys}</source>
-            <translation type="unfinished"></translation>
+            <translation>移除 {keys}</translation>
         </message>
         <message>
             <source>Reset all</source>
-            <translation type="unfinished"></translation>
+            <translation>全部重置</translation>
         </message>
         <message>
             <source>Reset to default</source>
-            <translation type="unfinished"></translation>
+            <translation>重置为默认</translation>
         </message>
         <message>
             <source>Search shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>搜索快捷键</translation>
         </message>
         <message>
             <source>{keys} is already assigned to this.</source>
-            <translation type="unfinished"></translation>
+            <translation>{keys} 已分配给此操作。</translation>
         </message>
         <message>
             <source>{keys} is used by {names}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{keys} 已用于{names}。</translation>
         </message>
     </context>
     <context>
         <name>KeyList</name>
         <message>
             <source>Actions</source>
-            <translation type="unfinished"></translation>
+            <translation>操作</translation>
         </message>
     </context>
     <context>
         <name>KeySheet</name>
         <message>
             <source>Change shortcuts…</source>
-            <translation type="unfinished"></translation>
+            <translation>更改快捷键…</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>完成</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>键盘快捷键</translation>
         </message>
         <message>
             <source>Print…</source>
-            <translation type="unfinished"></translation>
+            <translation>打印…</translation>
         </message>
         <message>
             <source>Search shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>搜索快捷键</translation>
         </message>
     </context>
     <context>
         <name>Keys</name>
         <message>
             <source>Window</source>
-            <translation type="unfinished"></translation>
+            <translation>窗口</translation>
         </message>
     </context>
     <context>
         <name>LearningNotice</name>
         <message>
             <source>Learn when I read</source>
-            <translation type="unfinished"></translation>
+            <translation>了解我何时阅读</translation>
         </message>
         <message>
             <source>Learning is off: feeds are refreshed by how often they post, not by when you read.</source>
-            <translation type="unfinished"></translation>
+            <translation>学习已关闭：按订阅源的发布频率刷新，而不是按您的阅读时间。</translation>
         </message>
     </context>
     <context>
         <name>Legend</name>
         <message>
             <source>Legend: {names}</source>
-            <translation type="unfinished"></translation>
+            <translation>图例：{names}</translation>
         </message>
         <message>
             <source>failed</source>
-            <translation type="unfinished"></translation>
+            <translation>失败</translation>
         </message>
         <message>
             <source>likely</source>
-            <translation type="unfinished"></translation>
+            <translation>可能</translation>
         </message>
         <message>
             <source>no network</source>
-            <translation type="unfinished"></translation>
+            <translation>无网络</translation>
         </message>
         <message>
             <source>not before</source>
-            <translation type="unfinished"></translation>
+            <translation>不早于</translation>
         </message>
         <message>
             <source>nothing new</source>
-            <translation type="unfinished"></translation>
+            <translation>无新内容</translation>
         </message>
         <message>
             <source>planned</source>
-            <translation type="unfinished"></translation>
+            <translation>已计划</translation>
         </message>
         <message>
             <source>refused</source>
-            <translation type="unfinished"></translation>
+            <translation>被拒绝</translation>
         </message>
         <message>
             <source>something new</source>
-            <translation type="unfinished"></translation>
+            <translation>有新内容</translation>
         </message>
         <message>
             <source>usually posts</source>
-            <translation type="unfinished"></translation>
+            <translation>通常发布时间</translation>
         </message>
     </context>
     <context>
         <name>LineDetails</name>
         <message>
             <source>Only this feed</source>
-            <translation type="unfinished"></translation>
+            <translation>仅此订阅源</translation>
         </message>
         <message>
             <source>Show articles</source>
-            <translation type="unfinished"></translation>
+            <translation>显示文章</translation>
         </message>
     </context>
     <context>
         <name>ListLinks</name>
         <message>
             <source>Compact rows</source>
-            <translation type="unfinished"></translation>
+            <translation>紧凑行</translation>
         </message>
     </context>
     <context>
         <name>ListModel</name>
         <message numerus="yes">
             <source>%n articles today</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>今天 %n 篇文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n articles yesterday</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>昨天 %n 篇文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n articles, {day}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{day} %n 篇文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n missing articles found</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>找到 %n 篇缺失的文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n missing articles found, more may be missing, {days}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>找到 %n 篇缺失的文章，可能还有更多缺失，{days}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇未读</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>At least %n missing articles, {days}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>至少缺失 %n 篇文章，{days}</numerusform>
             </translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>取消</translation>
         </message>
         <message>
             <source>Find missing articles</source>
-            <translation type="unfinished"></translation>
+            <translation>查找缺失的文章</translation>
         </message>
         <message>
             <source>Search again</source>
-            <translation type="unfinished"></translation>
+            <translation>再次查找</translation>
         </message>
         <message>
             <source>Search further back</source>
-            <translation type="unfinished"></translation>
+            <translation>继续向前查找</translation>
         </message>
         <message>
             <source>Searching page {page} of {pages}…</source>
-            <translation type="unfinished"></translation>
+            <translation>正在查找第 {page} 页，共 {pages} 页…</translation>
         </message>
         <message>
             <source>The archive has more.</source>
-            <translation type="unfinished"></translation>
+            <translation>归档中还有更多。</translation>
         </message>
         <message>
             <source>The archive has no more.</source>
-            <translation type="unfinished"></translation>
+            <translation>归档中没有更多了。</translation>
         </message>
         <message>
             <source>The publisher has no archive.</source>
-            <translation type="unfinished"></translation>
+            <translation>发布者没有归档。</translation>
         </message>
         <message numerus="yes">
             <source>also in %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>另见于 %n 个订阅源</numerusform>
             </translation>
         </message>
         <message>
             <source>closed</source>
-            <translation type="unfinished"></translation>
+            <translation>已折叠</translation>
         </message>
         <message>
             <source>open</source>
-            <translation type="unfinished"></translation>
+            <translation>已展开</translation>
         </message>
         <message>
             <source>tagged {tags}</source>
-            <translation type="unfinished"></translation>
+            <translation>标签 {tags}</translation>
         </message>
         <message>
             <source>unread</source>
-            <translation type="unfinished"></translation>
+            <translation>未读</translation>
         </message>
         <message numerus="yes">
             <source>{found}, at least %n still missing, {days}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{found}，仍至少缺失 %n 篇，{days}</numerusform>
             </translation>
         </message>
     </context>
@@ -3309,143 +3309,143 @@
         <name>ListView</name>
         <message>
             <source>Articles</source>
-            <translation type="unfinished"></translation>
+            <translation>文章</translation>
         </message>
     </context>
     <context>
         <name>LogFilters</name>
         <message>
             <source>All days</source>
-            <translation type="unfinished"></translation>
+            <translation>所有日期</translation>
         </message>
         <message>
             <source>All errors</source>
-            <translation type="unfinished"></translation>
+            <translation>所有错误</translation>
         </message>
         <message>
             <source>Day</source>
-            <translation type="unfinished"></translation>
+            <translation>天</translation>
         </message>
         <message>
             <source>Everything</source>
-            <translation type="unfinished"></translation>
+            <translation>全部</translation>
         </message>
         <message>
             <source>Feed, reason or address</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源、原因或地址</translation>
         </message>
         <message>
             <source>Filter entries</source>
-            <translation type="unfinished"></translation>
+            <translation>筛选条目</translation>
         </message>
         <message>
             <source>Only {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>仅 {title}</translation>
         </message>
         <message>
             <source>Result</source>
-            <translation type="unfinished"></translation>
+            <translation>结果</translation>
         </message>
         <message>
             <source>Show all feeds, not only {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>显示所有订阅源，而不只是 {title}</translation>
         </message>
     </context>
     <context>
         <name>LogView</name>
         <message>
             <source>Activity log</source>
-            <translation type="unfinished"></translation>
+            <translation>活动记录</translation>
         </message>
         <message>
             <source>Copy</source>
-            <translation type="unfinished"></translation>
+            <translation>复制</translation>
         </message>
         <message>
             <source>Details</source>
-            <translation type="unfinished"></translation>
+            <translation>详细信息</translation>
         </message>
         <message>
             <source>Only this feed</source>
-            <translation type="unfinished"></translation>
+            <translation>仅此订阅源</translation>
         </message>
         <message>
             <source>Show articles</source>
-            <translation type="unfinished"></translation>
+            <translation>显示文章</translation>
         </message>
     </context>
     <context>
         <name>LoginStart</name>
         <message>
             <source>Start at login could not be changed: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>无法更改登录时启动：{why}</translation>
         </message>
     </context>
     <context>
         <name>MainWindow</name>
         <message>
             <source>Select an article, or press Space for the first unread.</source>
-            <translation type="unfinished"></translation>
+            <translation>选择一篇文章，或按空格键打开第一篇未读。</translation>
         </message>
     </context>
     <context>
         <name>Marks</name>
         <message>
             <source>No starred articles</source>
-            <translation type="unfinished"></translation>
+            <translation>没有已加星标的文章</translation>
         </message>
         <message>
             <source>Nothing to read later</source>
-            <translation type="unfinished"></translation>
+            <translation>没有稍后阅读的文章</translation>
         </message>
         <message>
             <source>Press L on an article to save it here.</source>
-            <translation type="unfinished"></translation>
+            <translation>在文章上按 L 可保存到这里。</translation>
         </message>
         <message>
             <source>Press S on an article to star it.</source>
-            <translation type="unfinished"></translation>
+            <translation>在文章上按 S 可加星标。</translation>
         </message>
         <message>
             <source>Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>稍后阅读</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished"></translation>
+            <translation>星标</translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished"></translation>
+            <translation>已加星标</translation>
         </message>
         <message>
             <source>read later</source>
-            <translation type="unfinished"></translation>
+            <translation>稍后阅读</translation>
         </message>
         <message>
             <source>starred</source>
-            <translation type="unfinished"></translation>
+            <translation>已加星标</translation>
         </message>
     </context>
     <context>
         <name>Messages</name>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>撤消</translation>
         </message>
     </context>
     <context>
         <name>NewArticlesButton</name>
         <message numerus="yes">
             <source>%n new articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇新文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Show %n new articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>显示 %n 篇新文章</numerusform>
             </translation>
         </message>
     </context>
@@ -3453,96 +3453,96 @@
         <name>NoticeChoices</name>
         <message>
             <source>Default</source>
-            <translation type="unfinished"></translation>
+            <translation>默认</translation>
         </message>
         <message>
             <source>Digest</source>
-            <translation type="unfinished"></translation>
+            <translation>摘要</translation>
         </message>
         <message>
             <source>Immediately</source>
-            <translation type="unfinished"></translation>
+            <translation>立即</translation>
         </message>
         <message>
             <source>Never</source>
-            <translation type="unfinished"></translation>
+            <translation>从不</translation>
         </message>
         <message>
             <source>Notifications</source>
-            <translation type="unfinished"></translation>
+            <translation>通知</translation>
         </message>
     </context>
     <context>
         <name>NoticeRow</name>
         <message>
             <source>As soon as they arrive</source>
-            <translation type="unfinished"></translation>
+            <translation>到达后立即</translation>
         </message>
         <message>
             <source>Default for all feeds: {how}</source>
-            <translation type="unfinished"></translation>
+            <translation>所有订阅源的默认设置：{how}</translation>
         </message>
         <message>
             <source>From folder {folder}: {how}</source>
-            <translation type="unfinished"></translation>
+            <translation>来自文件夹 {folder}：{how}</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished"></translation>
+            <translation>不一致</translation>
         </message>
         <message>
             <source>No notification</source>
-            <translation type="unfinished"></translation>
+            <translation>不通知</translation>
         </message>
         <message>
             <source>Notifications</source>
-            <translation type="unfinished"></translation>
+            <translation>通知</translation>
         </message>
         <message>
             <source>Off for imported feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>对导入的订阅源关闭</translation>
         </message>
         <message>
             <source>One digest, shortly before you usually read</source>
-            <translation type="unfinished"></translation>
+            <translation>在您通常阅读之前不久，汇总一次</translation>
         </message>
     </context>
     <context>
         <name>Notices</name>
         <message numerus="yes">
             <source>%n new articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇新文章</numerusform>
             </translation>
         </message>
         <message>
             <source>Later</source>
-            <translation type="unfinished"></translation>
+            <translation>稍后</translation>
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>标为已读</translation>
         </message>
         <message>
             <source>Open</source>
-            <translation type="unfinished"></translation>
+            <translation>打开</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>还有 %n 项</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>and %n more in {feed}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{feed} 中还有 %n 篇</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>and {count} more in %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个订阅源中还有 {count} 篇</numerusform>
             </translation>
         </message>
     </context>
@@ -3550,55 +3550,55 @@
         <name>OtherReaders</name>
         <message numerus="yes">
             <source>%n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个订阅源</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n read</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇已读</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n starred</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇已加星标</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n tagged</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇带标签</numerusform>
             </translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>取消</translation>
         </message>
         <message>
             <source>Choose file…</source>
-            <translation type="unfinished"></translation>
+            <translation>选择文件…</translation>
         </message>
         <message>
             <source>Found on this computer. Their files are read, never changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>在这台电脑上找到。只会读取它们的文件，绝不更改。</translation>
         </message>
         <message>
             <source>Import from another reader</source>
-            <translation type="unfinished"></translation>
+            <translation>从其他阅读器导入</translation>
         </message>
         <message>
             <source>Import…</source>
-            <translation type="unfinished"></translation>
+            <translation>导入…</translation>
         </message>
         <message>
             <source>Looking for other readers…</source>
-            <translation type="unfinished"></translation>
+            <translation>正在查找其他阅读器…</translation>
         </message>
         <message>
             <source>No other reader was found on this computer. Choose its export: OPML, a database, JSON or CSV.</source>
-            <translation type="unfinished"></translation>
+            <translation>在这台电脑上未找到其他阅读器。请选择其导出文件：OPML、数据库、JSON 或 CSV。</translation>
         </message>
         <message numerus="yes">
             <source>{feeds} in %n folders</source>
@@ -3611,611 +3611,611 @@
         <name>Palette</name>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇未读</numerusform>
             </translation>
         </message>
         <message>
             <source>Articles</source>
-            <translation type="unfinished"></translation>
+            <translation>文章</translation>
         </message>
         <message>
             <source>Commands</source>
-            <translation type="unfinished"></translation>
+            <translation>命令</translation>
         </message>
         <message>
             <source>Feeds and folders</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源和文件夹</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished"></translation>
+            <translation>文件夹</translation>
         </message>
         <message>
             <source>Go to a feed, folder or article, or run a command</source>
-            <translation type="unfinished"></translation>
+            <translation>转到订阅源、文件夹或文章，或运行命令</translation>
         </message>
         <message>
             <source>Go to anything</source>
-            <translation type="unfinished"></translation>
+            <translation>快速转到</translation>
         </message>
         <message>
             <source>Hidden</source>
-            <translation type="unfinished"></translation>
+            <translation>已隐藏</translation>
         </message>
         <message>
             <source>No results</source>
-            <translation type="unfinished"></translation>
+            <translation>无结果</translation>
         </message>
         <message>
             <source>Nothing to undo</source>
-            <translation type="unfinished"></translation>
+            <translation>没有可撤消的操作</translation>
         </message>
         <message>
             <source>Off</source>
-            <translation type="unfinished"></translation>
+            <translation>关</translation>
         </message>
         <message>
             <source>On</source>
-            <translation type="unfinished"></translation>
+            <translation>开</translation>
         </message>
         <message>
             <source>Saved search</source>
-            <translation type="unfinished"></translation>
+            <translation>已保存的搜索</translation>
         </message>
         <message>
             <source>Shown</source>
-            <translation type="unfinished"></translation>
+            <translation>当前显示</translation>
         </message>
         <message>
             <source>Tag</source>
-            <translation type="unfinished"></translation>
+            <translation>标签</translation>
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished"></translation>
+            <translation>无标题</translation>
         </message>
         <message>
             <source>{size} px</source>
-            <translation type="unfinished"></translation>
+            <translation>{size} px</translation>
         </message>
     </context>
     <context>
         <name>PaletteFooter</name>
         <message>
             <source>Esc</source>
-            <translation type="unfinished"></translation>
+            <translation>Esc</translation>
         </message>
         <message>
             <source>Tab</source>
-            <translation type="unfinished"></translation>
+            <translation>Tab</translation>
         </message>
         <message>
             <source>choose</source>
-            <translation type="unfinished"></translation>
+            <translation>选择</translation>
         </message>
         <message>
             <source>open</source>
-            <translation type="unfinished"></translation>
+            <translation>打开</translation>
         </message>
         <message>
             <source>search all articles for “{words}”</source>
-            <translation type="unfinished"></translation>
+            <translation>在所有文章中搜索“{words}”</translation>
         </message>
     </context>
     <context>
         <name>PaneButtons</name>
         <message>
             <source>Back to the list</source>
-            <translation type="unfinished"></translation>
+            <translation>返回列表</translation>
         </message>
         <message>
             <source>Show the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>显示侧边栏</translation>
         </message>
     </context>
     <context>
         <name>PaneLinks</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇未读</numerusform>
             </translation>
         </message>
         <message>
             <source>All read</source>
-            <translation type="unfinished"></translation>
+            <translation>全部已读</translation>
         </message>
         <message>
             <source>No articles</source>
-            <translation type="unfinished"></translation>
+            <translation>没有文章</translation>
         </message>
     </context>
     <context>
         <name>Preferences</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n bytes</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 字节</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 天</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个订阅源</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n hours</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 小时</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n links</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个链接</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n minutes</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 分钟</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n opened articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇打开的文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n reading times</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 条阅读时长</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n refreshes</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 次刷新</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n requests</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 次请求</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n shortcuts changed.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已更改 %n 个快捷键。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n times</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 次</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n times at the computer</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>使用电脑 %n 次</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n visits</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 次访问</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n years</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 年</numerusform>
             </translation>
         </message>
         <message>
             <source>A feed file with the 100 most recently starred articles, for other programs. Leave empty for none.</source>
-            <translation type="unfinished"></translation>
+            <translation>包含最近 100 篇已加星标文章的订阅源文件，供其他程序使用。留空则不生成。</translation>
         </message>
         <message>
             <source>A server may say how long its feed stays fresh (max-age). This is the longest time Beforehand waits.</source>
-            <translation type="unfinished"></translation>
+            <translation>服务器可以说明其订阅源的有效时长（max-age）。这是 Beforehand 等待的最长时间。</translation>
         </message>
         <message>
             <source>A third of the requests</source>
-            <translation type="unfinished"></translation>
+            <translation>三分之一的请求</translation>
         </message>
         <message>
             <source>A tray icon shows whether there are unread articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>托盘图标会显示是否有未读文章。</translation>
         </message>
         <message>
             <source>About [{requests}] a day for {feeds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{feeds}每天约 [{requests}]。</translation>
         </message>
         <message>
             <source>An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.</source>
-            <translation type="unfinished"></translation>
+            <translation>代理地址如 proxy.example:3128；“none”表示直接连接；留空则使用系统设置。</translation>
         </message>
         <message>
             <source>An article counts as missed at every visit before it is fetched.</source>
-            <translation type="unfinished"></translation>
+            <translation>在文章获取之前的每次访问，都计为错过一次。</translation>
         </message>
         <message>
             <source>Appearance</source>
-            <translation type="unfinished"></translation>
+            <translation>外观</translation>
         </message>
         <message>
             <source>Article font</source>
-            <translation type="unfinished"></translation>
+            <translation>文章字体</translation>
         </message>
         <message>
             <source>Article text</source>
-            <translation type="unfinished"></translation>
+            <translation>文章文本</translation>
         </message>
         <message>
             <source>Article text size in pixels.</source>
-            <translation type="unfinished"></translation>
+            <translation>文章文字大小（像素）。</translation>
         </message>
         <message>
             <source>Articles</source>
-            <translation type="unfinished"></translation>
+            <translation>文章</translation>
         </message>
         <message>
             <source>Automatic</source>
-            <translation type="unfinished"></translation>
+            <translation>自动</translation>
         </message>
         <message>
             <source>Average number of requests a day for each feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>每个订阅源每天的平均请求数。</translation>
         </message>
         <message>
             <source>Back up everything once a day.</source>
-            <translation type="unfinished"></translation>
+            <translation>每天备份全部内容一次。</translation>
         </message>
         <message>
             <source>Back up now</source>
-            <translation type="unfinished"></translation>
+            <translation>立即备份</translation>
         </message>
         <message>
             <source>Backup created.</source>
-            <translation type="unfinished"></translation>
+            <translation>备份已创建。</translation>
         </message>
         <message>
             <source>Backups</source>
-            <translation type="unfinished"></translation>
+            <translation>备份</translation>
         </message>
         <message numerus="yes">
             <source>Based on %n days with visits.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>基于有访问的 %n 天。</numerusform>
             </translation>
         </message>
         <message>
             <source>Both</source>
-            <translation type="unfinished"></translation>
+            <translation>两者</translation>
         </message>
         <message>
             <source>Budget</source>
-            <translation type="unfinished"></translation>
+            <translation>预算</translation>
         </message>
         <message>
             <source>By name</source>
-            <translation type="unfinished"></translation>
+            <translation>按名称</translation>
         </message>
         <message>
             <source>By priority</source>
-            <translation type="unfinished"></translation>
+            <translation>按优先级</translation>
         </message>
         <message>
             <source>By unread</source>
-            <translation type="unfinished"></translation>
+            <translation>按未读数</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>取消</translation>
         </message>
         <message>
             <source>Change any keyboard shortcut.</source>
-            <translation type="unfinished"></translation>
+            <translation>更改任意键盘快捷键。</translation>
         </message>
         <message>
             <source>Change shortcuts…</source>
-            <translation type="unfinished"></translation>
+            <translation>更改快捷键…</translation>
         </message>
         <message>
             <source>Changed keyboard shortcuts as JSON: action names with their keys.</source>
-            <translation type="unfinished"></translation>
+            <translation>已更改的键盘快捷键（JSON）：操作名称及其按键。</translation>
         </message>
         <message>
             <source>Checking the backup…</source>
-            <translation type="unfinished"></translation>
+            <translation>正在检查备份…</translation>
         </message>
         <message>
             <source>Checking…</source>
-            <translation type="unfinished"></translation>
+            <translation>正在检查…</translation>
         </message>
         <message>
             <source>Choose…</source>
-            <translation type="unfinished"></translation>
+            <translation>选择…</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>关闭</translation>
         </message>
         <message>
             <source>Closing the window hides it; feeds keep refreshing.</source>
-            <translation type="unfinished"></translation>
+            <translation>关闭窗口会将其隐藏；订阅源继续刷新。</translation>
         </message>
         <message>
             <source>Compact</source>
-            <translation type="unfinished"></translation>
+            <translation>紧凑</translation>
         </message>
         <message>
             <source>Copied</source>
-            <translation type="unfinished"></translation>
+            <translation>已复制</translation>
         </message>
         <message>
             <source>Copy address</source>
-            <translation type="unfinished"></translation>
+            <translation>复制地址</translation>
         </message>
         <message>
             <source>Daily backups</source>
-            <translation type="unfinished"></translation>
+            <translation>每日备份</translation>
         </message>
         <message>
             <source>Dark</source>
-            <translation type="unfinished"></translation>
+            <translation>深色</translation>
         </message>
         <message>
             <source>Database: {database}. Backups: {backups}. Pictures: {pictures}.</source>
-            <translation type="unfinished"></translation>
+            <translation>数据库：{database}。备份：{backups}。图片：{pictures}。</translation>
         </message>
         <message>
             <source>Default</source>
-            <translation type="unfinished"></translation>
+            <translation>默认</translation>
         </message>
         <message>
             <source>Digest</source>
-            <translation type="unfinished"></translation>
+            <translation>摘要</translation>
         </message>
         <message>
             <source>Do not load</source>
-            <translation type="unfinished"></translation>
+            <translation>不加载</translation>
         </message>
         <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
-            <translation type="unfinished"></translation>
+            <translation>请输入 proxy.example:3128 这样的代理，不含用户名和密码。不支持 SOCKS。</translation>
         </message>
         <message>
             <source>Enter the full path of a file ending in .xml or .atom.</source>
-            <translation type="unfinished"></translation>
+            <translation>请输入以 .xml 或 .atom 结尾的文件的完整路径。</translation>
         </message>
         <message>
             <source>Erase learned data</source>
-            <translation type="unfinished"></translation>
+            <translation>清除学习数据</translation>
         </message>
         <message>
             <source>Erased. Earlier backups still contain it. You can undo this until you quit.</source>
-            <translation type="unfinished"></translation>
+            <translation>已清除。较早的备份中仍有这些数据。退出之前可以撤消。</translation>
         </message>
         <message>
             <source>Every feed is refreshed at least this often, unless its server forbids it.</source>
-            <translation type="unfinished"></translation>
+            <translation>每个订阅源至少按此频率刷新，除非其服务器禁止。</translation>
         </message>
         <message>
             <source>Everything is restored.</source>
-            <translation type="unfinished"></translation>
+            <translation>已全部恢复。</translation>
         </message>
         <message>
             <source>Everything is stored in one file on this computer. Nothing is sent to anyone.</source>
-            <translation type="unfinished"></translation>
+            <translation>一切都存储在这台电脑上的一个文件中，不会发送给任何人。</translation>
         </message>
         <message>
             <source>Expect to miss [{misses}] a day, using about {volume}.</source>
-            <translation type="unfinished"></translation>
+            <translation>预计每天错过 [{misses}]，使用约 {volume}。</translation>
         </message>
         <message>
             <source>Expect to miss [{misses}] a day.</source>
-            <translation type="unfinished"></translation>
+            <translation>预计每天错过 [{misses}]。</translation>
         </message>
         <message>
             <source>Export…</source>
-            <translation type="unfinished"></translation>
+            <translation>导出…</translation>
         </message>
         <message>
             <source>Feed icons</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源图标</translation>
         </message>
         <message>
             <source>Feeds are never refreshed more often than this, except after 15 minutes when you open the window.</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源的刷新绝不会比这更频繁，除非您打开窗口时已过 15 分钟。</translation>
         </message>
         <message>
             <source>Find</source>
-            <translation type="unfinished"></translation>
+            <translation>查找</translation>
         </message>
         <message>
             <source>Find a font</source>
-            <translation type="unfinished"></translation>
+            <translation>查找字体</translation>
         </message>
         <message>
             <source>Find a preference</source>
-            <translation type="unfinished"></translation>
+            <translation>查找偏好设置</translation>
         </message>
         <message>
             <source>Font for article text and titles.</source>
-            <translation type="unfinished"></translation>
+            <translation>文章正文和标题的字体。</translation>
         </message>
         <message>
             <source>Fonts</source>
-            <translation type="unfinished"></translation>
+            <translation>字体</translation>
         </message>
         <message>
             <source>For a day</source>
-            <translation type="unfinished"></translation>
+            <translation>一天</translation>
         </message>
         <message>
             <source>For a week</source>
-            <translation type="unfinished"></translation>
+            <translation>一周</translation>
         </message>
         <message>
             <source>General</source>
-            <translation type="unfinished"></translation>
+            <translation>通用</translation>
         </message>
         <message>
             <source>Half of the requests</source>
-            <translation type="unfinished"></translation>
+            <translation>一半的请求</translation>
         </message>
         <message>
             <source>Held back and delivered together.</source>
-            <translation type="unfinished"></translation>
+            <translation>暂缓并一并送达。</translation>
         </message>
         <message>
             <source>Hide duplicates</source>
-            <translation type="unfinished"></translation>
+            <translation>隐藏重复文章</translation>
         </message>
         <message>
             <source>Hide read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>隐藏已读订阅源</translation>
         </message>
         <message>
             <source>High</source>
-            <translation type="unfinished"></translation>
+            <translation>高</translation>
         </message>
         <message>
             <source>Hours without refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>不刷新的时段</translation>
         </message>
         <message>
             <source>How articles look and what opening one does.</source>
-            <translation type="unfinished"></translation>
+            <translation>文章的外观，以及打开文章时的行为。</translation>
         </message>
         <message>
             <source>How long an article has to be open, if it is marked as read some seconds later.</source>
-            <translation type="unfinished"></translation>
+            <translation>英语, 德语, 法语, 西班牙语, 日语, 中文, 翻译, 语言</translation>
         </message>
         <message>
             <source>How much of the budget to use on a metered connection.</source>
-            <translation type="unfinished"></translation>
+            <translation>使用按流量计费的连接时使用多少预算。</translation>
         </message>
         <message>
             <source>How much of the budget to use while the battery is low.</source>
-            <translation type="unfinished"></translation>
+            <translation>电量不足时使用多少预算。</translation>
         </message>
         <message>
             <source>How refresh times are chosen: from what Beforehand learned, by timers, or by a method from the literature.</source>
-            <translation type="unfinished"></translation>
+            <translation>刷新时间的选择方式：根据 Beforehand 的学习结果、定时器，或文献中的方法。</translation>
         </message>
         <message>
             <source>How the window looks and when Beforehand runs.</source>
-            <translation type="unfinished"></translation>
+            <translation>窗口的外观，以及 Beforehand 何时运行。</translation>
         </message>
         <message>
             <source>Immediately</source>
-            <translation type="unfinished"></translation>
+            <translation>立即</translation>
         </message>
         <message>
             <source>Interface language, after restart.</source>
-            <translation type="unfinished"></translation>
+            <translation>界面语言，重新启动后生效。</translation>
         </message>
         <message>
             <source>Interface text size</source>
-            <translation type="unfinished"></translation>
+            <translation>界面文字大小</translation>
         </message>
         <message>
             <source>Keep read articles for</source>
-            <translation type="unfinished"></translation>
+            <translation>已读文章保留时间</translation>
         </message>
         <message>
             <source>Keep running when closed</source>
-            <translation type="unfinished"></translation>
+            <translation>关闭后继续运行</translation>
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>键盘快捷键</translation>
         </message>
         <message>
             <source>Known from: {signals}.</source>
-            <translation type="unfinished"></translation>
+            <translation>识别方式：{signals}。</translation>
         </message>
         <message>
             <source>Language</source>
-            <translation type="unfinished"></translation>
+            <translation>语言</translation>
         </message>
         <message>
             <source>Layout</source>
-            <translation type="unfinished"></translation>
+            <translation>布局</translation>
         </message>
         <message>
             <source>Learn when I read</source>
-            <translation type="unfinished"></translation>
+            <translation>了解我何时阅读</translation>
         </message>
         <message>
             <source>Learned data</source>
-            <translation type="unfinished"></translation>
+            <translation>学习数据</translation>
         </message>
         <message>
             <source>Learning paused until</source>
-            <translation type="unfinished"></translation>
+            <translation>学习暂停至</translation>
         </message>
         <message>
             <source>Leave feeds and folders without unread articles out of the sidebar.</source>
-            <translation type="unfinished"></translation>
+            <translation>在侧边栏中不显示没有未读文章的订阅源和文件夹。</translation>
         </message>
         <message>
             <source>Less: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>减少：{name}</translation>
         </message>
         <message>
             <source>Light</source>
-            <translation type="unfinished"></translation>
+            <translation>浅色</translation>
         </message>
         <message>
             <source>Light, dark, or the system setting.</source>
-            <translation type="unfinished"></translation>
+            <translation>浅色、深色或系统设置。</translation>
         </message>
         <message>
             <source>Line {number} is not valid: enter a unique name, a colon, and an http or https address that contains {url}, {title} or {text}.</source>
-            <translation type="unfinished"></translation>
+            <translation>第 {number} 行无效：请输入不重复的名称、冒号，以及包含 {url}、{title} 或 {text} 的 http 或 https 地址。</translation>
         </message>
         <message>
             <source>List above the article</source>
-            <translation type="unfinished"></translation>
+            <translation>列表在文章上方</translation>
         </message>
         <message>
             <source>List density</source>
-            <translation type="unfinished"></translation>
+            <translation>列表密度</translation>
         </message>
         <message>
             <source>Load</source>
-            <translation type="unfinished"></translation>
+            <translation>加载</translation>
         </message>
         <message>
             <source>Load feed icons from their websites, once a month each.</source>
-            <translation type="unfinished"></translation>
+            <translation>从网站加载订阅源图标，每个每月一次。</translation>
         </message>
         <message>
             <source>Load pictures from their websites, in articles and lists.</source>
@@ -4223,135 +4223,135 @@
         </message>
         <message>
             <source>Longest cache time</source>
-            <translation type="unfinished"></translation>
+            <translation>最长缓存时间</translation>
         </message>
         <message>
             <source>Longest interval</source>
-            <translation type="unfinished"></translation>
+            <translation>最长间隔</translation>
         </message>
         <message>
             <source>Low</source>
-            <translation type="unfinished"></translation>
+            <translation>低</translation>
         </message>
         <message>
             <source>Manually</source>
-            <translation type="unfinished"></translation>
+            <translation>手动</translation>
         </message>
         <message>
             <source>Mark articles as read</source>
-            <translation type="unfinished"></translation>
+            <translation>M月d日</translation>
         </message>
         <message>
             <source>Maximum width of article text in pixels.</source>
-            <translation type="unfinished"></translation>
+            <translation>文章文本的最大宽度（像素）。</translation>
         </message>
         <message>
             <source>Missed articles are not estimated while learning is off.</source>
-            <translation type="unfinished"></translation>
+            <translation>学习关闭时不估算错过的文章。</translation>
         </message>
         <message>
             <source>More: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>增加：{name}</translation>
         </message>
         <message>
             <source>Names of sites you opened links to: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>您打开过链接的网站名称：未存储。</translation>
         </message>
         <message>
             <source>Names of sites you opened links to: {links}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>您打开过链接的网站名称：{links}，{size}。</translation>
         </message>
         <message>
             <source>Network</source>
-            <translation type="unfinished"></translation>
+            <translation>网络</translation>
         </message>
         <message>
             <source>Never</source>
-            <translation type="unfinished"></translation>
+            <translation>从不</translation>
         </message>
         <message>
             <source>No automatic refreshing during these hours. You can still refresh manually.</source>
-            <translation type="unfinished"></translation>
+            <translation>这些时段不自动刷新。您仍可手动刷新。</translation>
         </message>
         <message>
             <source>No file</source>
-            <translation type="unfinished"></translation>
+            <translation>没有文件</translation>
         </message>
         <message>
             <source>No font of that name</source>
-            <translation type="unfinished"></translation>
+            <translation>没有此名称的字体</translation>
         </message>
         <message>
             <source>No notifications during these hours.</source>
-            <translation type="unfinished"></translation>
+            <translation>这些时段不通知。</translation>
         </message>
         <message>
             <source>No preferences match.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有匹配的偏好设置。</translation>
         </message>
         <message>
             <source>No shortcuts changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有更改过的快捷键。</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation type="unfinished"></translation>
+            <translation>普通</translation>
         </message>
         <message>
             <source>Not enough data yet: check back in a few days.</source>
-            <translation type="unfinished"></translation>
+            <translation>数据还不够：请过几天再来查看。</translation>
         </message>
         <message>
             <source>Nothing about you is recorded until this time, in seconds since 1970; 0 if learning is not paused.</source>
-            <translation type="unfinished"></translation>
+            <translation>在此时间之前不记录与您有关的任何信息（自 1970 年起的秒数）；学习未暂停时为 0。</translation>
         </message>
         <message>
             <source>Notice when I come back</source>
-            <translation type="unfinished"></translation>
+            <translation>察觉我回来</translation>
         </message>
         <message>
             <source>Notifications</source>
-            <translation type="unfinished"></translation>
+            <translation>通知</translation>
         </message>
         <message>
             <source>On a metered connection</source>
-            <translation type="unfinished"></translation>
+            <translation>使用按流量计费的连接时</translation>
         </message>
         <message>
             <source>One budget for all feeds, spent where it matters most to you.</source>
-            <translation type="unfinished"></translation>
+            <translation>所有订阅源共用一份预算，用在对您最重要的地方。</translation>
         </message>
         <message>
             <source>One per line, as “Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}”. The address opens in your browser; {text} is the selected text or the start of the article.</source>
-            <translation type="unfinished"></translation>
+            <translation>每行一个，格式为“名称: https://example.org/add?url={url}&amp;title={title}&amp;text={text}”。地址在您的浏览器中打开；{text} 是所选文本或文章开头。</translation>
         </message>
         <message>
             <source>Only when I usually read</source>
-            <translation type="unfinished"></translation>
+            <translation>仅在我通常阅读时</translation>
         </message>
         <message>
             <source>Order of folders and feeds in the sidebar.</source>
-            <translation type="unfinished"></translation>
+            <translation>侧边栏中文件夹和订阅源的顺序。</translation>
         </message>
         <message>
             <source>Pages</source>
-            <translation type="unfinished"></translation>
+            <translation>页面</translation>
         </message>
         <message>
             <source>Pause learning</source>
-            <translation type="unfinished"></translation>
+            <translation>暂停学习</translation>
         </message>
         <message>
             <source>Paused until you resume.</source>
-            <translation type="unfinished"></translation>
+            <translation>暂停中，直到您恢复。</translation>
         </message>
         <message>
             <source>Paused until {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>暂停至 {time}。</translation>
         </message>
         <message>
             <source>Pictures</source>
-            <translation type="unfinished"></translation>
+            <translation>图片</translation>
         </message>
         <message>
             <source>Pictures in lists</source>
@@ -4359,95 +4359,95 @@
         </message>
         <message>
             <source>Preferences</source>
-            <translation type="unfinished"></translation>
+            <translation>偏好设置</translation>
         </message>
         <message>
             <source>Preferences: {label}</source>
-            <translation type="unfinished"></translation>
+            <translation>偏好设置：{label}</translation>
         </message>
         <message>
             <source>Privacy</source>
-            <translation type="unfinished"></translation>
+            <translation>隐私</translation>
         </message>
         <message>
             <source>Proxy</source>
-            <translation type="unfinished"></translation>
+            <translation>代理</translation>
         </message>
         <message>
             <source>Quiet hours</source>
-            <translation type="unfinished"></translation>
+            <translation>免打扰时段</translation>
         </message>
         <message>
             <source>Read articles without a star are removed after this time, once their feed no longer has them.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有星标的已读文章，在其订阅源不再包含它们之后，过此时间即移除。</translation>
         </message>
         <message>
             <source>Reading</source>
-            <translation type="unfinished"></translation>
+            <translation>阅读</translation>
         </message>
         <message>
             <source>Record on this computer when you are at it, and refresh what you probably read next as soon as you come back. Requests right after you unlock tell servers when you come; none are sent with this off. What is stored stays until you erase it.</source>
-            <translation type="unfinished"></translation>
+            <translation>在这台电脑上记录您何时在使用它，并在您回来时立即刷新您接下来可能阅读的内容。解锁后立即发出的请求会让服务器知道您何时回来；关闭此项则不会发送。已存储的内容会保留到您清除为止。</translation>
         </message>
         <message>
             <source>Record on this computer when you open the window, what you read and which sites you open links to, so that feeds are ready in time and For you matches your interests.</source>
-            <translation type="unfinished"></translation>
+            <translation>在这台电脑上记录您何时打开窗口、读了什么、打开了哪些网站的链接，以便订阅源及时就绪，并让“为您推荐”符合您的兴趣。</translation>
         </message>
         <message>
             <source>Refresh automatically</source>
-            <translation type="unfinished"></translation>
+            <translation>自动刷新</translation>
         </message>
         <message>
             <source>Refresh feeds in the background.</source>
-            <translation type="unfinished"></translation>
+            <translation>在后台刷新订阅源。</translation>
         </message>
         <message>
             <source>Refresh history</source>
-            <translation type="unfinished"></translation>
+            <translation>刷新历史</translation>
         </message>
         <message>
             <source>Refresh history: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>刷新历史：未存储。</translation>
         </message>
         <message>
             <source>Refresh history: {retrievals}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>刷新历史：{retrievals}，{size}。</translation>
         </message>
         <message>
             <source>Refresh plan</source>
-            <translation type="unfinished"></translation>
+            <translation>刷新计划</translation>
         </message>
         <message>
             <source>Refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>刷新</translation>
         </message>
         <message>
             <source>Requests per day</source>
-            <translation type="unfinished"></translation>
+            <translation>每天请求数</translation>
         </message>
         <message>
             <source>Restore</source>
-            <translation type="unfinished"></translation>
+            <translation>恢复</translation>
         </message>
         <message>
             <source>Restore this backup? Beforehand restarts with it. Your current data is kept as a backup and can be restored later.</source>
-            <translation type="unfinished"></translation>
+            <translation>恢复此备份？Beforehand 会用它重新启动。您当前的数据会保留为备份，以后可以恢复。</translation>
         </message>
         <message>
             <source>Restore…</source>
-            <translation type="unfinished"></translation>
+            <translation>恢复…</translation>
         </message>
         <message>
             <source>Resume learning</source>
-            <translation type="unfinished"></translation>
+            <translation>恢复学习</translation>
         </message>
         <message>
             <source>Save power and data</source>
-            <translation type="unfinished"></translation>
+            <translation>节省电量和流量</translation>
         </message>
         <message>
             <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {stays}, {retrievals}.</source>
-            <translation type="unfinished"></translation>
+            <translation>已存储在 {folder}：{visits}，{opened}，{readings}，{links}，{stays}，{retrievals}。</translation>
         </message>
         <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
@@ -4459,35 +4459,35 @@
         </message>
         <message>
             <source>Serif font</source>
-            <translation type="unfinished"></translation>
+            <translation>衬线字体</translation>
         </message>
         <message>
             <source>Services to share with</source>
-            <translation type="unfinished"></translation>
+            <translation>分享服务</translation>
         </message>
         <message>
             <source>Sharing</source>
-            <translation type="unfinished"></translation>
+            <translation>分享</translation>
         </message>
         <message>
             <source>Shortest interval</source>
-            <translation type="unfinished"></translation>
+            <translation>最短间隔</translation>
         </message>
         <message>
             <source>Show an article from several feeds only once, with the names of the other feeds.</source>
-            <translation type="unfinished"></translation>
+            <translation>多个订阅源中的同一文章只显示一次，并附上其他订阅源的名称。</translation>
         </message>
         <message>
             <source>Show counts</source>
-            <translation type="unfinished"></translation>
+            <translation>显示数量</translation>
         </message>
         <message>
             <source>Show the number of unread articles in the sidebar.</source>
-            <translation type="unfinished"></translation>
+            <translation>在侧边栏中显示未读文章的数量。</translation>
         </message>
         <message>
             <source>Show tray icon</source>
-            <translation type="unfinished"></translation>
+            <translation>显示托盘图标</translation>
         </message>
         <message>
             <source>Some seconds later</source>
@@ -4495,143 +4495,143 @@
         </message>
         <message>
             <source>Sort feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源排序</translation>
         </message>
         <message>
             <source>Starred articles as a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>将已加星标的文章作为订阅源</translation>
         </message>
         <message>
             <source>Start and end are the same time.</source>
-            <translation type="unfinished"></translation>
+            <translation>开始和结束时间相同。</translation>
         </message>
         <message>
             <source>Start and quit</source>
-            <translation type="unfinished"></translation>
+            <translation>启动和退出</translation>
         </message>
         <message>
             <source>Start at login</source>
-            <translation type="unfinished"></translation>
+            <translation>登录时启动</translation>
         </message>
         <message>
             <source>Start hidden at login; feeds keep refreshing.</source>
-            <translation type="unfinished"></translation>
+            <translation>登录时隐藏启动；订阅源持续刷新。</translation>
         </message>
         <message>
             <source>Storage</source>
-            <translation type="unfinished"></translation>
+            <translation>存储</translation>
         </message>
         <message>
             <source>Stored data</source>
-            <translation type="unfinished"></translation>
+            <translation>已存储的数据</translation>
         </message>
         <message>
             <source>System</source>
-            <translation type="unfinished"></translation>
+            <translation>系统</translation>
         </message>
         <message>
             <source>Text size</source>
-            <translation type="unfinished"></translation>
+            <translation>文字大小</translation>
         </message>
         <message>
             <source>Text size in lists and menus in pixels, after restart.</source>
-            <translation type="unfinished"></translation>
+            <translation>列表和菜单的文字大小（像素），重新启动后生效。</translation>
         </message>
         <message>
             <source>That is about {volume} a day.</source>
-            <translation type="unfinished"></translation>
+            <translation>每天约 {volume}。</translation>
         </message>
         <message>
             <source>Theme</source>
-            <translation type="unfinished"></translation>
+            <translation>主题</translation>
         </message>
         <message>
             <source>This desktop gives no signal when you come back.</source>
-            <translation type="unfinished"></translation>
+            <translation>此桌面在您回来时不提供任何信号。</translation>
         </message>
         <message>
             <source>This desktop has no tray, so closing the window quits Beforehand.</source>
-            <translation type="unfinished"></translation>
+            <translation>此桌面没有托盘，因此关闭窗口会退出 Beforehand。</translation>
         </message>
         <message>
             <source>This font is not installed. Beforehand chooses one automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>未安装此字体。Beforehand 会自动选择一种。</translation>
         </message>
         <message>
             <source>This value is not valid.</source>
-            <translation type="unfinished"></translation>
+            <translation>此值无效。</translation>
         </message>
         <message>
             <source>Three columns</source>
-            <translation type="unfinished"></translation>
+            <translation>三栏</translation>
         </message>
         <message>
             <source>Three columns, or the list above the article.</source>
-            <translation type="unfinished"></translation>
+            <translation>三栏，或列表在文章上方。</translation>
         </message>
         <message>
             <source>Three lines</source>
-            <translation type="unfinished"></translation>
+            <translation>三行</translation>
         </message>
         <message>
             <source>Three lines per article, or only the title and feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>每篇文章三行，或仅标题和订阅源。</translation>
         </message>
         <message>
             <source>Time</source>
-            <translation type="unfinished"></translation>
+            <translation>时间</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>撤消</translation>
         </message>
         <message>
             <source>Unless a feed or folder says otherwise. Off for imported feeds.</source>
-            <translation type="unfinished"></translation>
+            <translation>除非订阅源或文件夹另有设置。对导入的订阅源关闭。</translation>
         </message>
         <message>
             <source>Until I resume</source>
-            <translation type="unfinished"></translation>
+            <translation>直到我恢复</translation>
         </message>
         <message>
             <source>Use a serif font for articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>文章使用衬线字体。</translation>
         </message>
         <message>
             <source>Use letters, digits and punctuation in one line, at most 200 characters.</source>
-            <translation type="unfinished"></translation>
+            <translation>请在一行内使用字母、数字和标点，最多 200 个字符。</translation>
         </message>
         <message>
             <source>User agent</source>
-            <translation type="unfinished"></translation>
+            <translation>用户代理</translation>
         </message>
         <message>
             <source>User agent sent to servers. Leave empty for the default. Feeds can have their own.</source>
-            <translation type="unfinished"></translation>
+            <translation>发送给服务器的用户代理。留空则使用默认值。订阅源可以有各自的设置。</translation>
         </message>
         <message>
             <source>Visits, reading and times at the computer</source>
-            <translation type="unfinished"></translation>
+            <translation>访问、阅读和使用电脑的时间</translation>
         </message>
         <message>
             <source>What is stored, for how long, and backups.</source>
-            <translation type="unfinished"></translation>
+            <translation>存储哪些内容、存储多久，以及备份。</translation>
         </message>
         <message>
             <source>What websites see</source>
-            <translation type="unfinished"></translation>
+            <translation>网站能看到什么</translation>
         </message>
         <message>
             <source>What you read and for how long: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>您读了什么、读了多久：未存储。</translation>
         </message>
         <message>
             <source>What you read and for how long: {readings}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>您读了什么、读了多久：{readings}，{size}。</translation>
         </message>
         <message>
             <source>When Beforehand notifies you of new articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand 何时通知您有新文章。</translation>
         </message>
         <message>
             <source>When opened</source>
@@ -4643,7 +4643,7 @@
         </message>
         <message>
             <source>When the battery is low</source>
-            <translation type="unfinished"></translation>
+            <translation>电量不足时</translation>
         </message>
         <message>
             <source>When to load the picture beside an article in a list. Websites only see requests for pictures in view.</source>
@@ -4651,23 +4651,23 @@
         </message>
         <message>
             <source>When you open the window and which feeds you read: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>您何时打开窗口、阅读哪些订阅源：未存储。</translation>
         </message>
         <message>
             <source>When you open the window and which feeds you read: {visits} {days}, {opened}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>您何时打开窗口、阅读哪些订阅源：{visits}（{days}），{opened}，{size}。</translation>
         </message>
         <message>
             <source>When you were at this computer: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>您何时在使用这台电脑：未存储。</translation>
         </message>
         <message>
             <source>When you were at this computer: {stays} {days}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>您何时在使用这台电脑：{stays}（{days}），{size}。</translation>
         </message>
         <message>
             <source>Width of article text</source>
-            <translation type="unfinished"></translation>
+            <translation>文章文本宽度</translation>
         </message>
         <message>
             <source>With the list</source>
@@ -4675,144 +4675,144 @@
         </message>
         <message numerus="yes">
             <source>about %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>约 %n 篇文章</numerusform>
             </translation>
         </message>
         <message>
             <source>first input after 15 minutes</source>
-            <translation type="unfinished"></translation>
+            <translation>15 分钟后的首次输入</translation>
         </message>
         <message>
             <source>hardly any article</source>
-            <translation type="unfinished"></translation>
+            <translation>几乎没有文章</translation>
         </message>
         <message numerus="yes">
             <source>on %n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 天</numerusform>
             </translation>
         </message>
         <message>
             <source>screen saver</source>
-            <translation type="unfinished"></translation>
+            <translation>屏幕保护程序</translation>
         </message>
         <message>
             <source>switch of user</source>
-            <translation type="unfinished"></translation>
+            <translation>切换用户</translation>
         </message>
         <message>
             <source>unlock</source>
-            <translation type="unfinished"></translation>
+            <translation>解锁</translation>
         </message>
         <message>
             <source>wake</source>
-            <translation type="unfinished"></translation>
+            <translation>唤醒</translation>
         </message>
         <message>
             <source>{name}: from</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}：开始</translation>
         </message>
         <message>
             <source>{name}: until</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}：结束</translation>
         </message>
         <message>
             <source>{time}, before a backup was restored</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}，恢复备份之前</translation>
         </message>
         <message>
             <source>{time}, before an update</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}，更新之前</translation>
         </message>
         <message>
             <source>{time}: damaged, cannot be restored</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}：已损坏，无法恢复</translation>
         </message>
     </context>
     <context>
         <name>PresenceLane</name>
         <message>
             <source>At this computer</source>
-            <translation type="unfinished"></translation>
+            <translation>使用这台电脑</translation>
         </message>
     </context>
     <context>
         <name>PriorityControl</name>
         <message>
             <source>High</source>
-            <translation type="unfinished"></translation>
+            <translation>高</translation>
         </message>
         <message>
             <source>Highest</source>
-            <translation type="unfinished"></translation>
+            <translation>最高</translation>
         </message>
         <message>
             <source>Low</source>
-            <translation type="unfinished"></translation>
+            <translation>低</translation>
         </message>
         <message>
             <source>Lowest</source>
-            <translation type="unfinished"></translation>
+            <translation>最低</translation>
         </message>
         <message>
             <source>Normal</source>
-            <translation type="unfinished"></translation>
+            <translation>普通</translation>
         </message>
         <message>
             <source>Priority</source>
-            <translation type="unfinished"></translation>
+            <translation>优先级</translation>
         </message>
         <message>
             <source>Set automatically</source>
-            <translation type="unfinished"></translation>
+            <translation>自动设置</translation>
         </message>
         <message>
             <source>{weight}, because little of it is read. Move the slider to set it yourself.</source>
-            <translation type="unfinished"></translation>
+            <translation>{weight}，因为您很少阅读它。移动滑块可自行设置。</translation>
         </message>
         <message>
             <source>{weight}, because much of it is read. Move the slider to set it yourself.</source>
-            <translation type="unfinished"></translation>
+            <translation>{weight}，因为您经常阅读它。移动滑块可自行设置。</translation>
         </message>
     </context>
     <context>
         <name>Problems</name>
         <message>
             <source>Beforehand quit before this finished.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand 在完成之前已退出。</translation>
         </message>
         <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
-            <translation type="unfinished"></translation>
+            <translation>请在订阅源的属性中输入，或在该网站您的账号中查找专用的订阅源地址。</translation>
         </message>
         <message>
             <source>If this persists, find a new address on its website, or unsubscribe.</source>
-            <translation type="unfinished"></translation>
+            <translation>如果持续如此，请在其网站上查找新地址，或取消订阅。</translation>
         </message>
         <message>
             <source>It is not retried automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>不会自动重试。</translation>
         </message>
         <message>
             <source>It will not return: you can unsubscribe.</source>
-            <translation type="unfinished"></translation>
+            <translation>它不会恢复：您可以取消订阅。</translation>
         </message>
         <message>
             <source>Next try: {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>下次尝试：{time}。</translation>
         </message>
         <message>
             <source>No article was found in the page.</source>
-            <translation type="unfinished"></translation>
+            <translation>页面中未找到文章。</translation>
         </message>
         <message>
             <source>No feed was found at {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>在 {detail} 未找到订阅源</translation>
         </message>
         <message>
             <source>Nothing found at this address (404).</source>
-            <translation type="unfinished"></translation>
+            <translation>此地址没有内容 (404)。</translation>
         </message>
         <message>
             <source>Nothing on the page matches the chosen blocks now.</source>
@@ -4820,91 +4820,91 @@
         </message>
         <message>
             <source>Probably temporary.</source>
-            <translation type="unfinished"></translation>
+            <translation>可能是暂时的。</translation>
         </message>
         <message>
             <source>Since {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>自 {time} 起。</translation>
         </message>
         <message>
             <source>Something went wrong ({detail}). See the log file for details.</source>
-            <translation type="unfinished"></translation>
+            <translation>出现错误（{detail}）。详情请查看日志文件。</translation>
         </message>
         <message>
             <source>The address leads to a private network ({detail}), which is not allowed for a public feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>地址指向专用网络（{detail}），公共订阅源不允许这样做。</translation>
         </message>
         <message>
             <source>The address redirects in a way that cannot be followed ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>无法跟随地址的重定向（{detail}）。</translation>
         </message>
         <message>
             <source>The answer is larger than {detail}.</source>
-            <translation type="unfinished"></translation>
+            <translation>响应大于 {detail}。</translation>
         </message>
         <message>
             <source>The answer is not a feed ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>响应不是订阅源（{detail}）。</translation>
         </message>
         <message>
             <source>The article's address is not a web page ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>文章的地址不是网页（{detail}）。</translation>
         </message>
         <message>
             <source>The connection is not secure: {detail}.</source>
-            <translation type="unfinished"></translation>
+            <translation>连接不安全：{detail}。</translation>
         </message>
         <message>
             <source>The database is damaged: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>数据库已损坏：{detail}</translation>
         </message>
         <message>
             <source>The database is missing or empty: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>数据库缺失或为空：{detail}</translation>
         </message>
         <message>
             <source>The disk is full: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>磁盘已满：{detail}</translation>
         </message>
         <message>
             <source>The feed could not be read ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>无法读取订阅源（{detail}）。</translation>
         </message>
         <message>
             <source>The feed defines XML entities, which is not allowed for security reasons.</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源定义了 XML 实体，出于安全原因不允许。</translation>
         </message>
         <message>
             <source>The feed has no address for this article.</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源没有此文章的地址。</translation>
         </message>
         <message>
             <source>The feed has no pages of older articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源没有较早文章的页面。</translation>
         </message>
         <message>
             <source>The feed is cut off; complete articles were kept.</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源被截断；已保留完整的文章。</translation>
         </message>
         <message>
             <source>The feed took too much time or memory to read.</source>
-            <translation type="unfinished"></translation>
+            <translation>读取订阅源耗费的时间或内存过多。</translation>
         </message>
         <message>
             <source>The file could not be read: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>无法读取文件：{detail}</translation>
         </message>
         <message>
             <source>The file could not be written: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>无法写入文件：{detail}</translation>
         </message>
         <message>
             <source>The name {detail} was not found.</source>
-            <translation type="unfinished"></translation>
+            <translation>未找到名称 {detail}。</translation>
         </message>
         <message>
             <source>The page asks its readers to sign in or to subscribe.</source>
-            <translation type="unfinished"></translation>
+            <translation>该页面要求读者登录或订阅。</translation>
         </message>
         <message>
             <source>The page at {detail} is filled by scripts in the browser: it has no text that could be followed.</source>
@@ -4912,83 +4912,83 @@
         </message>
         <message>
             <source>The page has no more text than the feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>页面的文本不比订阅源多。</translation>
         </message>
         <message>
             <source>The profile folder cannot be written to: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>无法写入配置文件夹：{detail}</translation>
         </message>
         <message>
             <source>The publisher has to fix this. The website may offer another feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>需要由发布者修复。网站可能提供其他订阅源。</translation>
         </message>
         <message>
             <source>The publisher may block feed readers. Its website may still work in your browser.</source>
-            <translation type="unfinished"></translation>
+            <translation>发布者可能屏蔽了订阅阅读器。您的浏览器也许仍能打开其网站。</translation>
         </message>
         <message>
             <source>The publisher removed this feed (410).</source>
-            <translation type="unfinished"></translation>
+            <translation>发布者已移除此订阅源 (410)。</translation>
         </message>
         <message>
             <source>The server answered with an error ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>服务器返回错误（{detail}）。</translation>
         </message>
         <message>
             <source>The server asks to wait (429).</source>
-            <translation type="unfinished"></translation>
+            <translation>服务器要求等待 (429)。</translation>
         </message>
         <message>
             <source>The server did not answer in time ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>服务器未及时响应（{detail}）。</translation>
         </message>
         <message>
             <source>The server does not accept connections ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>服务器不接受连接（{detail}）。</translation>
         </message>
         <message>
             <source>The server is not available at the moment (503).</source>
-            <translation type="unfinished"></translation>
+            <translation>服务器目前不可用 (503)。</translation>
         </message>
         <message>
             <source>The server refuses access (403).</source>
-            <translation type="unfinished"></translation>
+            <translation>服务器拒绝访问 (403)。</translation>
         </message>
         <message>
             <source>The server requires a user name and password.</source>
-            <translation type="unfinished"></translation>
+            <translation>服务器要求用户名和密码。</translation>
         </message>
         <message>
             <source>The server sent an empty page.</source>
-            <translation type="unfinished"></translation>
+            <translation>服务器返回了空页面。</translation>
         </message>
         <message>
             <source>The server's answer was incomplete or invalid ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>服务器的响应不完整或无效（{detail}）。</translation>
         </message>
         <message>
             <source>The site may offer a smaller feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>该网站可能提供更小的订阅源。</translation>
         </message>
         <message>
             <source>The system keyring is unavailable ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>系统密钥环不可用（{detail}）。</translation>
         </message>
         <message>
             <source>There is no network connection.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有网络连接。</translation>
         </message>
         <message>
             <source>This computer is out of memory or processes ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>这台电脑的内存或进程不足（{detail}）。</translation>
         </message>
         <message>
             <source>This database belongs to another program and was not changed: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>此数据库属于其他程序，未作更改：{detail}</translation>
         </message>
         <message>
             <source>This folder cannot be used: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>无法使用此文件夹：{detail}</translation>
         </message>
         <message>
             <source>This is not a CSS selector: {detail}</source>
@@ -4996,1287 +4996,1287 @@
         </message>
         <message>
             <source>This is not a subscription list ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>这不是订阅列表（{detail}）。</translation>
         </message>
         <message>
             <source>This is not a valid web address: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>这不是有效的网址：{detail}</translation>
         </message>
         <message>
             <source>This network requires you to sign in. Open your browser to sign in.</source>
-            <translation type="unfinished"></translation>
+            <translation>此网络要求登录。请打开浏览器登录。</translation>
         </message>
         <message>
             <source>This picture cannot be displayed ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>无法显示此图片（{detail}）。</translation>
         </message>
         <message>
             <source>This profile is in use by another Beforehand ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>此配置正由另一个 Beforehand 使用（{detail}）。</translation>
         </message>
         <message>
             <source>This profile was written by a newer version of Beforehand ({detail}). Nothing was changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>此配置由更新版本的 Beforehand 写入（{detail}）。未作任何更改。</translation>
         </message>
         <message>
             <source>This value is not valid: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>此值无效：{detail}</translation>
         </message>
         <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
-            <translation type="unfinished"></translation>
+            <translation>请解锁或设置系统密钥环，然后刷新订阅源。</translation>
         </message>
         <message>
             <source>You are already subscribed to {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>您已订阅 {detail}</translation>
         </message>
         <message>
             <source>You are not subscribed to {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>您没有订阅 {detail}</translation>
         </message>
     </context>
     <context>
         <name>PropertiesSheet</name>
         <message numerus="yes">
             <source>%n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 天</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个订阅源</numerusform>
             </translation>
         </message>
         <message>
             <source>Address</source>
-            <translation type="unfinished"></translation>
+            <translation>地址</translation>
         </message>
         <message>
             <source>Advanced…</source>
-            <translation type="unfinished"></translation>
+            <translation>高级…</translation>
         </message>
         <message>
             <source>Always</source>
-            <translation type="unfinished"></translation>
+            <translation>始终</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>取消</translation>
         </message>
         <message>
             <source>Default</source>
-            <translation type="unfinished"></translation>
+            <translation>默认</translation>
         </message>
         <message>
             <source>Different folders</source>
-            <translation type="unfinished"></translation>
+            <translation>不同的文件夹</translation>
         </message>
         <message>
             <source>Feed text</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源文本</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished"></translation>
+            <translation>文件夹</translation>
         </message>
         <message>
             <source>Full text</source>
-            <translation type="unfinished"></translation>
+            <translation>全文</translation>
         </message>
         <message>
             <source>Keep read articles</source>
-            <translation type="unfinished"></translation>
+            <translation>保留已读文章</translation>
         </message>
         <message>
             <source>Less</source>
-            <translation type="unfinished"></translation>
+            <translation>收起</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished"></translation>
+            <translation>不一致</translation>
         </message>
         <message>
             <source>Priority</source>
-            <translation type="unfinished"></translation>
+            <translation>优先级</translation>
         </message>
         <message>
             <source>Properties: {title}</source>
-            <translation type="unfinished"></translation>
+            <translation>属性：{title}</translation>
         </message>
         <message>
             <source>Refreshed less often</source>
-            <translation type="unfinished"></translation>
+            <translation>降低刷新频率</translation>
         </message>
         <message>
             <source>Refreshed more often</source>
-            <translation type="unfinished"></translation>
+            <translation>提高刷新频率</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation type="unfinished"></translation>
+            <translation>保存</translation>
         </message>
         <message>
             <source>Show</source>
-            <translation type="unfinished"></translation>
+            <translation>显示</translation>
         </message>
         <message>
             <source>The full text is loaded from the article's website.</source>
-            <translation type="unfinished"></translation>
+            <translation>全文从文章的网站加载。</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished"></translation>
+            <translation>标题</translation>
         </message>
         <message>
             <source>Top level</source>
-            <translation type="unfinished"></translation>
+            <translation>顶层</translation>
         </message>
         <message>
             <source>{weight}, because little of it is read</source>
-            <translation type="unfinished"></translation>
+            <translation>{weight}，因为您很少阅读它</translation>
         </message>
         <message>
             <source>{weight}, because much of it is read</source>
-            <translation type="unfinished"></translation>
+            <translation>{weight}，因为您经常阅读它</translation>
         </message>
     </context>
     <context>
         <name>QuietLine</name>
         <message>
             <source>Dismiss</source>
-            <translation type="unfinished"></translation>
+            <translation>关闭</translation>
         </message>
     </context>
     <context>
         <name>Reasons</name>
         <message numerus="yes">
             <source>%n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 天</numerusform>
             </translation>
         </message>
         <message>
             <source>, and you by {clock}</source>
-            <translation type="unfinished"></translation>
+            <translation>，您将在 {clock} 前访问</translation>
         </message>
         <message>
             <source>; the budget is used up</source>
-            <translation type="unfinished"></translation>
+            <translation>；预算已用完</translation>
         </message>
         <message>
             <source>a feed is refreshed at most once in {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>每个订阅源在{time}内最多刷新一次</translation>
         </message>
         <message>
             <source>about {number} new articles expected</source>
-            <translation type="unfinished"></translation>
+            <translation>预计约 {number} 篇新文章</translation>
         </message>
         <message>
             <source>at least once a day, {articles}{visit}{budget}</source>
-            <translation type="unfinished"></translation>
+            <translation>每天至少一次，{articles}{visit}{budget}</translation>
         </message>
         <message>
             <source>every {time}, like every feed ({name})</source>
-            <translation type="unfinished"></translation>
+            <translation>每{time}，与所有订阅源相同（{name}）</translation>
         </message>
         <message numerus="yes">
             <source>failed %n times in a row, so it is tried less often</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>连续失败 %n 次，因此减少尝试</numerusform>
             </translation>
         </message>
         <message>
             <source>hardly any new article expected</source>
-            <translation type="unfinished"></translation>
+            <translation>预计几乎没有新文章</translation>
         </message>
         <message>
             <source>it was downloaded in full less than a day ago</source>
-            <translation type="unfinished"></translation>
+            <translation>完整下载后还不到一天</translation>
         </message>
         <message>
             <source>it was refreshed less than a minute ago</source>
-            <translation type="unfinished"></translation>
+            <translation>刷新后还不到一分钟</translation>
         </message>
         <message>
             <source>its address changed</source>
-            <translation type="unfinished"></translation>
+            <translation>其地址已更改</translation>
         </message>
         <message>
             <source>its server asked to wait</source>
-            <translation type="unfinished"></translation>
+            <translation>其服务器要求等待</translation>
         </message>
         <message>
             <source>new subscription</source>
-            <translation type="unfinished"></translation>
+            <translation>新订阅</translation>
         </message>
         <message>
             <source>no success yet: tried after 2, 10 and 30 minutes, then hourly</source>
-            <translation type="unfinished"></translation>
+            <translation>尚未成功：在 2、10 和 30 分钟后尝试，之后每小时一次</translation>
         </message>
         <message>
             <source>on vacation, and the feed may drop articles by then</source>
-            <translation type="unfinished"></translation>
+            <translation>休假中，届时订阅源可能会丢弃文章</translation>
         </message>
         <message>
             <source>on vacation, so after {time} at the latest</source>
-            <translation type="unfinished"></translation>
+            <translation>休假中，因此最迟在{time}后</translation>
         </message>
         <message>
             <source>password entered</source>
-            <translation type="unfinished"></translation>
+            <translation>已输入密码</translation>
         </message>
         <message numerus="yes">
             <source>posts about %n times a day</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>每天发布约 %n 次</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>posts about %n times a week</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>每周发布约 %n 次</numerusform>
             </translation>
         </message>
         <message>
             <source>rarely posts</source>
-            <translation type="unfinished"></translation>
+            <translation>很少发布</translation>
         </message>
         <message>
             <source>refreshed before you return</source>
-            <translation type="unfinished"></translation>
+            <translation>在您回来之前刷新</translation>
         </message>
         <message>
             <source>removed by its publisher, no longer refreshed</source>
-            <translation type="unfinished"></translation>
+            <translation>已被发布者移除，不再刷新</translation>
         </message>
         <message>
             <source>the feed may drop articles, {articles}{visit}{budget}</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源可能会丢弃文章，{articles}{visit}{budget}</translation>
         </message>
         <message>
             <source>the last answer could not be saved</source>
-            <translation type="unfinished"></translation>
+            <translation>上次响应无法保存</translation>
         </message>
         <message>
             <source>the publisher asks for no earlier refreshes (skipHours, skipDays)</source>
-            <translation type="unfinished"></translation>
+            <translation>发布者要求不要更早刷新（skipHours、skipDays）</translation>
         </message>
         <message>
             <source>the publisher asks for no refreshes at that hour (skipHours, skipDays)</source>
-            <translation type="unfinished"></translation>
+            <translation>发布者要求不要在该时段刷新（skipHours、skipDays）</translation>
         </message>
         <message>
             <source>the publisher asks for {time} (ttl)</source>
-            <translation type="unfinished"></translation>
+            <translation>发布者要求{time} (ttl)</translation>
         </message>
         <message>
             <source>the publisher removed the feed (410)</source>
-            <translation type="unfinished"></translation>
+            <translation>发布者已移除订阅源 (410)</translation>
         </message>
         <message>
             <source>the publisher updates every {time} (updatePeriod)</source>
-            <translation type="unfinished"></translation>
+            <translation>发布者每{time}更新一次 (updatePeriod)</translation>
         </message>
         <message>
             <source>the server asked for {time} (Retry-After)</source>
-            <translation type="unfinished"></translation>
+            <translation>服务器要求{time} (Retry-After)</translation>
         </message>
         <message>
             <source>the server asked for {time} (max-age)</source>
-            <translation type="unfinished"></translation>
+            <translation>服务器要求{time} (max-age)</translation>
         </message>
         <message numerus="yes">
             <source>the server asked to wait %n times in a row (429)</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>服务器连续 %n 次要求等待 (429)</numerusform>
             </translation>
         </message>
         <message>
             <source>the server refused it or does not have it, so it is tried once a day</source>
-            <translation type="unfinished"></translation>
+            <translation>服务器拒绝或没有该内容，因此每天尝试一次</translation>
         </message>
         <message>
             <source>you asked for it</source>
-            <translation type="unfinished"></translation>
+            <translation>您的请求</translation>
         </message>
         <message>
             <source>you cancelled the last one</source>
-            <translation type="unfinished"></translation>
+            <translation>您取消了上一次</translation>
         </message>
         <message>
             <source>you just came back, {articles}{visit}{budget}</source>
-            <translation type="unfinished"></translation>
+            <translation>您刚刚回来，{articles}{visit}{budget}</translation>
         </message>
         <message>
             <source>you opened the window, {articles}{visit}{budget}</source>
-            <translation type="unfinished"></translation>
+            <translation>您打开了窗口，{articles}{visit}{budget}</translation>
         </message>
         <message>
             <source>you subscribed</source>
-            <translation type="unfinished"></translation>
+            <translation>您已订阅</translation>
         </message>
         <message>
             <source>{number} h</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} 小时</translation>
         </message>
         <message>
             <source>{number} min</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} 分钟</translation>
         </message>
         <message>
             <source>{number} s</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} 秒</translation>
         </message>
         <message>
             <source>{rate}, so about every {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>{rate}，因此约每{time}一次</translation>
         </message>
     </context>
     <context>
         <name>Recovery</name>
         <message numerus="yes">
             <source>%n articles came from the damaged file.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>从损坏的文件中取回 %n 篇文章。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n articles could not be read.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇文章无法读取。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds are there</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>现有 %n 个订阅源</numerusform>
             </translation>
         </message>
         <message>
             <source>Back</source>
-            <translation type="unfinished"></translation>
+            <translation>返回</translation>
         </message>
         <message>
             <source>Backups (*.sqlite *.sqlite3 *.damaged-*);;All files (*)</source>
-            <translation type="unfinished"></translation>
+            <translation>备份 (*.sqlite *.sqlite3 *.damaged-*);;所有文件 (*)</translation>
         </message>
         <message>
             <source>Beforehand cannot open its database</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand 无法打开其数据库</translation>
         </message>
         <message>
             <source>It was not changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>它未被更改。</translation>
         </message>
         <message>
             <source>It was saved as {path}</source>
-            <translation type="unfinished"></translation>
+            <translation>它已保存为 {path}</translation>
         </message>
         <message>
             <source>Its remains were saved as {path}</source>
-            <translation type="unfinished"></translation>
+            <translation>其残余内容已保存为 {path}</translation>
         </message>
         <message>
             <source>No backup was found. Restore one from elsewhere, or start over.</source>
-            <translation type="unfinished"></translation>
+            <translation>未找到备份。请从别处恢复备份，或重新开始。</translation>
         </message>
         <message>
             <source>Nothing was changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>未作任何更改。</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished"></translation>
+            <translation>退出</translation>
         </message>
         <message>
             <source>Restore backup…</source>
-            <translation type="unfinished"></translation>
+            <translation>恢复备份…</translation>
         </message>
         <message>
             <source>Start over</source>
-            <translation type="unfinished"></translation>
+            <translation>重新开始</translation>
         </message>
         <message>
             <source>Start that version, or use another profile. This one was not changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>请启动该版本，或使用其他配置。此配置未被更改。</translation>
         </message>
         <message>
             <source>The backup from {time} was restored: {feeds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>已恢复 {time} 的备份：{feeds}。</translation>
         </message>
         <message>
             <source>The database is damaged or missing. It is rebuilt from the newest backup and what is still readable.</source>
-            <translation type="unfinished"></translation>
+            <translation>数据库损坏或缺失。正在用最新备份和仍可读取的内容重建。</translation>
         </message>
         <message>
             <source>The database must be rebuilt, which needs about as much free space again. Nothing was changed.</source>
-            <translation type="unfinished"></translation>
+            <translation>必须重建数据库，这需要大约同样多的可用空间。未作任何更改。</translation>
         </message>
         <message>
             <source>The database was damaged. It was rebuilt from the backup from {time} and what was still readable: {feeds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>数据库曾损坏。已用 {time} 的备份和仍可读取的内容重建：{feeds}。</translation>
         </message>
         <message>
             <source>The database was damaged. It was rebuilt from what was still readable: {feeds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>数据库曾损坏。已用仍可读取的内容重建：{feeds}。</translation>
         </message>
         <message>
             <source>The database was missing. It was restored from the backup from {time}: {feeds}.</source>
-            <translation type="unfinished"></translation>
+            <translation>数据库曾缺失。已从 {time} 的备份恢复：{feeds}。</translation>
         </message>
         <message>
             <source>The disk is full</source>
-            <translation type="unfinished"></translation>
+            <translation>磁盘已满</translation>
         </message>
         <message>
             <source>This is not Beforehand's database</source>
-            <translation type="unfinished"></translation>
+            <translation>这不是 Beforehand 的数据库</translation>
         </message>
         <message>
             <source>This profile is from a newer Beforehand</source>
-            <translation type="unfinished"></translation>
+            <translation>此配置来自更新版本的 Beforehand</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished"></translation>
+            <translation>重试</translation>
         </message>
         <message>
             <source>Updating your article database</source>
-            <translation type="unfinished"></translation>
+            <translation>正在更新您的文章数据库</translation>
         </message>
         <message>
             <source>Your database is damaged</source>
-            <translation type="unfinished"></translation>
+            <translation>您的数据库已损坏</translation>
         </message>
         <message>
             <source>Your database is missing</source>
-            <translation type="unfinished"></translation>
+            <translation>您的数据库缺失</translation>
         </message>
         <message>
             <source>Your previous data is kept as a backup and can be restored.</source>
-            <translation type="unfinished"></translation>
+            <translation>您之前的数据已保留为备份，可以恢复。</translation>
         </message>
     </context>
     <context>
         <name>Refusals</name>
         <message numerus="yes">
             <source>%n feeds cannot be refreshed yet</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个订阅源暂时无法刷新</numerusform>
             </translation>
         </message>
         <message>
             <source>; the first at {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>；最早的在 {time}</translation>
         </message>
         <message>
             <source>Not before {time}: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>不早于 {time}：{why}</translation>
         </message>
         <message numerus="yes">
             <source>Nothing to refresh: %n feeds are paused</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>没有可刷新的内容：%n 个订阅源已暂停</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Nothing to refresh: %n feeds are paused or were removed by their publishers</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>没有可刷新的内容：%n 个订阅源已暂停或被发布者移除</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Nothing to refresh: %n feeds were removed by their publishers</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>没有可刷新的内容：%n 个订阅源已被发布者移除</numerusform>
             </translation>
         </message>
         <message>
             <source>Nothing to refresh: there are no feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>没有可刷新的内容：没有订阅源</translation>
         </message>
         <message>
             <source>Nothing to refresh: {title} is paused</source>
-            <translation type="unfinished"></translation>
+            <translation>没有可刷新的内容：{title} 已暂停</translation>
         </message>
         <message>
             <source>Nothing to refresh: {title} was removed by its publisher</source>
-            <translation type="unfinished"></translation>
+            <translation>没有可刷新的内容：{title} 已被发布者移除</translation>
         </message>
         <message>
             <source>Resume</source>
-            <translation type="unfinished"></translation>
+            <translation>恢复</translation>
         </message>
         <message>
             <source>Show problems</source>
-            <translation type="unfinished"></translation>
+            <translation>显示问题</translation>
         </message>
         <message>
             <source>{title} cannot be refreshed before {time}: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>{title} 在 {time} 之前无法刷新：{why}</translation>
         </message>
     </context>
     <context>
         <name>ReportSheet</name>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>关闭</translation>
         </message>
         <message>
             <source>Copy report</source>
-            <translation type="unfinished"></translation>
+            <translation>复制报告</translation>
         </message>
         <message>
             <source>Report</source>
-            <translation type="unfinished"></translation>
+            <translation>报告</translation>
         </message>
         <message>
             <source>Report a problem</source>
-            <translation type="unfinished"></translation>
+            <translation>报告问题</translation>
         </message>
         <message>
             <source>Report copied</source>
-            <translation type="unfinished"></translation>
+            <translation>报告已复制</translation>
         </message>
         <message>
             <source>Versions and the end of the log. Addresses and file names are removed, and nothing is sent.</source>
-            <translation type="unfinished"></translation>
+            <translation>版本信息和日志末尾。地址和文件名已移除，不会发送任何内容。</translation>
         </message>
     </context>
     <context>
         <name>ResultsView</name>
         <message>
             <source>Results</source>
-            <translation type="unfinished"></translation>
+            <translation>结果</translation>
         </message>
     </context>
     <context>
         <name>RhythmFooter</name>
         <message>
             <source>Learning is off</source>
-            <translation type="unfinished"></translation>
+            <translation>学习已关闭</translation>
         </message>
         <message>
             <source>Learning paused</source>
-            <translation type="unfinished"></translation>
+            <translation>学习已暂停</translation>
         </message>
         <message>
             <source>Learning: day {day}/{days}</source>
-            <translation type="unfinished"></translation>
+            <translation>学习中：第 {day}/{days} 天</translation>
         </message>
         <message>
             <source>Rhythm</source>
-            <translation type="unfinished"></translation>
+            <translation>节奏</translation>
         </message>
         <message>
             <source>You usually read at {times}.</source>
-            <translation type="unfinished"></translation>
+            <translation>您通常在 {times} 阅读。</translation>
         </message>
         <message>
             <source>now {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>现在 {time}</translation>
         </message>
     </context>
     <context>
         <name>RhythmMarks</name>
         <message numerus="yes">
             <source>%n articles had changed.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇文章有改动。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n new</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇新文章</numerusform>
             </translation>
         </message>
         <message>
             <source>Expected: {articles}.</source>
-            <translation type="unfinished"></translation>
+            <translation>预计：{articles}。</translation>
         </message>
         <message numerus="yes">
             <source>Found %n.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>找到 %n 篇。</numerusform>
             </translation>
         </message>
         <message>
             <source>Found nothing new.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有新内容。</translation>
         </message>
         <message>
             <source>Likely about {time}. The plan is updated every 15 minutes.</source>
-            <translation type="unfinished"></translation>
+            <translation>可能在 {time} 左右。计划每 15 分钟更新一次。</translation>
         </message>
         <message>
             <source>Next {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>下次 {time}</translation>
         </message>
         <message>
             <source>Not before {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>不早于 {time}</translation>
         </message>
         <message>
             <source>Planned {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>计划于 {time}</translation>
         </message>
         <message>
             <source>Refreshed {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>刷新于 {time}</translation>
         </message>
         <message>
             <source>Refreshing is paused until {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>刷新已暂停至 {time}。</translation>
         </message>
         <message>
             <source>The request budget is used up for now and is checked again then.</source>
-            <translation type="unfinished"></translation>
+            <translation>请求预算目前已用完，届时会再次检查。</translation>
         </message>
         <message>
             <source>Tried {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>尝试于 {time}</translation>
         </message>
         <message numerus="yes">
             <source>about %n new articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>约 %n 篇新文章</numerusform>
             </translation>
         </message>
         <message>
             <source>about {number} new articles</source>
-            <translation type="unfinished"></translation>
+            <translation>约 {number} 篇新文章</translation>
         </message>
         <message>
             <source>at the computer</source>
-            <translation type="unfinished"></translation>
+            <translation>使用电脑</translation>
         </message>
         <message>
             <source>came back</source>
-            <translation type="unfinished"></translation>
+            <translation>回来</translation>
         </message>
         <message>
             <source>failed</source>
-            <translation type="unfinished"></translation>
+            <translation>失败</translation>
         </message>
         <message>
             <source>hardly any new articles</source>
-            <translation type="unfinished"></translation>
+            <translation>几乎没有新文章</translation>
         </message>
         <message>
             <source>likely</source>
-            <translation type="unfinished"></translation>
+            <translation>可能</translation>
         </message>
         <message>
             <source>no network</source>
-            <translation type="unfinished"></translation>
+            <translation>无网络</translation>
         </message>
         <message>
             <source>not before</source>
-            <translation type="unfinished"></translation>
+            <translation>不早于</translation>
         </message>
         <message>
             <source>nothing new</source>
-            <translation type="unfinished"></translation>
+            <translation>无新内容</translation>
         </message>
         <message>
             <source>planned</source>
-            <translation type="unfinished"></translation>
+            <translation>已计划</translation>
         </message>
         <message>
             <source>refused</source>
-            <translation type="unfinished"></translation>
+            <translation>被拒绝</translation>
         </message>
         <message>
             <source>your visits</source>
-            <translation type="unfinished"></translation>
+            <translation>您的访问</translation>
         </message>
         <message>
             <source>{time}: no details in the log.</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}：日志中没有详细信息。</translation>
         </message>
         <message>
             <source>{what} because a visit was likely by {look} and {articles} were expected.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}，因为您可能在 {look} 前访问，且预计有{articles}。</translation>
         </message>
         <message>
             <source>{what} because a visit was likely by {look}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}，因为您可能在 {look} 前访问。</translation>
         </message>
         <message>
             <source>{what} because the longest interval had passed.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}，因为已到最长间隔。</translation>
         </message>
         <message>
             <source>{what} because you came back to the computer.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}，因为您回到了电脑前。</translation>
         </message>
         <message>
             <source>{what} because you opened the window.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}，因为您打开了窗口。</translation>
         </message>
         <message>
             <source>{what} for the first time.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}，首次。</translation>
         </message>
         <message>
             <source>{what} manually.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}，手动。</translation>
         </message>
         <message>
             <source>{what} on schedule.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}，按计划。</translation>
         </message>
         <message>
             <source>{what} to catch up.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}，补上进度。</translation>
         </message>
         <message>
             <source>{what}, again after a failure.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}，失败后重试。</translation>
         </message>
         <message>
             <source>{what}, before the feed drops articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}，在订阅源丢弃文章之前。</translation>
         </message>
         <message>
             <source>{what}, not earlier: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}，不会更早：{reason}。</translation>
         </message>
         <message>
             <source>{what}: visit likely by {look}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}：可能在 {look} 前访问。</translation>
         </message>
         <message>
             <source>{what}: {articles} expected, visit likely by {look}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}：预计{articles}，可能在 {look} 前访问。</translation>
         </message>
         <message>
             <source>{what}: {articles} expected.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}：预计{articles}。</translation>
         </message>
         <message>
             <source>{what}: {reason}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}：{reason}。</translation>
         </message>
     </context>
     <context>
         <name>RhythmPage</name>
         <message>
             <source>Rhythm</source>
-            <translation type="unfinished"></translation>
+            <translation>节奏</translation>
         </message>
         <message>
             <source>dddd d MMMM</source>
-            <translation type="unfinished"></translation>
+            <translation>M月d日 dddd</translation>
         </message>
         <message>
             <source>invented for the demo</source>
-            <translation type="unfinished"></translation>
+            <translation>为演示虚构</translation>
         </message>
         <message numerus="yes">
             <source>learned from {day} of %n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>从 %n 天中的 {day} 天学习</numerusform>
             </translation>
         </message>
         <message>
             <source>learning is off</source>
-            <translation type="unfinished"></translation>
+            <translation>学习已关闭</translation>
         </message>
         <message>
             <source>learning paused</source>
-            <translation type="unfinished"></translation>
+            <translation>学习已暂停</translation>
         </message>
         <message>
             <source>learning paused until {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>学习暂停至 {time}</translation>
         </message>
         <message>
             <source>learning: day {day}/{days}</source>
-            <translation type="unfinished"></translation>
+            <translation>学习中：第 {day}/{days} 天</translation>
         </message>
         <message>
             <source>nothing learned yet</source>
-            <translation type="unfinished"></translation>
+            <translation>尚未学到内容</translation>
         </message>
     </context>
     <context>
         <name>RhythmPanels</name>
         <message numerus="yes">
             <source>%n articles came without a usable date; they are not counted.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇文章没有可用的日期，未计入。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n articles read in the last {days} days, and how far you followed their links.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>过去 {days} 天阅读的 %n 篇文章，以及您跟随其链接的程度。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n days with visits so far.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>到目前为止有访问的天数：%n 天。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n failed last time</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>上次失败 %n 个</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n fewer requests this week than refreshing hourly</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>本周比每小时刷新少 %n 次请求</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n more requests this week than refreshing hourly</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>本周比每小时刷新多 %n 次请求</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n never refreshed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>从未刷新 %n 个</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n not refreshed for a day</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>一天未刷新 %n 个</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n of them had no usable answer.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>其中 %n 次没有可用的响应。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n of them missed nothing.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>其中 %n 次没有错过任何文章。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n paused or removed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已暂停或移除 %n 个</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n requests this week</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>本周 %n 次请求</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n servers asked to wait</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 台服务器要求等待</numerusform>
             </translation>
         </message>
         <message>
             <source>A few days are too short to tell, or to compare with a fixed timer.</source>
-            <translation type="unfinished"></translation>
+            <translation>几天的时间太短，无法判断，也无法与固定定时器比较。</translation>
         </message>
         <message>
             <source>A little alike</source>
-            <translation type="unfinished"></translation>
+            <translation>略微相似</translation>
         </message>
         <message>
             <source>An article counts as missed at every visit before it was fetched. Share of all articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>在文章获取之前的每次访问，都计为错过一次。占所有文章的比例。</translation>
         </message>
         <message>
             <source>Articles posted in this period, after their feed's first refresh, and fetched since.</source>
-            <translation type="unfinished"></translation>
+            <translation>在此期间、其订阅源首次刷新之后发布，并已获取的文章。</translation>
         </message>
         <message>
             <source>Asked to wait</source>
-            <translation type="unfinished"></translation>
+            <translation>要求等待</translation>
         </message>
         <message numerus="yes">
             <source>Based on %n days with visits.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>基于有访问的 %n 天。</numerusform>
             </translation>
         </message>
         <message>
             <source>Beforehand</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand</translation>
         </message>
         <message>
             <source>Beforehand missed {misses}, a fixed timer would have missed {others}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand 错过 {misses}，固定定时器会错过 {others}。</translation>
         </message>
         <message>
             <source>By host</source>
-            <translation type="unfinished"></translation>
+            <translation>按主机</translation>
         </message>
         <message>
             <source>Counted since {time}, when the log begins.</source>
-            <translation type="unfinished"></translation>
+            <translation>自日志开始的 {time} 起计算。</translation>
         </message>
         <message>
             <source>Covers {share} % of the time: up to each feed's last successful refresh.</source>
-            <translation type="unfinished"></translation>
+            <translation>覆盖 {share}% 的时间：到每个订阅源最后一次成功刷新为止。</translation>
         </message>
         <message>
             <source>Day {number}</source>
-            <translation type="unfinished"></translation>
+            <translation>第 {number} 天</translation>
         </message>
         <message>
             <source>Days</source>
-            <translation type="unfinished"></translation>
+            <translation>天</translation>
         </message>
         <message>
             <source>Estimated from the articles it lists.</source>
-            <translation type="unfinished"></translation>
+            <translation>根据其所列文章估算。</translation>
         </message>
         <message>
             <source>Everything stays on this computer.</source>
-            <translation type="unfinished"></translation>
+            <translation>一切都留在这台电脑上。</translation>
         </message>
         <message>
             <source>Fairly alike</source>
-            <translation type="unfinished"></translation>
+            <translation>相当相似</translation>
         </message>
         <message>
             <source>Fixed timer</source>
-            <translation type="unfinished"></translation>
+            <translation>固定定时器</translation>
         </message>
         <message>
             <source>For you, after 20 articles read.</source>
-            <translation type="unfinished"></translation>
+            <translation>读完 20 篇文章后可使用“为您推荐”。</translation>
         </message>
         <message>
             <source>Half of the articles were fetched within this time.</source>
-            <translation type="unfinished"></translation>
+            <translation>半数文章在此时间内获取。</translation>
         </message>
         <message>
             <source>Hardly alike</source>
-            <translation type="unfinished"></translation>
+            <translation>几乎不相似</translation>
         </message>
         <message>
             <source>Host</source>
-            <translation type="unfinished"></translation>
+            <translation>主机</translation>
         </message>
         <message>
             <source>How alike your days are</source>
-            <translation type="unfinished"></translation>
+            <translation>您每天的相似程度</translation>
         </message>
         <message>
             <source>How often each feed posts, and when</source>
-            <translation type="unfinished"></translation>
+            <translation>每个订阅源发布的频率和时间</translation>
         </message>
         <message>
             <source>How often you opened the window.</source>
-            <translation type="unfinished"></translation>
+            <translation>您打开窗口的次数。</translation>
         </message>
         <message>
             <source>Known after about a week with visits on most days.</source>
-            <translation type="unfinished"></translation>
+            <translation>大约一周后、多数日子都有访问时可知。</translation>
         </message>
         <message numerus="yes">
             <source>Last %n days, {dates}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>最近 %n 天，{dates}</numerusform>
             </translation>
         </message>
         <message>
             <source>Learning is off: feeds are refreshed by how often they post, and missed articles are not estimated.</source>
-            <translation type="unfinished"></translation>
+            <translation>学习已关闭：按订阅源的发布频率刷新，不估算错过的文章。</translation>
         </message>
         <message>
             <source>Learning is off: no visits recorded, so missed articles are unknown.</source>
-            <translation type="unfinished"></translation>
+            <translation>学习已关闭：不记录访问，因此错过的文章未知。</translation>
         </message>
         <message>
             <source>Missed articles a day by refreshes a day. Drag the point to change the plan.</source>
-            <translation type="unfinished"></translation>
+            <translation>每天刷新次数对应的每天错过文章数。拖动圆点可更改计划。</translation>
         </message>
         <message>
             <source>Missed articles appear around {date}.</source>
-            <translation type="unfinished"></translation>
+            <translation>错过的文章将在 {date} 左右显示。</translation>
         </message>
         <message>
             <source>Missed, and still missing three seconds after opening.</source>
-            <translation type="unfinished"></translation>
+            <translation>错过，且在打开三秒后仍未到达。</translation>
         </message>
         <message numerus="yes">
             <source>Missed, with the same %n requests</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>以同样的 %n 次请求错过的文章</numerusform>
             </translation>
         </message>
         <message>
             <source>Most visits between {begin} and {end}, on {share} % of days.</source>
-            <translation type="unfinished"></translation>
+            <translation>多数访问在 {begin} 到 {end} 之间，占 {share}% 的日子。</translation>
         </message>
         <message>
             <source>No feed is refreshed automatically yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>还没有自动刷新的订阅源。</translation>
         </message>
         <message>
             <source>No feed was refreshed twice yet, so missed articles are unknown.</source>
-            <translation type="unfinished"></translation>
+            <translation>还没有刷新过两次的订阅源，因此错过的文章未知。</translation>
         </message>
         <message>
             <source>No links opened from articles yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>尚未从文章中打开链接。</translation>
         </message>
         <message>
             <source>No refreshes in this period.</source>
-            <translation type="unfinished"></translation>
+            <translation>此期间没有刷新。</translation>
         </message>
         <message>
             <source>No refreshes this week.</source>
-            <translation type="unfinished"></translation>
+            <translation>本周没有刷新。</translation>
         </message>
         <message>
             <source>No visits recorded yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>尚未记录访问。</translation>
         </message>
         <message>
             <source>Opened a link in it</source>
-            <translation type="unfinished"></translation>
+            <translation>打开了其中的链接</translation>
         </message>
         <message>
             <source>Opened its page</source>
-            <translation type="unfinished"></translation>
+            <translation>打开了其网页</translation>
         </message>
         <message>
             <source>Overall, the timer would have done better.</source>
-            <translation type="unfinished"></translation>
+            <translation>总体而言，定时器的表现会更好。</translation>
         </message>
         <message>
             <source>Read here only</source>
-            <translation type="unfinished"></translation>
+            <translation>仅在此阅读</translation>
         </message>
         <message>
             <source>Refreshes a day</source>
-            <translation type="unfinished"></translation>
+            <translation>每天刷新次数</translation>
         </message>
         <message>
             <source>Refreshes move to shortly before your visits, and the scorecard compares them with a fixed timer.</source>
-            <translation type="unfinished"></translation>
+            <translation>刷新会移到您访问之前不久，成绩单会将其与固定定时器比较。</translation>
         </message>
         <message>
             <source>Requests</source>
-            <translation type="unfinished"></translation>
+            <translation>请求</translation>
         </message>
         <message>
             <source>Requests and missed articles</source>
-            <translation type="unfinished"></translation>
+            <translation>请求与错过的文章</translation>
         </message>
         <message>
             <source>Requests answered with a few bytes: nothing new.</source>
-            <translation type="unfinished"></translation>
+            <translation>仅用几个字节应答的请求：无新内容。</translation>
         </message>
         <message>
             <source>Requests by host</source>
-            <translation type="unfinished"></translation>
+            <translation>按主机统计的请求</translation>
         </message>
         <message>
             <source>Saved</source>
-            <translation type="unfinished"></translation>
+            <translation>已节省</translation>
         </message>
         <message>
             <source>Scorecard</source>
-            <translation type="unfinished"></translation>
+            <translation>成绩单</translation>
         </message>
         <message>
             <source>Server load</source>
-            <translation type="unfinished"></translation>
+            <translation>服务器负载</translation>
         </message>
         <message>
             <source>Simulated on the same log.</source>
-            <translation type="unfinished"></translation>
+            <translation>基于同一日志模拟。</translation>
         </message>
         <message numerus="yes">
             <source>The plan makes about %n refreshes a day</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>计划每天约刷新 %n 次</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The timer did better on none of the %n days with visits.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>在有访问的 %n 天中，定时器没有一天表现更好。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The timer did better on {lost} of the %n days with visits.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>在有访问的 %n 天中，定时器有 {lost} 天表现更好。</numerusform>
             </translation>
         </message>
         <message>
             <source>Then shown here as a chart.</source>
-            <translation type="unfinished"></translation>
+            <translation>之后会在此以图表显示。</translation>
         </message>
         <message>
             <source>Times a feed dropped articles before they were fetched.</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源在文章获取之前将其丢弃的次数。</translation>
         </message>
         <message>
             <source>Today</source>
-            <translation type="unfinished"></translation>
+            <translation>今天</translation>
         </message>
         <message>
             <source>Transferred</source>
-            <translation type="unfinished"></translation>
+            <translation>已传输</translation>
         </message>
         <message numerus="yes">
             <source>Unknown since then for %n feeds: {states}.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>此后 %n 个订阅源未知：{states}。</numerusform>
             </translation>
         </message>
         <message>
             <source>Very alike</source>
-            <translation type="unfinished"></translation>
+            <translation>非常相似</translation>
         </message>
         <message numerus="yes">
             <source>Visits by hour, %n days. Strong colour: again at the same hour on the next day.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>按小时统计的访问，%n 天。深色：第二天同一小时再次访问。</numerusform>
             </translation>
         </message>
         <message>
             <source>Went on from there</source>
-            <translation type="unfinished"></translation>
+            <translation>由此继续浏览</translation>
         </message>
         <message>
             <source>What Beforehand learns, and when</source>
-            <translation type="unfinished"></translation>
+            <translation>Beforehand 了解什么，以及何时</translation>
         </message>
         <message>
             <source>What interests you</source>
-            <translation type="unfinished"></translation>
+            <translation>您的兴趣</translation>
         </message>
         <message>
             <source>What more or fewer requests would bring</source>
-            <translation type="unfinished"></translation>
+            <translation>增减请求会带来什么</translation>
         </message>
         <message>
             <source>When you usually visit</source>
-            <translation type="unfinished"></translation>
+            <translation>您通常的访问时间</translation>
         </message>
         <message>
             <source>Where articles lead you</source>
-            <translation type="unfinished"></translation>
+            <translation>文章把您带到哪里</translation>
         </message>
         <message>
             <source>about {misses} missed</source>
-            <translation type="unfinished"></translation>
+            <translation>约错过 {misses} 篇</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>还有 %n 项</numerusform>
             </translation>
         </message>
         <message>
             <source>articles</source>
-            <translation type="unfinished"></translation>
+            <translation>文章</translation>
         </message>
         <message numerus="yes">
             <source>at least %n missing</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>至少缺失 %n 篇</numerusform>
             </translation>
         </message>
         <message>
             <source>days</source>
-            <translation type="unfinished"></translation>
+            <translation>天</translation>
         </message>
         <message>
             <source>fixed timer</source>
-            <translation type="unfinished"></translation>
+            <translation>固定定时器</translation>
         </message>
         <message>
             <source>gaps</source>
-            <translation type="unfinished"></translation>
+            <translation>缺口</translation>
         </message>
         <message>
             <source>h</source>
-            <translation type="unfinished"></translation>
+            <translation>小时</translation>
         </message>
         <message>
             <source>late after opening</source>
-            <translation type="unfinished"></translation>
+            <translation>打开后迟到</translation>
         </message>
         <message>
             <source>median delay</source>
-            <translation type="unfinished"></translation>
+            <translation>延迟中位数</translation>
         </message>
         <message>
             <source>min</source>
-            <translation type="unfinished"></translation>
+            <translation>分钟</translation>
         </message>
         <message>
             <source>missed at visits</source>
-            <translation type="unfinished"></translation>
+            <translation>访问时错过</translation>
         </message>
         <message>
             <source>no server asked to wait</source>
-            <translation type="unfinished"></translation>
+            <translation>没有服务器要求等待</translation>
         </message>
         <message numerus="yes">
             <source>refreshes a day, all %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>每天刷新次数，全部 %n 个订阅源</numerusform>
             </translation>
         </message>
         <message>
             <source>requests</source>
-            <translation type="unfinished"></translation>
+            <translation>请求</translation>
         </message>
         <message>
             <source>s</source>
-            <translation type="unfinished"></translation>
+            <translation>秒</translation>
         </message>
         <message>
             <source>transferred</source>
-            <translation type="unfinished"></translation>
+            <translation>已传输</translation>
         </message>
         <message>
             <source>unchanged (304)</source>
-            <translation type="unfinished"></translation>
+            <translation>未变化 (304)</translation>
         </message>
         <message>
             <source>visits</source>
-            <translation type="unfinished"></translation>
+            <translation>访问</translation>
         </message>
         <message>
             <source>{level}: in {repeated} % of the hours you visited, you also did the next day. By chance it would be {chance} %.</source>
-            <translation type="unfinished"></translation>
+            <translation>{level}：在您访问过的时段中，{repeated}% 在第二天也有访问。随机情况下为 {chance}%。</translation>
         </message>
         <message>
             <source>{requests} a day</source>
-            <translation type="unfinished"></translation>
+            <translation>每天 {requests} 次</translation>
         </message>
         <message>
             <source>{requests} a day: about {misses} missed; a fixed timer would miss about {others}.</source>
-            <translation type="unfinished"></translation>
+            <translation>每天 {requests} 次：约错过 {misses} 篇；固定定时器约错过 {others} 篇。</translation>
         </message>
         <message>
             <source>{share} unchanged (304)</source>
-            <translation type="unfinished"></translation>
+            <translation>{share} 未变化 (304)</translation>
         </message>
         <message numerus="yes">
             <source>{soon} of %n visits came within 60 s of your return to the computer.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 次访问中有 {soon} 次在您回到电脑后 60 秒内。</numerusform>
             </translation>
         </message>
     </context>
@@ -6284,407 +6284,407 @@
         <name>RhythmReturns</name>
         <message numerus="yes">
             <source>%n feeds gave no answer.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个订阅源没有响应。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds refreshed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已刷新 %n 个订阅源</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n new articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇新文章</numerusform>
             </translation>
         </message>
         <message>
             <source>After {time} away.</source>
-            <translation type="unfinished"></translation>
+            <translation>离开{time}之后。</translation>
         </message>
         <message>
             <source>At this computer for {time}. {returns}</source>
-            <translation type="unfinished"></translation>
+            <translation>使用这台电脑{time}。{returns}</translation>
         </message>
         <message>
             <source>At this computer {times}. {returns}</source>
-            <translation type="unfinished"></translation>
+            <translation>使用这台电脑：{times}。{returns}</translation>
         </message>
         <message numerus="yes">
             <source>Came back %n times this week.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>本周回来 %n 次。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Came back %n times today.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>今天回来 %n 次。</numerusform>
             </translation>
         </message>
         <message>
             <source>Last {days} days: {visits}</source>
-            <translation type="unfinished"></translation>
+            <translation>过去 {days} 天：{visits}</translation>
         </message>
         <message>
             <source>Not at this computer this week.</source>
-            <translation type="unfinished"></translation>
+            <translation>本周未使用这台电脑。</translation>
         </message>
         <message>
             <source>Not at this computer today.</source>
-            <translation type="unfinished"></translation>
+            <translation>今天未使用这台电脑。</translation>
         </message>
         <message>
             <source>Nothing new, known {time} later.</source>
-            <translation type="unfinished"></translation>
+            <translation>无新内容，{time}后得知。</translation>
         </message>
         <message>
             <source>Nothing was refreshed because of it.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有因此刷新。</translation>
         </message>
         <message>
             <source>Signal: {signal}</source>
-            <translation type="unfinished"></translation>
+            <translation>信号：{signal}</translation>
         </message>
         <message>
             <source>You came back</source>
-            <translation type="unfinished"></translation>
+            <translation>您回来了</translation>
         </message>
         <message>
             <source>You just came back</source>
-            <translation type="unfinished"></translation>
+            <translation>您刚刚回来</translation>
         </message>
         <message>
             <source>input after a break</source>
-            <translation type="unfinished"></translation>
+            <translation>间歇后的输入</translation>
         </message>
         <message>
             <source>program start</source>
-            <translation type="unfinished"></translation>
+            <translation>程序启动</translation>
         </message>
         <message>
             <source>screen saver</source>
-            <translation type="unfinished"></translation>
+            <translation>屏幕保护程序</translation>
         </message>
         <message>
             <source>since {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>自 {time} 起</translation>
         </message>
         <message>
             <source>switch of users</source>
-            <translation type="unfinished"></translation>
+            <translation>切换用户</translation>
         </message>
         <message>
             <source>unlock</source>
-            <translation type="unfinished"></translation>
+            <translation>解锁</translation>
         </message>
         <message>
             <source>wake</source>
-            <translation type="unfinished"></translation>
+            <translation>唤醒</translation>
         </message>
         <message>
             <source>{articles}, ready {time} later.</source>
-            <translation type="unfinished"></translation>
+            <translation>{articles}，{time}后就绪。</translation>
         </message>
         <message numerus="yes">
             <source>{soon} of %n visits within 60 s</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>60 秒内的访问 {soon}/%n 次</numerusform>
             </translation>
         </message>
         <message>
             <source>{what} after {time} away, because you often read soon after.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}，在离开{time}之后，因为您常在此后不久阅读。</translation>
         </message>
         <message>
             <source>{what} as you came back.</source>
-            <translation type="unfinished"></translation>
+            <translation>{what}，在您回来时。</translation>
         </message>
     </context>
     <context>
         <name>RhythmStrips</name>
         <message numerus="yes">
             <source>%n new</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇新文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n refreshes planned this week.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>本周计划刷新 %n 次。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n refreshes planned today.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>今天计划刷新 %n 次。</numerusform>
             </translation>
         </message>
         <message>
             <source>It is {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>现在是 {time}。</translation>
         </message>
         <message>
             <source>Rhythm needs about a week</source>
-            <translation type="unfinished"></translation>
+            <translation>节奏需要大约一周</translation>
         </message>
         <message>
             <source>Until then, feeds are refreshed by how often they post, and when you open the window.</source>
-            <translation type="unfinished"></translation>
+            <translation>在此之前，按订阅源的发布频率以及您打开窗口的时间刷新。</translation>
         </message>
         <message>
             <source>You usually read at {times}.</source>
-            <translation type="unfinished"></translation>
+            <translation>您通常在 {times} 阅读。</translation>
         </message>
         <message>
             <source>You visited at {times}.</source>
-            <translation type="unfinished"></translation>
+            <translation>您在 {times} 访问过。</translation>
         </message>
         <message>
             <source>Your usual reading times are not known yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>尚不清楚您通常的阅读时间。</translation>
         </message>
         <message>
             <source>after {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>{time} 之后</translation>
         </message>
         <message>
             <source>due</source>
-            <translation type="unfinished"></translation>
+            <translation>即将刷新</translation>
         </message>
         <message>
             <source>due since {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>自 {time} 起待刷新</translation>
         </message>
         <message numerus="yes">
             <source>failed %n times</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>失败 %n 次</numerusform>
             </translation>
         </message>
         <message>
             <source>manually</source>
-            <translation type="unfinished"></translation>
+            <translation>手动</translation>
         </message>
         <message>
             <source>next {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>下次 {time}</translation>
         </message>
         <message>
             <source>not before {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>不早于 {time}</translation>
         </message>
         <message>
             <source>not refreshed this week</source>
-            <translation type="unfinished"></translation>
+            <translation>本周未刷新</translation>
         </message>
         <message>
             <source>not refreshed today</source>
-            <translation type="unfinished"></translation>
+            <translation>今天未刷新</translation>
         </message>
         <message>
             <source>nothing new</source>
-            <translation type="unfinished"></translation>
+            <translation>无新内容</translation>
         </message>
         <message>
             <source>paused</source>
-            <translation type="unfinished"></translation>
+            <translation>已暂停</translation>
         </message>
         <message>
             <source>posts mostly {times}</source>
-            <translation type="unfinished"></translation>
+            <translation>多在 {times} 发布</translation>
         </message>
         <message numerus="yes">
             <source>refreshed %n times this week</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>本周刷新 %n 次</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>refreshed %n times today</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>今天刷新 %n 次</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>refused %n times</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>被拒绝 %n 次</numerusform>
             </translation>
         </message>
         <message>
             <source>removed by publisher</source>
-            <translation type="unfinished"></translation>
+            <translation>已被发布者移除</translation>
         </message>
     </context>
     <context>
         <name>Ribbon</name>
         <message>
             <source>When you read</source>
-            <translation type="unfinished"></translation>
+            <translation>您的阅读时间</translation>
         </message>
         <message>
             <source>next</source>
-            <translation type="unfinished"></translation>
+            <translation>下次</translation>
         </message>
         <message>
             <source>ticks: planned refreshes</source>
-            <translation type="unfinished"></translation>
+            <translation>刻度：计划的刷新</translation>
         </message>
         <message>
             <source>usually {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>通常 {time}</translation>
         </message>
     </context>
     <context>
         <name>RowMenu</name>
         <message>
             <source>Add to favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>添加到收藏</translation>
         </message>
         <message>
             <source>Copy feed address</source>
-            <translation type="unfinished"></translation>
+            <translation>复制订阅源地址</translation>
         </message>
         <message>
             <source>Feed properties…</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源属性…</translation>
         </message>
         <message>
             <source>Mark all as read</source>
-            <translation type="unfinished"></translation>
+            <translation>全部标为已读</translation>
         </message>
         <message>
             <source>Move to</source>
-            <translation type="unfinished"></translation>
+            <translation>移动到</translation>
         </message>
         <message>
             <source>New folder</source>
-            <translation type="unfinished"></translation>
+            <translation>新建文件夹</translation>
         </message>
         <message>
             <source>New folder here</source>
-            <translation type="unfinished"></translation>
+            <translation>在此新建文件夹</translation>
         </message>
         <message>
             <source>Open website</source>
-            <translation type="unfinished"></translation>
+            <translation>打开网站</translation>
         </message>
         <message>
             <source>Properties…</source>
-            <translation type="unfinished"></translation>
+            <translation>属性…</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>刷新</translation>
         </message>
         <message>
             <source>Refresh all</source>
-            <translation type="unfinished"></translation>
+            <translation>全部刷新</translation>
         </message>
         <message>
             <source>Reload from scratch</source>
-            <translation type="unfinished"></translation>
+            <translation>重新完整加载</translation>
         </message>
         <message>
             <source>Remove</source>
-            <translation type="unfinished"></translation>
+            <translation>移除</translation>
         </message>
         <message>
             <source>Remove folder, keep its feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>移除文件夹，保留其订阅源</translation>
         </message>
         <message>
             <source>Remove from favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>从收藏中移除</translation>
         </message>
         <message>
             <source>Remove saved search</source>
-            <translation type="unfinished"></translation>
+            <translation>移除已保存的搜索</translation>
         </message>
         <message>
             <source>Remove tag from all articles</source>
-            <translation type="unfinished"></translation>
+            <translation>从所有文章移除此标签</translation>
         </message>
         <message>
             <source>Removed by its publisher: unsubscribe</source>
-            <translation type="unfinished"></translation>
+            <translation>已被发布者移除：取消订阅</translation>
         </message>
         <message>
             <source>Rename</source>
-            <translation type="unfinished"></translation>
+            <translation>重命名</translation>
         </message>
         <message>
             <source>Show activity</source>
-            <translation type="unfinished"></translation>
+            <translation>显示活动</translation>
         </message>
         <message>
             <source>Top level</source>
-            <translation type="unfinished"></translation>
+            <translation>顶层</translation>
         </message>
         <message>
             <source>Unsubscribe</source>
-            <translation type="unfinished"></translation>
+            <translation>取消订阅</translation>
         </message>
     </context>
     <context>
         <name>RuleActionRow</name>
         <message>
             <source>Action</source>
-            <translation type="unfinished"></translation>
+            <translation>操作</translation>
         </message>
         <message>
             <source>Remove action</source>
-            <translation type="unfinished"></translation>
+            <translation>移除操作</translation>
         </message>
         <message>
             <source>Tag name</source>
-            <translation type="unfinished"></translation>
+            <translation>标签名称</translation>
         </message>
     </context>
     <context>
         <name>RuleForm</name>
         <message>
             <source>Add a condition</source>
-            <translation type="unfinished"></translation>
+            <translation>添加条件</translation>
         </message>
         <message>
             <source>Add an action</source>
-            <translation type="unfinished"></translation>
+            <translation>添加操作</translation>
         </message>
         <message>
             <source>Match</source>
-            <translation type="unfinished"></translation>
+            <translation>匹配</translation>
         </message>
         <message>
             <source>Rule name</source>
-            <translation type="unfinished"></translation>
+            <translation>规则名称</translation>
         </message>
         <message>
             <source>Then:</source>
-            <translation type="unfinished"></translation>
+            <translation>则：</translation>
         </message>
         <message>
             <source>When an article arrives and {how} of these match:</source>
-            <translation type="unfinished"></translation>
+            <translation>当文章到达且符合以下{how}条件时：</translation>
         </message>
         <message>
             <source>all</source>
-            <translation type="unfinished"></translation>
+            <translation>所有</translation>
         </message>
         <message>
             <source>any</source>
-            <translation type="unfinished"></translation>
+            <translation>任一</translation>
         </message>
     </context>
     <context>
         <name>RuleList</name>
         <message>
             <source>Rules</source>
-            <translation type="unfinished"></translation>
+            <translation>规则</translation>
         </message>
         <message>
             <source>Stopped</source>
@@ -6692,15 +6692,15 @@
         </message>
         <message>
             <source>Untitled</source>
-            <translation type="unfinished"></translation>
+            <translation>无标题</translation>
         </message>
     </context>
     <context>
         <name>RuleMatches</name>
         <message numerus="yes">
             <source>Matches {count} of the last %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>最近 %n 篇文章中有 {count} 篇匹配</numerusform>
             </translation>
         </message>
     </context>
@@ -6708,71 +6708,71 @@
         <name>Rules</name>
         <message>
             <source>Add a condition: a rule without one matches nothing.</source>
-            <translation type="unfinished"></translation>
+            <translation>请添加条件：没有条件的规则不匹配任何内容。</translation>
         </message>
         <message>
             <source>Add an action.</source>
-            <translation type="unfinished"></translation>
+            <translation>请添加操作。</translation>
         </message>
         <message>
             <source>Any field</source>
-            <translation type="unfinished"></translation>
+            <translation>任意字段</translation>
         </message>
         <message>
             <source>Author</source>
-            <translation type="unfinished"></translation>
+            <translation>作者</translation>
         </message>
         <message>
             <source>Category</source>
-            <translation type="unfinished"></translation>
+            <translation>分类</translation>
         </message>
         <message>
             <source>Choose a feed from the list.</source>
-            <translation type="unfinished"></translation>
+            <translation>请从列表中选择订阅源。</translation>
         </message>
         <message>
             <source>Choose a folder from the list.</source>
-            <translation type="unfinished"></translation>
+            <translation>请从列表中选择文件夹。</translation>
         </message>
         <message>
             <source>Enter a name for the rule.</source>
-            <translation type="unfinished"></translation>
+            <translation>请输入规则名称。</translation>
         </message>
         <message>
             <source>Enter a tag name.</source>
-            <translation type="unfinished"></translation>
+            <translation>请输入标签名称。</translation>
         </message>
         <message>
             <source>Enter text to match.</source>
-            <translation type="unfinished"></translation>
+            <translation>请输入要匹配的文本。</translation>
         </message>
         <message>
             <source>Feed</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished"></translation>
+            <translation>文件夹</translation>
         </message>
         <message>
             <source>Hide</source>
-            <translation type="unfinished"></translation>
+            <translation>隐藏</translation>
         </message>
         <message>
             <source>Link</source>
-            <translation type="unfinished"></translation>
+            <translation>链接</translation>
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>标为已读</translation>
         </message>
         <message>
             <source>New rule</source>
-            <translation type="unfinished"></translation>
+            <translation>新规则</translation>
         </message>
         <message>
             <source>Notify</source>
-            <translation type="unfinished"></translation>
+            <translation>通知</translation>
         </message>
         <message>
             <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
@@ -6780,27 +6780,27 @@
         </message>
         <message>
             <source>Tag</source>
-            <translation type="unfinished"></translation>
+            <translation>标签</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished"></translation>
+            <translation>文本</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished"></translation>
+            <translation>标题</translation>
         </message>
         <message>
             <source>begins with</source>
-            <translation type="unfinished"></translation>
+            <translation>开头是</translation>
         </message>
         <message>
             <source>contains</source>
-            <translation type="unfinished"></translation>
+            <translation>包含</translation>
         </message>
         <message>
             <source>does not contain</source>
-            <translation type="unfinished"></translation>
+            <translation>不包含</translation>
         </message>
         <message>
             <source>does not match expression</source>
@@ -6808,11 +6808,11 @@
         </message>
         <message>
             <source>is</source>
-            <translation type="unfinished"></translation>
+            <translation>是</translation>
         </message>
         <message>
             <source>is not</source>
-            <translation type="unfinished"></translation>
+            <translation>不是</translation>
         </message>
         <message>
             <source>matches expression</source>
@@ -6823,295 +6823,295 @@
         <name>RulesEditor</name>
         <message>
             <source>Apply to matches now</source>
-            <translation type="unfinished"></translation>
+            <translation>应用于匹配的文章</translation>
         </message>
         <message>
             <source>Delete rule</source>
-            <translation type="unfinished"></translation>
+            <translation>删除规则</translation>
         </message>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>完成</translation>
         </message>
         <message>
             <source>Matching articles appear here.</source>
-            <translation type="unfinished"></translation>
+            <translation>匹配的文章显示在此处。</translation>
         </message>
         <message>
             <source>New rule</source>
-            <translation type="unfinished"></translation>
+            <translation>新规则</translation>
         </message>
         <message>
             <source>Rules</source>
-            <translation type="unfinished"></translation>
+            <translation>规则</translation>
         </message>
         <message>
             <source>Rules act on new articles automatically: mark as read, star, tag or hide them.</source>
-            <translation type="unfinished"></translation>
+            <translation>规则自动处理新文章：标为已读、加星标、加标签或隐藏。</translation>
         </message>
     </context>
     <context>
         <name>Search</name>
         <message>
             <source>a day, a month or “yesterday”</source>
-            <translation type="unfinished"></translation>
+            <translation>某天、某月或“yesterday”</translation>
         </message>
         <message>
             <source>by an author</source>
-            <translation type="unfinished"></translation>
+            <translation>某位作者</translation>
         </message>
         <message>
             <source>in a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>某个订阅源</translation>
         </message>
         <message>
             <source>in a folder</source>
-            <translation type="unfinished"></translation>
+            <translation>某个文件夹</translation>
         </message>
         <message>
             <source>in the title</source>
-            <translation type="unfinished"></translation>
+            <translation>标题中</translation>
         </message>
         <message>
             <source>unread, starred, later…</source>
-            <translation type="unfinished"></translation>
+            <translation>unread、starred、later…</translation>
         </message>
         <message>
             <source>with a tag</source>
-            <translation type="unfinished"></translation>
+            <translation>带某个标签</translation>
         </message>
     </context>
     <context>
         <name>SecondInstance</name>
         <message>
             <source>Saved as {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已保存为 {name}</translation>
         </message>
     </context>
     <context>
         <name>Sharing</name>
         <message>
             <source>“{title}.”</source>
-            <translation type="unfinished"></translation>
+            <translation>“{title}”</translation>
         </message>
     </context>
     <context>
         <name>SidePage</name>
         <message>
             <source>Back to the list</source>
-            <translation type="unfinished"></translation>
+            <translation>返回列表</translation>
         </message>
     </context>
     <context>
         <name>StarredFeed</name>
         <message>
             <source>Starred articles</source>
-            <translation type="unfinished"></translation>
+            <translation>已加星标的文章</translation>
         </message>
         <message>
             <source>The starred articles feed is not up to date: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>已加星标文章的订阅源不是最新的：{why}</translation>
         </message>
     </context>
     <context>
         <name>StarterSheet</name>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>取消</translation>
         </message>
         <message>
             <source>Review feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>检查订阅源</translation>
         </message>
         <message>
             <source>Start with a topic</source>
-            <translation type="unfinished"></translation>
+            <translation>从主题开始</translation>
         </message>
         <message>
             <source>Suggested feeds, one folder per topic. You review every feed before it is added.</source>
-            <translation type="unfinished"></translation>
+            <translation>建议的订阅源，每个主题一个文件夹。添加之前您可以逐个检查。</translation>
         </message>
     </context>
     <context>
         <name>Starters</name>
         <message>
             <source>Ideas and culture</source>
-            <translation type="unfinished"></translation>
+            <translation>思想与文化</translation>
         </message>
         <message>
             <source>Nature and places</source>
-            <translation type="unfinished"></translation>
+            <translation>自然与风土</translation>
         </message>
         <message>
             <source>Open source</source>
-            <translation type="unfinished"></translation>
+            <translation>开源</translation>
         </message>
         <message>
             <source>Science</source>
-            <translation type="unfinished"></translation>
+            <translation>科学</translation>
         </message>
         <message>
             <source>Space</source>
-            <translation type="unfinished"></translation>
+            <translation>太空</translation>
         </message>
         <message>
             <source>Technology</source>
-            <translation type="unfinished"></translation>
+            <translation>科技</translation>
         </message>
         <message>
             <source>Web comics</source>
-            <translation type="unfinished"></translation>
+            <translation>网络漫画</translation>
         </message>
         <message>
             <source>World news</source>
-            <translation type="unfinished"></translation>
+            <translation>国际新闻</translation>
         </message>
     </context>
     <context>
         <name>StatusLine</name>
         <message numerus="yes">
             <source>%n feeds could not be reached</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个订阅源无法连接</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds not refreshed yet</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个订阅源尚未刷新</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n new articles so far</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>目前有 %n 篇新文章</numerusform>
             </translation>
         </message>
         <message>
             <source>A third of the requests: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>请求减至三分之一：{why}</translation>
         </message>
         <message>
             <source>Half of the requests: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>请求减半：{why}</translation>
         </message>
         <message>
             <source>Next refresh about {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>下次刷新约 {time}</translation>
         </message>
         <message>
             <source>Next refresh is due</source>
-            <translation type="unfinished"></translation>
+            <translation>即将刷新</translation>
         </message>
         <message>
             <source>No new articles so far</source>
-            <translation type="unfinished"></translation>
+            <translation>目前没有新文章</translation>
         </message>
         <message>
             <source>Not ready yet</source>
-            <translation type="unfinished"></translation>
+            <translation>尚未就绪</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>
-            <translation type="unfinished"></translation>
+            <translation>尚未刷新</translation>
         </message>
         <message>
             <source>On vacation until {day}</source>
-            <translation type="unfinished"></translation>
+            <translation>休假至 {day}</translation>
         </message>
         <message>
             <source>Paused until {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>暂停至 {time}</translation>
         </message>
         <message>
             <source>Quiet hours until {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>免打扰至 {time}</translation>
         </message>
         <message>
             <source>Refreshing resumes automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>刷新会自动恢复。</translation>
         </message>
         <message numerus="yes">
             <source>Refreshing {done} of %n</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>正在刷新 {done}/%n</numerusform>
             </translation>
         </message>
         <message>
             <source>Retried automatically. Click to see the problems.</source>
-            <translation type="unfinished"></translation>
+            <translation>会自动重试。点击查看问题。</translation>
         </message>
         <message>
             <source>Sign in to this network first</source>
-            <translation type="unfinished"></translation>
+            <translation>请先登录此网络</translation>
         </message>
         <message>
             <source>Up to date since {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>自 {time} 起为最新</translation>
         </message>
         <message>
             <source>low battery</source>
-            <translation type="unfinished"></translation>
+            <translation>电量不足</translation>
         </message>
         <message>
             <source>metered connection</source>
-            <translation type="unfinished"></translation>
+            <translation>按流量计费的连接</translation>
         </message>
     </context>
     <context>
         <name>StoredSheet</name>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>完成</translation>
         </message>
         <message>
             <source>Privacy preferences…</source>
-            <translation type="unfinished"></translation>
+            <translation>隐私设置…</translation>
         </message>
     </context>
     <context>
         <name>StripsArea</name>
         <message>
             <source>By name</source>
-            <translation type="unfinished"></translation>
+            <translation>按名称</translation>
         </message>
         <message>
             <source>Feed order</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源顺序</translation>
         </message>
         <message>
             <source>Most missed</source>
-            <translation type="unfinished"></translation>
+            <translation>错过最多</translation>
         </message>
         <message>
             <source>Most read</source>
-            <translation type="unfinished"></translation>
+            <translation>阅读最多</translation>
         </message>
         <message>
             <source>Next first</source>
-            <translation type="unfinished"></translation>
+            <translation>最近刷新优先</translation>
         </message>
     </context>
     <context>
         <name>StripsView</name>
         <message>
             <source>Feeds: posting times, past and planned refreshes</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源：发布时间、过去和计划的刷新</translation>
         </message>
         <message>
             <source>No feeds yet.</source>
-            <translation type="unfinished"></translation>
+            <translation>还没有订阅源。</translation>
         </message>
     </context>
     <context>
         <name>SubscriptionsPane</name>
         <message>
             <source>Add site or feed</source>
-            <translation type="unfinished"></translation>
+            <translation>添加网站或订阅源</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished"></translation>
+            <translation>菜单</translation>
         </message>
     </context>
     <context>
@@ -7122,23 +7122,23 @@
         </message>
         <message>
             <source>Pocket, Instapaper, Mastodon, read-it-later</source>
-            <translation type="unfinished"></translation>
+            <translation>Pocket, Instapaper, Mastodon, 稍后读服务</translation>
         </message>
         <message>
             <source>VPN, tor, connection</source>
-            <translation type="unfinished"></translation>
+            <translation>VPN, tor, 连接</translation>
         </message>
         <message>
             <source>alphabetical, A to Z</source>
-            <translation type="unfinished"></translation>
+            <translation>字母顺序, 拼音顺序</translation>
         </message>
         <message>
             <source>article list, hide list, full width</source>
-            <translation type="unfinished"></translation>
+            <translation>文章列表, 隐藏列表, 全宽</translation>
         </message>
         <message>
             <source>at night, sleep, do not refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>夜间, 睡眠, 不刷新</translation>
         </message>
         <message>
             <source>at once, immediately</source>
@@ -7146,7 +7146,7 @@
         </message>
         <message>
             <source>automatic, auto mode, default colours</source>
-            <translation type="unfinished"></translation>
+            <translation>自动, 自动模式, 默认颜色</translation>
         </message>
         <message>
             <source>automatically read, mark on scroll</source>
@@ -7154,39 +7154,39 @@
         </message>
         <message>
             <source>autostart, login, boot, launch</source>
-            <translation type="unfinished"></translation>
+            <translation>自动启动, 开机, 登录, 启动</translation>
         </message>
         <message>
             <source>background tabs, web pages</source>
-            <translation type="unfinished"></translation>
+            <translation>后台标签页, 网页</translation>
         </message>
         <message>
             <source>background, minimize, close to tray</source>
-            <translation type="unfinished"></translation>
+            <translation>后台, 最小化, 关闭到托盘</translation>
         </message>
         <message>
             <source>backup, copies, restore</source>
-            <translation type="unfinished"></translation>
+            <translation>备份, 副本, 恢复</translation>
         </message>
         <message>
             <source>backup, download my data</source>
-            <translation type="unfinished"></translation>
+            <translation>备份, 下载我的数据</translation>
         </message>
         <message>
             <source>badges, numbers, unread counts</source>
-            <translation type="unfinished"></translation>
+            <translation>角标, 数字, 未读数</translation>
         </message>
         <message>
             <source>browser name, identity</source>
-            <translation type="unfinished"></translation>
+            <translation>浏览器名称, 标识</translation>
         </message>
         <message>
             <source>budget, limit, traffic, how often</source>
-            <translation type="unfinished"></translation>
+            <translation>预算, 限制, 流量, 频率</translation>
         </message>
         <message>
             <source>bug, feedback, log file, support</source>
-            <translation type="unfinished"></translation>
+            <translation>错误, 反馈, 日志文件, 支持</translation>
         </message>
         <message>
             <source>by hand, never</source>
@@ -7194,59 +7194,59 @@
         </message>
         <message>
             <source>cache, max-age, expires, maximum</source>
-            <translation type="unfinished"></translation>
+            <translation>缓存, max-age, 过期, 最大</translation>
         </message>
         <message>
             <source>cancel refresh, abort</source>
-            <translation type="unfinished"></translation>
+            <translation>取消刷新, 中止</translation>
         </message>
         <message>
             <source>catch up</source>
-            <translation type="unfinished"></translation>
+            <translation>赶上进度</translation>
         </message>
         <message>
             <source>classic, horizontal, mail view</source>
-            <translation type="unfinished"></translation>
+            <translation>经典, 横向, 邮件视图</translation>
         </message>
         <message>
             <source>close all folders, fold all</source>
-            <translation type="unfinished"></translation>
+            <translation>关闭所有文件夹, 全部收起</translation>
         </message>
         <message>
             <source>columns, split, view mode</source>
-            <translation type="unfinished"></translation>
+            <translation>分栏, 拆分, 视图模式</translation>
         </message>
         <message>
             <source>columns, vertical, side by side, three panes</source>
-            <translation type="unfinished"></translation>
+            <translation>分栏, 纵向, 并排, 三栏</translation>
         </message>
         <message>
             <source>comfortable, cosy, large rows, with preview</source>
-            <translation type="unfinished"></translation>
+            <translation>舒适, 宽松, 大行距, 带预览</translation>
         </message>
         <message>
             <source>command palette, jump</source>
-            <translation type="unfinished"></translation>
+            <translation>命令面板, 跳转</translation>
         </message>
         <message>
             <source>compact, comfortable, row height</source>
-            <translation type="unfinished"></translation>
+            <translation>紧凑, 舒适, 行高</translation>
         </message>
         <message>
             <source>compact, dense, small rows, titles only</source>
-            <translation type="unfinished"></translation>
+            <translation>紧凑, 密集, 小行距, 仅标题</translation>
         </message>
         <message>
             <source>copy URL, copy address, clipboard</source>
-            <translation type="unfinished"></translation>
+            <translation>复制网址, 复制地址, 剪贴板</translation>
         </message>
         <message>
             <source>custom order, drag and drop</source>
-            <translation type="unfinished"></translation>
+            <translation>自定义顺序, 拖放</translation>
         </message>
         <message>
             <source>dark, night, dark mode, night mode, black</source>
-            <translation type="unfinished"></translation>
+            <translation>深色, 夜间, 深色模式, 夜间模式, 黑色, 暗色</translation>
         </message>
         <message>
             <source>delay</source>
@@ -7258,147 +7258,147 @@
         </message>
         <message>
             <source>delete feed, remove feed, unfollow</source>
-            <translation type="unfinished"></translation>
+            <translation>删除订阅源, 移除订阅源, 取消关注</translation>
         </message>
         <message>
             <source>digest, timing of notifications</source>
-            <translation type="unfinished"></translation>
+            <translation>摘要, 通知时间</translation>
         </message>
         <message>
             <source>discover, suggestions, recommended feeds, examples</source>
-            <translation type="unfinished"></translation>
+            <translation>发现, 建议, 推荐订阅源, 示例</translation>
         </message>
         <message>
             <source>dismiss, delete article, remove article</source>
-            <translation type="unfinished"></translation>
+            <translation>忽略, 删除文章, 移除文章</translation>
         </message>
         <message>
             <source>do not disturb, night</source>
-            <translation type="unfinished"></translation>
+            <translation>勿扰, 夜间</translation>
         </message>
         <message>
             <source>down the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>侧边栏向下</translation>
         </message>
         <message>
             <source>down, forward</source>
-            <translation type="unfinished"></translation>
+            <translation>向下, 前进</translation>
         </message>
         <message>
             <source>duplicates, deduplicate</source>
-            <translation type="unfinished"></translation>
+            <translation>重复, 去重</translation>
         </message>
         <message>
             <source>email, e-mail, forward</source>
-            <translation type="unfinished"></translation>
+            <translation>邮件, 电子邮件, 转发</translation>
         </message>
         <message>
             <source>exit, close program</source>
-            <translation type="unfinished"></translation>
+            <translation>关闭程序, 离开</translation>
         </message>
         <message>
             <source>export Markdown, download article</source>
-            <translation type="unfinished"></translation>
+            <translation>导出 Markdown, 下载文章</translation>
         </message>
         <message>
             <source>export PDF, download article</source>
-            <translation type="unfinished"></translation>
+            <translation>导出 PDF, 下载文章</translation>
         </message>
         <message>
             <source>favicons, logos</source>
-            <translation type="unfinished"></translation>
+            <translation>网站图标, 标志</translation>
         </message>
         <message>
             <source>favourite, favorite, like, bookmark, save article, unstar</source>
-            <translation type="unfinished"></translation>
+            <translation>收藏, 喜欢, 书签, 保存文章, 取消星标</translation>
         </message>
         <message>
             <source>favourites, favorites, bookmarks, saved articles</source>
-            <translation type="unfinished"></translation>
+            <translation>收藏, 书签, 保存的文章</translation>
         </message>
         <message>
             <source>feed settings, edit feed, rename feed, info</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源设置, 编辑订阅源, 重命名订阅源, 信息</translation>
         </message>
         <message>
             <source>filters, automation, mute, block</source>
-            <translation type="unfinished"></translation>
+            <translation>过滤器, 自动化, 静音, 屏蔽</translation>
         </message>
         <message>
             <source>find articles, look for</source>
-            <translation type="unfinished"></translation>
+            <translation>查找文章, 寻找</translation>
         </message>
         <message>
             <source>find feed, search sidebar, search feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>查找订阅源, 搜索侧边栏, 搜索订阅源</translation>
         </message>
         <message>
             <source>font size, scale, zoom, bigger</source>
-            <translation type="unfinished"></translation>
+            <translation>字体大小, 缩放, 放大</translation>
         </message>
         <message>
             <source>font size, zoom</source>
-            <translation type="unfinished"></translation>
+            <translation>字体大小, 缩放</translation>
         </message>
         <message>
             <source>font, typeface</source>
-            <translation type="unfinished"></translation>
+            <translation>字体, 字形</translation>
         </message>
         <message>
             <source>health, errors, problems, broken feeds, dead feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>健康, 错误, 问题, 损坏的订阅源, 失效的订阅源</translation>
         </message>
         <message>
             <source>hide read</source>
-            <translation type="unfinished"></translation>
+            <translation>隐藏已读</translation>
         </message>
         <message>
             <source>history, network log, requests, downloads</source>
-            <translation type="unfinished"></translation>
+            <translation>历史, 网络日志, 请求, 下载</translation>
         </message>
         <message>
             <source>home, inbox, everything, all items</source>
-            <translation type="unfinished"></translation>
+            <translation>主页, 收件箱, 全部, 所有条目</translation>
         </message>
         <message>
             <source>how often, refresh every, maximum</source>
-            <translation type="unfinished"></translation>
+            <translation>频率, 刷新间隔, 最大</translation>
         </message>
         <message>
             <source>how often, refresh every, minimum</source>
-            <translation type="unfinished"></translation>
+            <translation>频率, 刷新间隔, 最小</translation>
         </message>
         <message>
             <source>images, tracking, block images</source>
-            <translation type="unfinished"></translation>
+            <translation>图像, 跟踪, 屏蔽图片</translation>
         </message>
         <message>
             <source>important first</source>
-            <translation type="unfinished"></translation>
+            <translation>重要优先</translation>
         </message>
         <message>
             <source>jump to top, latest</source>
-            <translation type="unfinished"></translation>
+            <translation>回到顶部, 最新</translation>
         </message>
         <message>
             <source>label, category, keyword</source>
-            <translation type="unfinished"></translation>
+            <translation>分类, 关键词</translation>
         </message>
         <message>
             <source>latest, recent</source>
-            <translation type="unfinished"></translation>
+            <translation>最新, 最近</translation>
         </message>
         <message>
             <source>light, day, light mode, day mode, white, bright</source>
-            <translation type="unfinished"></translation>
+            <translation>浅色, 白天, 浅色模式, 日间模式, 白色, 明亮</translation>
         </message>
         <message>
             <source>line length, column, margins</source>
-            <translation type="unfinished"></translation>
+            <translation>行长, 栏宽, 边距</translation>
         </message>
         <message>
             <source>load from URL</source>
-            <translation type="unfinished"></translation>
+            <translation>从网址加载</translation>
         </message>
         <message>
             <source>mark as read on scroll, scrolling</source>
@@ -7406,191 +7406,191 @@
         </message>
         <message>
             <source>mark as read, catch up, clear, done</source>
-            <translation type="unfinished"></translation>
+            <translation>标为已读, 赶上进度, 清空, 完成</translation>
         </message>
         <message>
             <source>mark as read, mark as unread, keep unread</source>
-            <translation type="unfinished"></translation>
+            <translation>标为已读, 标为未读, 保持未读</translation>
         </message>
         <message>
             <source>migrate, switch, stars, RSS Guard, Liferea, QuiteRSS, Newsboat, Thunderbird, Akregator, FreshRSS, Inoreader</source>
-            <translation type="unfinished"></translation>
+            <translation>迁移, 切换, 星标, RSS Guard, Liferea, QuiteRSS, Newsboat, Thunderbird, Akregator, FreshRSS, Inoreader</translation>
         </message>
         <message>
             <source>mobile data, hotspot, save data</source>
-            <translation type="unfinished"></translation>
+            <translation>移动数据, 热点, 省流量</translation>
         </message>
         <message>
             <source>most unread first</source>
-            <translation type="unfinished"></translation>
+            <translation>未读最多优先</translation>
         </message>
         <message>
             <source>new filter, create filter, mute</source>
-            <translation type="unfinished"></translation>
+            <translation>新过滤器, 创建过滤器, 静音</translation>
         </message>
         <message>
             <source>new, inbox</source>
-            <translation type="unfinished"></translation>
+            <translation>新, 收件箱</translation>
         </message>
         <message>
             <source>night mode, day mode, colours, colors, appearance, skin</source>
-            <translation type="unfinished"></translation>
+            <translation>夜间模式, 日间模式, 颜色, 外观, 皮肤</translation>
         </message>
         <message>
             <source>notification area, status icon</source>
-            <translation type="unfinished"></translation>
+            <translation>通知区域, 状态图标</translation>
         </message>
         <message>
             <source>notifications, alerts, popups</source>
-            <translation type="unfinished"></translation>
+            <translation>通知, 提醒, 弹窗</translation>
         </message>
         <message>
             <source>only unread feeds, hide empty folders</source>
-            <translation type="unfinished"></translation>
+            <translation>仅未读订阅源, 隐藏空文件夹</translation>
         </message>
         <message>
             <source>only unread feeds, hide empty folders, show read feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>仅未读订阅源, 隐藏空文件夹, 显示已读订阅源</translation>
         </message>
         <message>
             <source>open all folders, unfold all</source>
-            <translation type="unfinished"></translation>
+            <translation>打开所有文件夹, 全部展开</translation>
         </message>
         <message>
             <source>open file, load subscriptions, migrate</source>
-            <translation type="unfinished"></translation>
+            <translation>打开文件, 加载订阅, 迁移</translation>
         </message>
         <message>
             <source>page down</source>
-            <translation type="unfinished"></translation>
+            <translation>下一页</translation>
         </message>
         <message>
             <source>page up</source>
-            <translation type="unfinished"></translation>
+            <translation>上一页</translation>
         </message>
         <message>
             <source>paper</source>
-            <translation type="unfinished"></translation>
+            <translation>纸张</translation>
         </message>
         <message>
             <source>pin feed, unpin, favorite, bookmark feed</source>
-            <translation type="unfinished"></translation>
+            <translation>固定订阅源, 取消固定, 收藏, 书签</translation>
         </message>
         <message>
             <source>power, laptop, energy</source>
-            <translation type="unfinished"></translation>
+            <translation>电源, 笔记本电脑, 节能</translation>
         </message>
         <message>
             <source>preview, reading pane</source>
-            <translation type="unfinished"></translation>
+            <translation>预览, 阅读窗格</translation>
         </message>
         <message>
             <source>privacy, tracking, personalise, personalize</source>
-            <translation type="unfinished"></translation>
+            <translation>隐私, 跟踪, 个性化</translation>
         </message>
         <message>
             <source>privacy, tracking, unlock, wake, idle, presence</source>
-            <translation type="unfinished"></translation>
+            <translation>隐私, 跟踪, 解锁, 唤醒, 空闲, 在场</translation>
         </message>
         <message>
             <source>publish, RSS of starred</source>
-            <translation type="unfinished"></translation>
+            <translation>发布, 星标的 RSS</translation>
         </message>
         <message>
             <source>reading list, saved, queue</source>
-            <translation type="unfinished"></translation>
+            <translation>阅读列表, 已保存, 队列</translation>
         </message>
         <message>
             <source>reading mode, readability, original text</source>
-            <translation type="unfinished"></translation>
+            <translation>阅读模式, 易读, 原始文本</translation>
         </message>
         <message>
             <source>recommended, personal, suggestions, smart list</source>
-            <translation type="unfinished"></translation>
+            <translation>推荐, 个人, 建议, 智能列表</translation>
         </message>
         <message>
             <source>refresh all, refresh everything, update all, reload all, sync all, fetch all</source>
-            <translation type="unfinished"></translation>
+            <translation>刷新全部, 更新全部, 重新加载全部, 同步全部, 获取全部</translation>
         </message>
         <message>
             <source>refresh automatically, update, background, offline</source>
-            <translation type="unfinished"></translation>
+            <translation>自动刷新, 更新, 后台, 离线</translation>
         </message>
         <message>
             <source>refresh, update, reload, sync, check for new, fetch</source>
-            <translation type="unfinished"></translation>
+            <translation>刷新, 更新, 重新加载, 同步, 检查新文章, 获取</translation>
         </message>
         <message>
             <source>reset zoom, actual size, default font size</source>
-            <translation type="unfinished"></translation>
+            <translation>重置缩放, 实际大小, 默认字体大小</translation>
         </message>
         <message>
             <source>resume refreshing, continue, unpause</source>
-            <translation type="unfinished"></translation>
+            <translation>恢复刷新, 继续, 取消暂停</translation>
         </message>
         <message>
             <source>retention, delete old, clean up</source>
-            <translation type="unfinished"></translation>
+            <translation>保留, 删除旧文章, 清理</translation>
         </message>
         <message>
             <source>revert, take back</source>
-            <translation type="unfinished"></translation>
+            <translation>还原, 收回</translation>
         </message>
         <message>
             <source>save for later, bookmark, queue, pocket</source>
-            <translation type="unfinished"></translation>
+            <translation>留待以后, 书签, 队列, pocket</translation>
         </message>
         <message>
             <source>save subscriptions, export feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>保存订阅, 导出订阅源</translation>
         </message>
         <message>
             <source>search in page</source>
-            <translation type="unfinished"></translation>
+            <translation>在页面中搜索</translation>
         </message>
         <message>
             <source>search this list, refine</source>
-            <translation type="unfinished"></translation>
+            <translation>搜索此列表, 细化</translation>
         </message>
         <message>
             <source>send, forward</source>
-            <translation type="unfinished"></translation>
+            <translation>发送, 转发</translation>
         </message>
         <message>
             <source>settings, options, configuration</source>
-            <translation type="unfinished"></translation>
+            <translation>设置, 选项, 配置</translation>
         </message>
         <message>
             <source>shortcuts, keyboard, hotkeys, help</source>
-            <translation type="unfinished"></translation>
+            <translation>快捷键, 键盘, 热键, 帮助</translation>
         </message>
         <message>
             <source>shortcuts, keyboard, hotkeys, key bindings</source>
-            <translation type="unfinished"></translation>
+            <translation>快捷键, 键盘, 热键, 按键绑定</translation>
         </message>
         <message>
             <source>sidebar order, arrange, alphabetical</source>
-            <translation type="unfinished"></translation>
+            <translation>侧边栏顺序, 排列, 字母顺序</translation>
         </message>
         <message>
             <source>sidebar, feed list, hide feeds, full width</source>
-            <translation type="unfinished"></translation>
+            <translation>侧边栏, 订阅列表, 隐藏订阅源, 全宽</translation>
         </message>
         <message>
             <source>smart folder, search folder</source>
-            <translation type="unfinished"></translation>
+            <translation>智能文件夹, 搜索文件夹</translation>
         </message>
         <message>
             <source>statistics, schedule, timetable, chart</source>
-            <translation type="unfinished"></translation>
+            <translation>统计, 日程, 时间表, 图表</translation>
         </message>
         <message>
             <source>stop refreshing, do not disturb, snooze</source>
-            <translation type="unfinished"></translation>
+            <translation>停止刷新, 勿扰, 稍后提醒</translation>
         </message>
         <message>
             <source>subscribe, new feed, follow, RSS</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅, 新订阅源, 关注, RSS</translation>
         </message>
         <message>
             <source>thumbnails, previews, images, cards</source>
@@ -7598,66 +7598,66 @@
         </message>
         <message>
             <source>thumbs down, dislike, not interested</source>
-            <translation type="unfinished"></translation>
+            <translation>踩, 不喜欢, 不感兴趣</translation>
         </message>
         <message>
             <source>thumbs up, like, recommend</source>
-            <translation type="unfinished"></translation>
+            <translation>赞, 喜欢, 推荐</translation>
         </message>
         <message>
             <source>up the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>侧边栏向上</translation>
         </message>
         <message>
             <source>up, back</source>
-            <translation type="unfinished"></translation>
+            <translation>向上, 后退</translation>
         </message>
         <message>
             <source>version, info, licence</source>
-            <translation type="unfinished"></translation>
+            <translation>版本, 信息, 许可证</translation>
         </message>
         <message>
             <source>web page, original, external, visit site</source>
-            <translation type="unfinished"></translation>
+            <translation>网页, 原文, 外部, 访问网站</translation>
         </message>
         <message>
             <source>zoom in, bigger font, increase font size</source>
-            <translation type="unfinished"></translation>
+            <translation>放大, 更大字体, 增大字号</translation>
         </message>
         <message>
             <source>zoom out, smaller font, decrease font size</source>
-            <translation type="unfinished"></translation>
+            <translation>缩小, 更小字体, 减小字号</translation>
         </message>
     </context>
     <context>
         <name>TabbedPage</name>
         <message>
             <source>Activity</source>
-            <translation type="unfinished"></translation>
+            <translation>活动</translation>
         </message>
         <message>
             <source>Feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源</translation>
         </message>
     </context>
     <context>
         <name>TagPopover</name>
         <message>
             <source>Add a tag</source>
-            <translation type="unfinished"></translation>
+            <translation>添加标签</translation>
         </message>
         <message>
             <source>Create tag “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>创建标签“{name}”</translation>
         </message>
         <message>
             <source>Tags</source>
-            <translation type="unfinished"></translation>
+            <translation>标签</translation>
         </message>
         <message numerus="yes">
             <source>Tags of %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇文章的标签</numerusform>
             </translation>
         </message>
     </context>
@@ -7665,65 +7665,65 @@
         <name>TextPopover</name>
         <message>
             <source>Default size and width</source>
-            <translation type="unfinished"></translation>
+            <translation>默认大小和宽度</translation>
         </message>
         <message>
             <source>Font</source>
-            <translation type="unfinished"></translation>
+            <translation>字体</translation>
         </message>
         <message>
             <source>Larger text</source>
-            <translation type="unfinished"></translation>
+            <translation>放大文字</translation>
         </message>
         <message>
             <source>Narrower column</source>
-            <translation type="unfinished"></translation>
+            <translation>收窄栏宽</translation>
         </message>
         <message>
             <source>Sans</source>
-            <translation type="unfinished"></translation>
+            <translation>无衬线</translation>
         </message>
         <message>
             <source>Serif</source>
-            <translation type="unfinished"></translation>
+            <translation>衬线</translation>
         </message>
         <message>
             <source>Size</source>
-            <translation type="unfinished"></translation>
+            <translation>大小</translation>
         </message>
         <message>
             <source>Smaller text</source>
-            <translation type="unfinished"></translation>
+            <translation>缩小文字</translation>
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished"></translation>
+            <translation>文本</translation>
         </message>
         <message>
             <source>Wider column</source>
-            <translation type="unfinished"></translation>
+            <translation>加宽栏宽</translation>
         </message>
         <message>
             <source>Width</source>
-            <translation type="unfinished"></translation>
+            <translation>宽度</translation>
         </message>
     </context>
     <context>
         <name>ThinScrollBar</name>
         <message>
             <source>Scroll</source>
-            <translation type="unfinished"></translation>
+            <translation>滚动</translation>
         </message>
     </context>
     <context>
         <name>Times</name>
         <message>
             <source>Today</source>
-            <translation type="unfinished"></translation>
+            <translation>今天</translation>
         </message>
         <message>
             <source>Yesterday</source>
-            <translation type="unfinished"></translation>
+            <translation>昨天</translation>
         </message>
         <message>
             <source>d</source>
@@ -7731,844 +7731,844 @@
         </message>
         <message>
             <source>d MMM yyyy</source>
-            <translation type="unfinished"></translation>
+            <translation>yyyy年M月d日</translation>
         </message>
         <message>
             <source>d MMMM</source>
-            <translation type="unfinished"></translation>
+            <translation>M月d日</translation>
         </message>
         <message>
             <source>d MMMM yyyy</source>
-            <translation type="unfinished"></translation>
+            <translation>yyyy年M月d日</translation>
         </message>
         <message>
             <source>now</source>
-            <translation type="unfinished"></translation>
+            <translation>刚刚</translation>
         </message>
         <message>
             <source>{first}–{last}</source>
-            <translation type="unfinished"></translation>
+            <translation>{first}–{last}</translation>
         </message>
         <message>
             <source>{hours} h</source>
-            <translation type="unfinished"></translation>
+            <translation>{hours} 小时</translation>
         </message>
         <message>
             <source>{minutes} min</source>
-            <translation type="unfinished"></translation>
+            <translation>{minutes} 分钟</translation>
         </message>
     </context>
     <context>
         <name>Toast</name>
         <message>
             <source>Dismiss</source>
-            <translation type="unfinished"></translation>
+            <translation>关闭</translation>
         </message>
     </context>
     <context>
         <name>Tray</name>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇未读</numerusform>
             </translation>
         </message>
         <message>
             <source>Next unread</source>
-            <translation type="unfinished"></translation>
+            <translation>下一篇未读</translation>
         </message>
         <message>
             <source>No unread articles</source>
-            <translation type="unfinished"></translation>
+            <translation>没有未读文章</translation>
         </message>
         <message>
             <source>Open Beforehand</source>
-            <translation type="unfinished"></translation>
+            <translation>打开 Beforehand</translation>
         </message>
         <message>
             <source>Pause refreshing for 1 hour</source>
-            <translation type="unfinished"></translation>
+            <translation>暂停刷新 1 小时</translation>
         </message>
         <message>
             <source>Pause refreshing until tomorrow</source>
-            <translation type="unfinished"></translation>
+            <translation>暂停刷新到明天</translation>
         </message>
         <message>
             <source>Paused until {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>暂停至 {time}</translation>
         </message>
         <message>
             <source>Quiet hours until {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>免打扰至 {time}</translation>
         </message>
         <message>
             <source>Quit</source>
-            <translation type="unfinished"></translation>
+            <translation>退出</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>刷新</translation>
         </message>
         <message>
             <source>Resume refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>恢复刷新</translation>
         </message>
     </context>
     <context>
         <name>TreeDelegate</name>
         <message>
             <source>New name</source>
-            <translation type="unfinished"></translation>
+            <translation>新名称</translation>
         </message>
     </context>
     <context>
         <name>TreeModel</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n feeds need attention</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个订阅源需要关注</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇未读</numerusform>
             </translation>
         </message>
         <message>
             <source>All articles</source>
-            <translation type="unfinished"></translation>
+            <translation>所有文章</translation>
         </message>
         <message>
             <source>Favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>收藏</translation>
         </message>
         <message>
             <source>Feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源</translation>
         </message>
         <message>
             <source>For you</source>
-            <translation type="unfinished"></translation>
+            <translation>为您推荐</translation>
         </message>
         <message>
             <source>Health</source>
-            <translation type="unfinished"></translation>
+            <translation>健康状况</translation>
         </message>
         <message>
             <source>Tags</source>
-            <translation type="unfinished"></translation>
+            <translation>标签</translation>
         </message>
         <message>
             <source>Today</source>
-            <translation type="unfinished"></translation>
+            <translation>今天</translation>
         </message>
         <message>
             <source>Unread</source>
-            <translation type="unfinished"></translation>
+            <translation>未读</translation>
         </message>
         <message>
             <source>folder</source>
-            <translation type="unfinished"></translation>
+            <translation>文件夹</translation>
         </message>
         <message>
             <source>problem: {what}</source>
-            <translation type="unfinished"></translation>
+            <translation>问题：{what}</translation>
         </message>
         <message>
             <source>saved search</source>
-            <translation type="unfinished"></translation>
+            <translation>已保存的搜索</translation>
         </message>
         <message>
             <source>tag</source>
-            <translation type="unfinished"></translation>
+            <translation>标签</translation>
         </message>
     </context>
     <context>
         <name>TreeView</name>
         <message>
             <source>Subscriptions</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅</translation>
         </message>
     </context>
     <context>
         <name>Undo</name>
         <message>
             <source>Added</source>
-            <translation type="unfinished"></translation>
+            <translation>已添加</translation>
         </message>
         <message numerus="yes">
             <source>Added %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已添加 %n 个订阅源</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Added %n feeds to favourites</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已将 %n 个订阅源添加到收藏</numerusform>
             </translation>
         </message>
         <message>
             <source>Added the folder {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已添加文件夹 {name}</translation>
         </message>
         <message>
             <source>Added the rule {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已添加规则 {name}</translation>
         </message>
         <message>
             <source>Added to Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>已添加到稍后阅读</translation>
         </message>
         <message numerus="yes">
             <source>Added to Read later: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已添加到稍后阅读：%n 篇文章</numerusform>
             </translation>
         </message>
         <message>
             <source>Added to favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>已添加到收藏</translation>
         </message>
         <message>
             <source>Added {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已添加 {name}</translation>
         </message>
         <message>
             <source>Added {name} to favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>已将 {name} 添加到收藏</translation>
         </message>
         <message>
             <source>Added “{name}” to Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>已将“{name}”添加到稍后阅读</translation>
         </message>
         <message>
             <source>Address changed</source>
-            <translation type="unfinished"></translation>
+            <translation>地址已更改</translation>
         </message>
         <message>
             <source>Changed</source>
-            <translation type="unfinished"></translation>
+            <translation>已更改</translation>
         </message>
         <message numerus="yes">
             <source>Changed %n items</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已更改 %n 项</numerusform>
             </translation>
         </message>
         <message>
             <source>Changed the address of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已更改 {name} 的地址</translation>
         </message>
         <message>
             <source>Changed the rule {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已更改规则 {name}</translation>
         </message>
         <message>
             <source>Changed the search {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已更改搜索 {name}</translation>
         </message>
         <message numerus="yes">
             <source>Changed the settings of %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已更改 %n 个订阅源的设置</numerusform>
             </translation>
         </message>
         <message>
             <source>Changed the settings of {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已更改 {name} 的设置</translation>
         </message>
         <message>
             <source>Changed the tags of “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>已更改“{name}”的标签</translation>
         </message>
         <message>
             <source>Changed {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已更改 {name}</translation>
         </message>
         <message>
             <source>Deleted the tag {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已删除标签 {name}</translation>
         </message>
         <message>
             <source>Folder added</source>
-            <translation type="unfinished"></translation>
+            <translation>已添加文件夹</translation>
         </message>
         <message>
             <source>Folder moved</source>
-            <translation type="unfinished"></translation>
+            <translation>已移动文件夹</translation>
         </message>
         <message>
             <source>Folder removed; its feeds are kept</source>
-            <translation type="unfinished"></translation>
+            <translation>已移除文件夹；其订阅源已保留</translation>
         </message>
         <message>
             <source>Folder renamed</source>
-            <translation type="unfinished"></translation>
+            <translation>已重命名文件夹</translation>
         </message>
         <message>
             <source>Folder restored</source>
-            <translation type="unfinished"></translation>
+            <translation>已恢复文件夹</translation>
         </message>
         <message>
             <source>Hid “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>已隐藏“{name}”</translation>
         </message>
         <message>
             <source>Hidden</source>
-            <translation type="unfinished"></translation>
+            <translation>已隐藏</translation>
         </message>
         <message numerus="yes">
             <source>Hidden: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已隐藏：%n 篇文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Ignored %n feeds until they change</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已忽略 %n 个订阅源，直到有变化</numerusform>
             </translation>
         </message>
         <message>
             <source>Ignored until it changes</source>
-            <translation type="unfinished"></translation>
+            <translation>已忽略，直到有变化</translation>
         </message>
         <message>
             <source>Ignored {name} until it changes</source>
-            <translation type="unfinished"></translation>
+            <translation>已忽略 {name}，直到有变化</translation>
         </message>
         <message>
             <source>Imported</source>
-            <translation type="unfinished"></translation>
+            <translation>已导入</translation>
         </message>
         <message>
             <source>Learned data erased</source>
-            <translation type="unfinished"></translation>
+            <translation>学习数据已清除</translation>
         </message>
         <message>
             <source>Less like “{name}” from now on</source>
-            <translation type="unfinished"></translation>
+            <translation>今后减少与“{name}”类似的文章</translation>
         </message>
         <message>
             <source>Less of this from now on</source>
-            <translation type="unfinished"></translation>
+            <translation>今后减少此类文章</translation>
         </message>
         <message>
             <source>Marked all as read</source>
-            <translation type="unfinished"></translation>
+            <translation>已全部标为已读</translation>
         </message>
         <message numerus="yes">
             <source>Marked all as read: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已全部标为已读：%n 篇文章</numerusform>
             </translation>
         </message>
         <message>
             <source>Marked as read</source>
-            <translation type="unfinished"></translation>
+            <translation>已标为已读</translation>
         </message>
         <message numerus="yes">
             <source>Marked as read: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已标为已读：%n 篇文章</numerusform>
             </translation>
         </message>
         <message>
             <source>Marked as unread</source>
-            <translation type="unfinished"></translation>
+            <translation>已标为未读</translation>
         </message>
         <message numerus="yes">
             <source>Marked as unread: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已标为未读：%n 篇文章</numerusform>
             </translation>
         </message>
         <message>
             <source>Marked “{name}” as read</source>
-            <translation type="unfinished"></translation>
+            <translation>已将“{name}”标为已读</translation>
         </message>
         <message>
             <source>Marked “{name}” as unread</source>
-            <translation type="unfinished"></translation>
+            <translation>已将“{name}”标为未读</translation>
         </message>
         <message>
             <source>Merged two subscriptions to the same feed</source>
-            <translation type="unfinished"></translation>
+            <translation>已合并同一订阅源的两个订阅</translation>
         </message>
         <message>
             <source>Merged two subscriptions to {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已合并 {name} 的两个订阅</translation>
         </message>
         <message>
             <source>Merged two tags into {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已将两个标签合并为 {name}</translation>
         </message>
         <message>
             <source>More like “{name}” from now on</source>
-            <translation type="unfinished"></translation>
+            <translation>今后增加与“{name}”类似的文章</translation>
         </message>
         <message>
             <source>More of this from now on</source>
-            <translation type="unfinished"></translation>
+            <translation>今后增加此类文章</translation>
         </message>
         <message>
             <source>Moved</source>
-            <translation type="unfinished"></translation>
+            <translation>已移动</translation>
         </message>
         <message numerus="yes">
             <source>Moved %n folders</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已移动 %n 个文件夹</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Moved %n items</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已移动 %n 项</numerusform>
             </translation>
         </message>
         <message>
             <source>Moved the folder {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已移动文件夹 {name}</translation>
         </message>
         <message>
             <source>Moved {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已移动 {name}</translation>
         </message>
         <message numerus="yes">
             <source>Muted %n feeds: new articles arrive as read</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已将 %n 个订阅源静音：新文章到达时即为已读</numerusform>
             </translation>
         </message>
         <message>
             <source>Muted {name}: new articles arrive as read</source>
-            <translation type="unfinished"></translation>
+            <translation>已将 {name} 静音：新文章到达时即为已读</translation>
         </message>
         <message>
             <source>Muted: new articles arrive as read</source>
-            <translation type="unfinished"></translation>
+            <translation>已静音：新文章到达时即为已读</translation>
         </message>
         <message>
             <source>Neither more nor less like “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>不再增减与“{name}”类似的文章</translation>
         </message>
         <message>
             <source>Neither more nor less of this</source>
-            <translation type="unfinished"></translation>
+            <translation>不再增减此类文章</translation>
         </message>
         <message>
             <source>Paused</source>
-            <translation type="unfinished"></translation>
+            <translation>已暂停</translation>
         </message>
         <message numerus="yes">
             <source>Paused %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已暂停 %n 个订阅源</numerusform>
             </translation>
         </message>
         <message>
             <source>Paused {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已暂停 {name}</translation>
         </message>
         <message>
             <source>Removed</source>
-            <translation type="unfinished"></translation>
+            <translation>已移除</translation>
         </message>
         <message numerus="yes">
             <source>Removed %n feeds from favourites</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已从收藏中移除 %n 个订阅源</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Removed %n folders; their feeds are kept</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已移除 %n 个文件夹；其订阅源已保留</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>Removed %n items</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已移除 %n 项</numerusform>
             </translation>
         </message>
         <message>
             <source>Removed a tag from “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>已从“{name}”移除一个标签</translation>
         </message>
         <message>
             <source>Removed from Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>已从稍后阅读中移除</translation>
         </message>
         <message numerus="yes">
             <source>Removed from Read later: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已从稍后阅读中移除：%n 篇文章</numerusform>
             </translation>
         </message>
         <message>
             <source>Removed from favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>已从收藏中移除</translation>
         </message>
         <message>
             <source>Removed the folder {name}; its feeds are kept</source>
-            <translation type="unfinished"></translation>
+            <translation>已移除文件夹 {name}；其订阅源已保留</translation>
         </message>
         <message>
             <source>Removed the rule {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已移除规则 {name}</translation>
         </message>
         <message>
             <source>Removed the search {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已移除搜索 {name}</translation>
         </message>
         <message>
             <source>Removed the star from “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>已移除“{name}”的星标</translation>
         </message>
         <message>
             <source>Removed {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已移除 {name}</translation>
         </message>
         <message>
             <source>Removed {name} from favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>已从收藏中移除 {name}</translation>
         </message>
         <message>
             <source>Removed “{name}” from Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>已从稍后阅读中移除“{name}”</translation>
         </message>
         <message>
             <source>Renamed</source>
-            <translation type="unfinished"></translation>
+            <translation>已重命名</translation>
         </message>
         <message>
             <source>Renamed a folder to {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已将文件夹重命名为 {name}</translation>
         </message>
         <message>
             <source>Renamed a tag to {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已将标签重命名为 {name}</translation>
         </message>
         <message>
             <source>Renamed to {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已重命名为 {name}</translation>
         </message>
         <message>
             <source>Restored the folder {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已恢复文件夹 {name}</translation>
         </message>
         <message>
             <source>Resumed refreshing</source>
-            <translation type="unfinished"></translation>
+            <translation>已恢复刷新</translation>
         </message>
         <message numerus="yes">
             <source>Resumed refreshing %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已恢复刷新 %n 个订阅源</numerusform>
             </translation>
         </message>
         <message>
             <source>Resumed refreshing {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已恢复刷新 {name}</translation>
         </message>
         <message>
             <source>Rule added</source>
-            <translation type="unfinished"></translation>
+            <translation>已添加规则</translation>
         </message>
         <message>
             <source>Rule applied</source>
-            <translation type="unfinished"></translation>
+            <translation>已应用规则</translation>
         </message>
         <message numerus="yes">
             <source>Rule applied: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已应用规则：%n 篇文章</numerusform>
             </translation>
         </message>
         <message>
             <source>Rule changed</source>
-            <translation type="unfinished"></translation>
+            <translation>已更改规则</translation>
         </message>
         <message>
             <source>Rule removed</source>
-            <translation type="unfinished"></translation>
+            <translation>已移除规则</translation>
         </message>
         <message>
             <source>Saved the search {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已保存搜索 {name}</translation>
         </message>
         <message>
             <source>Search changed</source>
-            <translation type="unfinished"></translation>
+            <translation>已更改搜索</translation>
         </message>
         <message>
             <source>Search removed</source>
-            <translation type="unfinished"></translation>
+            <translation>已移除搜索</translation>
         </message>
         <message>
             <source>Search saved</source>
-            <translation type="unfinished"></translation>
+            <translation>已保存搜索</translation>
         </message>
         <message>
             <source>Settings changed</source>
-            <translation type="unfinished"></translation>
+            <translation>已更改设置</translation>
         </message>
         <message>
             <source>Showing “{name}” again</source>
-            <translation type="unfinished"></translation>
+            <translation>已重新显示“{name}”</translation>
         </message>
         <message>
             <source>Shown again</source>
-            <translation type="unfinished"></translation>
+            <translation>已重新显示</translation>
         </message>
         <message numerus="yes">
             <source>Shown again: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已重新显示：%n 篇文章</numerusform>
             </translation>
         </message>
         <message>
             <source>Star removed</source>
-            <translation type="unfinished"></translation>
+            <translation>已移除星标</translation>
         </message>
         <message numerus="yes">
             <source>Star removed: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已移除星标：%n 篇文章</numerusform>
             </translation>
         </message>
         <message>
             <source>Starred</source>
-            <translation type="unfinished"></translation>
+            <translation>已加星标</translation>
         </message>
         <message>
             <source>Starred “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>已为“{name}”加星标</translation>
         </message>
         <message numerus="yes">
             <source>Starred: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已加星标：%n 篇文章</numerusform>
             </translation>
         </message>
         <message>
             <source>Subscribed again</source>
-            <translation type="unfinished"></translation>
+            <translation>已重新订阅</translation>
         </message>
         <message numerus="yes">
             <source>Subscribed to %n feeds again</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已重新订阅 %n 个订阅源</numerusform>
             </translation>
         </message>
         <message>
             <source>Subscribed to {name} again</source>
-            <translation type="unfinished"></translation>
+            <translation>已重新订阅 {name}</translation>
         </message>
         <message>
             <source>Tag deleted</source>
-            <translation type="unfinished"></translation>
+            <translation>已删除标签</translation>
         </message>
         <message>
             <source>Tag removed</source>
-            <translation type="unfinished"></translation>
+            <translation>已移除标签</translation>
         </message>
         <message numerus="yes">
             <source>Tag removed: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已移除标签：%n 篇文章</numerusform>
             </translation>
         </message>
         <message>
             <source>Tag renamed</source>
-            <translation type="unfinished"></translation>
+            <translation>已重命名标签</translation>
         </message>
         <message>
             <source>Tagged</source>
-            <translation type="unfinished"></translation>
+            <translation>已加标签</translation>
         </message>
         <message>
             <source>Tagged “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>已为“{name}”加标签</translation>
         </message>
         <message numerus="yes">
             <source>Tagged: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已加标签：%n 篇文章</numerusform>
             </translation>
         </message>
         <message>
             <source>Tags changed</source>
-            <translation type="unfinished"></translation>
+            <translation>已更改标签</translation>
         </message>
         <message numerus="yes">
             <source>Tags changed: %n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已更改标签：%n 篇文章</numerusform>
             </translation>
         </message>
         <message>
             <source>Tags merged</source>
-            <translation type="unfinished"></translation>
+            <translation>已合并标签</translation>
         </message>
         <message>
             <source>Unsubscribed</source>
-            <translation type="unfinished"></translation>
+            <translation>已取消订阅</translation>
         </message>
         <message numerus="yes">
             <source>Unsubscribed from %n feeds</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已取消订阅 %n 个订阅源</numerusform>
             </translation>
         </message>
         <message>
             <source>Unsubscribed from {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已取消订阅 {name}</translation>
         </message>
     </context>
     <context>
         <name>UsualWords</name>
         <message>
             <source>usually posts {days}, {hours}</source>
-            <translation type="unfinished"></translation>
+            <translation>通常{days} {hours} 点发布</translation>
         </message>
         <message>
             <source>usually posts {times}</source>
-            <translation type="unfinished"></translation>
+            <translation>通常 {times} 发布</translation>
         </message>
         <message>
             <source>{some} and {last}</source>
-            <translation type="unfinished"></translation>
+            <translation>{some}和{last}</translation>
         </message>
     </context>
     <context>
         <name>VacationLine</name>
         <message numerus="yes">
             <source>%n feeds would lose articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个订阅源会丢失文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n more might.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>另有 %n 个可能会。</numerusform>
             </translation>
         </message>
         <message>
             <source>Automatic refreshing is off, so articles may go missing.</source>
-            <translation type="unfinished"></translation>
+            <translation>自动刷新已关闭，因此文章可能缺失。</translation>
         </message>
         <message>
             <source>Away until {day}. Only feeds that would lose articles are refreshed, and all feeds shortly before you return.</source>
-            <translation type="unfinished"></translation>
+            <translation>离开至 {day}。只刷新会丢失文章的订阅源，并在您回来之前不久刷新所有订阅源。</translation>
         </message>
         <message>
             <source>End vacation</source>
-            <translation type="unfinished"></translation>
+            <translation>结束休假</translation>
         </message>
         <message>
             <source>Hide feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>隐藏订阅源</translation>
         </message>
         <message>
             <source>Length of vacation</source>
-            <translation type="unfinished"></translation>
+            <translation>休假时长</translation>
         </message>
         <message>
             <source>No feed would lose articles</source>
-            <translation type="unfinished"></translation>
+            <translation>没有订阅源会丢失文章</translation>
         </message>
         <message>
             <source>Show feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>显示订阅源</translation>
         </message>
         <message>
             <source>Start vacation</source>
-            <translation type="unfinished"></translation>
+            <translation>开始休假</translation>
         </message>
         <message>
             <source>Turn this on and, until {day}, only feeds that would lose articles are refreshed while this computer is on.</source>
-            <translation type="unfinished"></translation>
+            <translation>开启后，在 {day} 之前，只要这台电脑开着，就只刷新会丢失文章的订阅源。</translation>
         </message>
         <message>
             <source>Works while this computer is on. Opening the window does not end it.</source>
-            <translation type="unfinished"></translation>
+            <translation>在这台电脑开着时有效。打开窗口不会结束休假。</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>还有 %n 项</numerusform>
             </translation>
         </message>
         <message>
             <source>dddd, d MMMM</source>
-            <translation type="unfinished"></translation>
+            <translation>M月d日 dddd</translation>
         </message>
         <message numerus="yes">
             <source>for %n days</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 天</numerusform>
             </translation>
         </message>
         <message>
             <source>for a week</source>
-            <translation type="unfinished"></translation>
+            <translation>一周</translation>
         </message>
         <message>
             <source>for three weeks</source>
-            <translation type="unfinished"></translation>
+            <translation>三周</translation>
         </message>
         <message>
             <source>for two weeks</source>
-            <translation type="unfinished"></translation>
+            <translation>两周</translation>
         </message>
         <message>
             <source>{feeds} if you are away {duration} and this computer is off.</source>
-            <translation type="unfinished"></translation>
+            <translation>如果您离开{duration}且这台电脑关机，{feeds}。</translation>
         </message>
         <message numerus="yes">
             <source>{title}: holds %n articles, full after {duration}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{title}：容纳 %n 篇文章，{duration}后满</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{title}: holds %n articles, may be full already</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{title}：容纳 %n 篇文章，可能已满</numerusform>
             </translation>
         </message>
         <message>
             <source>{title}: only if it posts more than usual</source>
-            <translation type="unfinished"></translation>
+            <translation>{title}：仅在发布多于平时时</translation>
         </message>
     </context>
     <context>
         <name>_AllWell</name>
         <message numerus="yes">
             <source>All %n feeds are working</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>全部 %n 个订阅源运行正常</numerusform>
             </translation>
         </message>
         <message>
             <source>Last refresh at {time}.</source>
-            <translation type="unfinished"></translation>
+            <translation>上次刷新 {time}。</translation>
         </message>
         <message>
             <source>Not refreshed yet</source>
-            <translation type="unfinished"></translation>
+            <translation>尚未刷新</translation>
         </message>
     </context>
 </TS>
