@@ -8,7 +8,7 @@ from pathlib import PurePosixPath, PureWindowsPath
 from typing import Generic, TypeVar, cast, overload
 from urllib.parse import urlsplit
 
-from reader.domain import share_services
+from reader.domain import share_services, web_search
 from reader.domain.hours import hours_of
 
 Value = bool | int | str
@@ -44,6 +44,7 @@ class Form(StrEnum):
     PROXY = "proxy"
     TYPEFACE = "typeface"
     SERVICES = "services"
+    WEB_SEARCH = "web_search"
     FILE = "file"
     HIDDEN = "hidden"
 
@@ -172,5 +173,6 @@ _TEXT_CHECKS: Mapping[Form, Callable[[str], str]] = {
     Form.LINE: _line,
     Form.PROXY: _proxy,
     Form.SERVICES: share_services.settled,
+    Form.WEB_SEARCH: web_search.settled,
     Form.FILE: _feed_file,
 }

@@ -191,6 +191,15 @@ class Preferences(BackgroundPreferences):
         "your browser; {text} is the selected text or the start of the article.",
         synonyms="Pocket, Instapaper, Mastodon, read-it-later",
     )
+    share_web_search = _sharing(
+        "share.web_search",
+        default="",
+        special=Form.WEB_SEARCH,
+        label="Web search",
+        help="An https address with {query}, such as https://search.example/?q={query}. Adds a web search to the menu of selected "
+        "text; it opens in your browser. Leave empty for none.",
+        synonyms="search engine, search the web, look up",
+    )
     export_starred_feed = _sharing(
         "export.starred_feed",
         default="",

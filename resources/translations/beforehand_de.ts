@@ -70,6 +70,10 @@
             <translation>&amp;Gehe zu</translation>
         </message>
         <message>
+            <source>&amp;Selection</source>
+            <translation>&amp;Auswahl</translation>
+        </message>
+        <message>
             <source>&amp;View</source>
             <translation>A&amp;nsicht</translation>
         </message>
@@ -84,6 +88,10 @@
         <message>
             <source>Actual size</source>
             <translation>Originalgröße</translation>
+        </message>
+        <message>
+            <source>Add feed from selected link…</source>
+            <translation>Feed vom ausgewählten Link hinzufügen…</translation>
         </message>
         <message>
             <source>Add site or feed…</source>
@@ -102,6 +110,10 @@
             <translation>Alle Ordner schließen</translation>
         </message>
         <message>
+            <source>Copy address of selected picture</source>
+            <translation>Adresse des ausgewählten Bildes kopieren</translation>
+        </message>
+        <message>
             <source>Copy as Markdown</source>
             <translation>Als Markdown kopieren</translation>
         </message>
@@ -110,8 +122,28 @@
             <translation>Zitat kopieren</translation>
         </message>
         <message>
+            <source>Copy description of selected picture</source>
+            <translation>Beschreibung des ausgewählten Bildes kopieren</translation>
+        </message>
+        <message>
             <source>Copy link</source>
             <translation>Link kopieren</translation>
+        </message>
+        <message>
+            <source>Copy selected link with text</source>
+            <translation>Ausgewählten Link mit Text kopieren</translation>
+        </message>
+        <message>
+            <source>Copy selected picture</source>
+            <translation>Ausgewähltes Bild kopieren</translation>
+        </message>
+        <message>
+            <source>Copy selection</source>
+            <translation>Auswahl kopieren</translation>
+        </message>
+        <message>
+            <source>Copy selection as Markdown</source>
+            <translation>Auswahl als Markdown kopieren</translation>
         </message>
         <message>
             <source>Copy title and link</source>
@@ -120,6 +152,10 @@
         <message>
             <source>Create rule from this article…</source>
             <translation>Regel aus diesem Artikel erstellen…</translation>
+        </message>
+        <message>
+            <source>Create rule with selection…</source>
+            <translation>Regel mit der Auswahl erstellen…</translation>
         </message>
         <message>
             <source>Expand all folders</source>
@@ -266,6 +302,18 @@
             <translation>Auswahl im Browser öffnen</translation>
         </message>
         <message>
+            <source>Open selected link in background</source>
+            <translation>Ausgewählten Link im Hintergrund öffnen</translation>
+        </message>
+        <message>
+            <source>Open selected link in browser</source>
+            <translation>Ausgewählten Link im Browser öffnen</translation>
+        </message>
+        <message>
+            <source>Open selected picture in browser</source>
+            <translation>Ausgewähltes Bild im Browser öffnen</translation>
+        </message>
+        <message>
             <source>Pause refreshing for 1 hour</source>
             <translation>Aktualisieren 1 Stunde anhalten</translation>
         </message>
@@ -338,6 +386,10 @@
             <translation>Als PDF speichern…</translation>
         </message>
         <message>
+            <source>Save selected picture…</source>
+            <translation>Ausgewähltes Bild speichern…</translation>
+        </message>
+        <message>
             <source>Save this search</source>
             <translation>Diese Suche speichern</translation>
         </message>
@@ -354,8 +406,24 @@
             <translation>Suchen</translation>
         </message>
         <message>
+            <source>Search articles for selection</source>
+            <translation>Artikel nach der Auswahl durchsuchen</translation>
+        </message>
+        <message>
+            <source>Search the web for selection</source>
+            <translation>Auswahl im Web suchen</translation>
+        </message>
+        <message>
+            <source>Select all text</source>
+            <translation>Ganzen Text auswählen</translation>
+        </message>
+        <message>
             <source>Send link by mail…</source>
             <translation>Link per E-Mail senden…</translation>
+        </message>
+        <message>
+            <source>Share selection…</source>
+            <translation>Auswahl teilen…</translation>
         </message>
         <message>
             <source>Share…</source>
@@ -2367,6 +2435,10 @@
             <translation>Adresse von {name} kopiert</translation>
         </message>
         <message>
+            <source>Email…</source>
+            <translation>E-Mail…</translation>
+        </message>
+        <message>
             <source>Enter a search first, then save it.</source>
             <translation>Geben Sie zuerst eine Suche ein und speichern Sie sie dann.</translation>
         </message>
@@ -3093,6 +3165,65 @@
                 <numerusform>{old} von %n neuen Artikel ist älter. Strg+Z macht es rückgängig.</numerusform>
                 <numerusform>{old} von %n neuen Artikeln sind älter. Strg+Z macht es rückgängig.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>InArticle</name>
+        <message>
+            <source>Copy with source</source>
+            <translation>Mit Quelle kopieren</translation>
+        </message>
+        <message>
+            <source>Description copied</source>
+            <translation>Beschreibung kopiert</translation>
+        </message>
+        <message>
+            <source>Link copied</source>
+            <translation>Link kopiert</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Bild</translation>
+        </message>
+        <message>
+            <source>Picture address copied</source>
+            <translation>Bildadresse kopiert</translation>
+        </message>
+        <message>
+            <source>Picture copied</source>
+            <translation>Bild kopiert</translation>
+        </message>
+        <message>
+            <source>Quote copied</source>
+            <translation>Zitat kopiert</translation>
+        </message>
+        <message>
+            <source>Save picture</source>
+            <translation>Bild speichern</translation>
+        </message>
+        <message>
+            <source>Saved {name}</source>
+            <translation>{name} gespeichert</translation>
+        </message>
+        <message>
+            <source>Select a link in the article first: Tab goes from link to link.</source>
+            <translation>Wählen Sie zuerst einen Link im Artikel aus: Tab führt von Link zu Link.</translation>
+        </message>
+        <message>
+            <source>Select a picture in the article first: Tab goes from one to the next.</source>
+            <translation>Wählen Sie zuerst ein Bild im Artikel aus: Tab führt von einem zum nächsten.</translation>
+        </message>
+        <message>
+            <source>Select text in the article first.</source>
+            <translation>Wählen Sie zuerst Text im Artikel aus.</translation>
+        </message>
+        <message>
+            <source>Text copied</source>
+            <translation>Text kopiert</translation>
+        </message>
+        <message>
+            <source>Text copied as Markdown</source>
+            <translation>Text als Markdown kopiert</translation>
         </message>
     </context>
     <context>
@@ -3977,6 +4108,10 @@
             <translation>Ein Artikel zählt bei jedem Besuch vor seinem Abruf als verpasst.</translation>
         </message>
         <message>
+            <source>An https address with {query}, such as https://search.example/?q={query}. Adds a web search to the menu of selected text; it opens in your browser. Leave empty for none.</source>
+            <translation>Eine https-Adresse mit {query}, etwa https://search.example/?q={query}. Fügt dem Menü für ausgewählten Text eine Websuche hinzu, die sich im Browser öffnet. Leer lassen für keine.</translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Darstellung</translation>
         </message>
@@ -4122,6 +4257,10 @@
         <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
             <translation>Geben Sie einen Proxy als proxy.example:3128 ein, ohne Benutzernamen und Passwort. SOCKS wird nicht unterstützt.</translation>
+        </message>
+        <message>
+            <source>Enter a public https address that contains {query}.</source>
+            <translation>Geben Sie eine öffentliche https-Adresse ein, die {query} enthält.</translation>
         </message>
         <message>
             <source>Enter the full path of a file ending in .xml or .atom.</source>
@@ -4726,6 +4865,10 @@
         <message>
             <source>Visits, reading and times at the computer</source>
             <translation>Besuche, Gelesenes und Zeiten am Computer</translation>
+        </message>
+        <message>
+            <source>Web search</source>
+            <translation>Websuche</translation>
         </message>
         <message>
             <source>What is stored, for how long, and backups.</source>
@@ -7077,6 +7220,85 @@
         </message>
     </context>
     <context>
+        <name>SpotMenu</name>
+        <message>
+            <source>Add feed from this site…</source>
+            <translation>Feed dieser Website hinzufügen…</translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation>Kopieren</translation>
+        </message>
+        <message>
+            <source>Copy as Markdown</source>
+            <translation>Als Markdown kopieren</translation>
+        </message>
+        <message>
+            <source>Copy description</source>
+            <translation>Beschreibung kopieren</translation>
+        </message>
+        <message>
+            <source>Copy link</source>
+            <translation>Link kopieren</translation>
+        </message>
+        <message>
+            <source>Copy link with text</source>
+            <translation>Link mit Text kopieren</translation>
+        </message>
+        <message>
+            <source>Copy picture</source>
+            <translation>Bild kopieren</translation>
+        </message>
+        <message>
+            <source>Copy picture address</source>
+            <translation>Bildadresse kopieren</translation>
+        </message>
+        <message>
+            <source>Make a rule from this…</source>
+            <translation>Regel daraus erstellen…</translation>
+        </message>
+        <message>
+            <source>Open in background	Middle-click</source>
+            <translation>Im Hintergrund öffnen	Mittelklick</translation>
+        </message>
+        <message>
+            <source>Open in browser</source>
+            <translation>Im Browser öffnen</translation>
+        </message>
+        <message>
+            <source>Open original in browser</source>
+            <translation>Original im Browser öffnen</translation>
+        </message>
+        <message>
+            <source>Save picture…</source>
+            <translation>Bild speichern…</translation>
+        </message>
+        <message>
+            <source>Search articles for “{text}”</source>
+            <translation>Artikel nach „{text}“ durchsuchen</translation>
+        </message>
+        <message>
+            <source>Search the web</source>
+            <translation>Im Web suchen</translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation>Alles auswählen</translation>
+        </message>
+        <message>
+            <source>Share link</source>
+            <translation>Link teilen</translation>
+        </message>
+        <message>
+            <source>Share quote</source>
+            <translation>Zitat teilen</translation>
+        </message>
+        <message>
+            <source>View picture</source>
+            <translation>Bild ansehen</translation>
+        </message>
+    </context>
+    <context>
         <name>StarredFeed</name>
         <message>
             <source>Starred articles</source>
@@ -7311,6 +7533,10 @@
             <translation>alphabetisch, A bis Z</translation>
         </message>
         <message>
+            <source>alt text, caption</source>
+            <translation>Alternativtext, Bildunterschrift</translation>
+        </message>
+        <message>
             <source>article list, hide list, full width</source>
             <translation>Artikelliste, Liste ausblenden, volle Breite</translation>
         </message>
@@ -7333,6 +7559,10 @@
         <message>
             <source>autostart, login, boot, launch</source>
             <translation>Autostart, Anmeldung, Systemstart</translation>
+        </message>
+        <message>
+            <source>background tab</source>
+            <translation>Hintergrund-Tab</translation>
         </message>
         <message>
             <source>background tabs, web pages</source>
@@ -7387,6 +7617,10 @@
             <translation>klassisch, waagerecht, Mailansicht</translation>
         </message>
         <message>
+            <source>clipboard, copy text, copy link, copy picture</source>
+            <translation>Zwischenablage, Text kopieren, Link kopieren, Bild kopieren</translation>
+        </message>
+        <message>
             <source>close all folders, fold all</source>
             <translation>alle Ordner zuklappen, einklappen</translation>
         </message>
@@ -7417,6 +7651,14 @@
         <message>
             <source>copy URL, copy address, clipboard</source>
             <translation>URL kopieren, Adresse kopieren, Zwischenablage</translation>
+        </message>
+        <message>
+            <source>copy image URL</source>
+            <translation>Bild-URL kopieren</translation>
+        </message>
+        <message>
+            <source>copy image, clipboard</source>
+            <translation>Grafik kopieren, Zwischenablage</translation>
         </message>
         <message>
             <source>custom order, drag and drop</source>
@@ -7461,6 +7703,10 @@
         <message>
             <source>down, forward</source>
             <translation>abwärts, vorwärts</translation>
+        </message>
+        <message>
+            <source>download image, save image</source>
+            <translation>Bild herunterladen, Grafik speichern</translation>
         </message>
         <message>
             <source>duplicates, deduplicate</source>
@@ -7579,6 +7825,10 @@
             <translation>von URL laden</translation>
         </message>
         <message>
+            <source>look up, find this</source>
+            <translation>nachschlagen, das finden</translation>
+        </message>
+        <message>
             <source>mark as read on scroll, scrolling</source>
             <translation>beim Blättern als gelesen markieren, scrollen</translation>
         </message>
@@ -7605,6 +7855,10 @@
         <message>
             <source>new filter, create filter, mute</source>
             <translation>neuer Filter, Filter anlegen, stummschalten</translation>
+        </message>
+        <message>
+            <source>new filter, mute word</source>
+            <translation>neuer Filter, Wort stummschalten</translation>
         </message>
         <message>
             <source>new, inbox</source>
@@ -7675,6 +7929,14 @@
             <translation>veröffentlichen, RSS der Favoriten</translation>
         </message>
         <message>
+            <source>quote as Markdown</source>
+            <translation>Zitat als Markdown</translation>
+        </message>
+        <message>
+            <source>quote, send text, share link</source>
+            <translation>zitieren, Text senden, Link teilen</translation>
+        </message>
+        <message>
             <source>reading list, saved, queue</source>
             <translation>Leseliste, gemerkt, Warteschlange</translation>
         </message>
@@ -7723,6 +7985,10 @@
             <translation>Abos sichern, Feeds exportieren</translation>
         </message>
         <message>
+            <source>search engine, search the web, look up</source>
+            <translation>Suchmaschine, im Web suchen, nachschlagen</translation>
+        </message>
+        <message>
             <source>search in page</source>
             <translation>auf der Seite suchen</translation>
         </message>
@@ -7767,6 +8033,10 @@
             <translation>Aktualisieren anhalten, nicht stören, Schlummern</translation>
         </message>
         <message>
+            <source>subscribe to link, follow site</source>
+            <translation>Link abonnieren, Website folgen</translation>
+        </message>
+        <message>
             <source>subscribe, new feed, follow, RSS</source>
             <translation>abonnieren, neuer Feed, folgen, RSS</translation>
         </message>
@@ -7793,6 +8063,10 @@
         <message>
             <source>version, info, licence</source>
             <translation>Version, Info, Lizenz</translation>
+        </message>
+        <message>
+            <source>view image, original picture</source>
+            <translation>Grafik ansehen, Originalbild</translation>
         </message>
         <message>
             <source>web page, original, external, visit site</source>

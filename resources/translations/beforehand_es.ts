@@ -70,6 +70,10 @@
             <translation>&amp;Ir a</translation>
         </message>
         <message>
+            <source>&amp;Selection</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>&amp;View</source>
             <translation>&amp;Ver</translation>
         </message>
@@ -84,6 +88,10 @@
         <message>
             <source>Actual size</source>
             <translation>Tamaño real</translation>
+        </message>
+        <message>
+            <source>Add feed from selected link…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Add site or feed…</source>
@@ -102,6 +110,10 @@
             <translation>Contraer todas las carpetas</translation>
         </message>
         <message>
+            <source>Copy address of selected picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Copy as Markdown</source>
             <translation>Copiar como Markdown</translation>
         </message>
@@ -110,8 +122,28 @@
             <translation>Copiar cita</translation>
         </message>
         <message>
+            <source>Copy description of selected picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Copy link</source>
             <translation>Copiar enlace</translation>
+        </message>
+        <message>
+            <source>Copy selected link with text</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy selected picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy selection</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy selection as Markdown</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Copy title and link</source>
@@ -120,6 +152,10 @@
         <message>
             <source>Create rule from this article…</source>
             <translation>Crear regla a partir de este artículo…</translation>
+        </message>
+        <message>
+            <source>Create rule with selection…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Expand all folders</source>
@@ -266,6 +302,18 @@
             <translation>Abrir la selección en el navegador</translation>
         </message>
         <message>
+            <source>Open selected link in background</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open selected link in browser</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open selected picture in browser</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Pause refreshing for 1 hour</source>
             <translation>Pausar la actualización durante 1 hora</translation>
         </message>
@@ -338,6 +386,10 @@
             <translation>Guardar como PDF…</translation>
         </message>
         <message>
+            <source>Save selected picture…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Save this search</source>
             <translation>Guardar esta búsqueda</translation>
         </message>
@@ -354,8 +406,24 @@
             <translation>Buscar</translation>
         </message>
         <message>
+            <source>Search articles for selection</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search the web for selection</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Select all text</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Send link by mail…</source>
             <translation>Enviar enlace por correo…</translation>
+        </message>
+        <message>
+            <source>Share selection…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Share…</source>
@@ -2367,6 +2435,10 @@
             <translation>Dirección de {name} copiada</translation>
         </message>
         <message>
+            <source>Email…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Enter a search first, then save it.</source>
             <translation>Escriba primero una búsqueda y guárdela después.</translation>
         </message>
@@ -3093,6 +3165,65 @@
                 <numerusform>{old} de %n artículo nuevo es más antiguo. Ctrl+Z lo deshace.</numerusform>
                 <numerusform>{old} de %n artículos nuevos son más antiguos. Ctrl+Z lo deshace.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>InArticle</name>
+        <message>
+            <source>Copy with source</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Description copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Link copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Picture address copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Picture copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Quote copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Saved {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Select a link in the article first: Tab goes from link to link.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Select a picture in the article first: Tab goes from one to the next.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Select text in the article first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Text copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Text copied as Markdown</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3977,6 +4108,10 @@
             <translation>Un artículo cuenta como ausente en cada visita anterior a su descarga.</translation>
         </message>
         <message>
+            <source>An https address with {query}, such as https://search.example/?q={query}. Adds a web search to the menu of selected text; it opens in your browser. Leave empty for none.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Aspecto</translation>
         </message>
@@ -4122,6 +4257,10 @@
         <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
             <translation>Escriba un proxy como proxy.example:3128, sin usuario ni contraseña. SOCKS no se admite.</translation>
+        </message>
+        <message>
+            <source>Enter a public https address that contains {query}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Enter the full path of a file ending in .xml or .atom.</source>
@@ -4726,6 +4865,10 @@
         <message>
             <source>Visits, reading and times at the computer</source>
             <translation>Visitas, lectura y tiempo ante el equipo</translation>
+        </message>
+        <message>
+            <source>Web search</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>What is stored, for how long, and backups.</source>
@@ -7077,6 +7220,85 @@
         </message>
     </context>
     <context>
+        <name>SpotMenu</name>
+        <message>
+            <source>Add feed from this site…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy as Markdown</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy description</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy link</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy link with text</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy picture address</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Make a rule from this…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open in background	Middle-click</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open in browser</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open original in browser</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save picture…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search articles for “{text}”</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search the web</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Share link</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Share quote</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>View picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>StarredFeed</name>
         <message>
             <source>Starred articles</source>
@@ -7311,6 +7533,10 @@
             <translation>alfabético, de la A a la Z</translation>
         </message>
         <message>
+            <source>alt text, caption</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>article list, hide list, full width</source>
             <translation>lista de artículos, ocultar lista, ancho completo</translation>
         </message>
@@ -7333,6 +7559,10 @@
         <message>
             <source>autostart, login, boot, launch</source>
             <translation>inicio automático, arranque, iniciar sesión, lanzar</translation>
+        </message>
+        <message>
+            <source>background tab</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>background tabs, web pages</source>
@@ -7387,6 +7617,10 @@
             <translation>clásica, horizontal, vista de correo</translation>
         </message>
         <message>
+            <source>clipboard, copy text, copy link, copy picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>close all folders, fold all</source>
             <translation>cerrar todas las carpetas, plegar todo</translation>
         </message>
@@ -7417,6 +7651,14 @@
         <message>
             <source>copy URL, copy address, clipboard</source>
             <translation>copiar URL, copiar dirección, portapapeles</translation>
+        </message>
+        <message>
+            <source>copy image URL</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>copy image, clipboard</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>custom order, drag and drop</source>
@@ -7461,6 +7703,10 @@
         <message>
             <source>down, forward</source>
             <translation>abajo, adelante</translation>
+        </message>
+        <message>
+            <source>download image, save image</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>duplicates, deduplicate</source>
@@ -7579,6 +7825,10 @@
             <translation>cargar desde URL</translation>
         </message>
         <message>
+            <source>look up, find this</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>mark as read on scroll, scrolling</source>
             <translation type="unfinished"></translation>
         </message>
@@ -7605,6 +7855,10 @@
         <message>
             <source>new filter, create filter, mute</source>
             <translation>filtro nuevo, crear filtro, silenciar</translation>
+        </message>
+        <message>
+            <source>new filter, mute word</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>new, inbox</source>
@@ -7675,6 +7929,14 @@
             <translation>publicar, RSS de destacados</translation>
         </message>
         <message>
+            <source>quote as Markdown</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>quote, send text, share link</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>reading list, saved, queue</source>
             <translation>lista de lectura, guardados, cola</translation>
         </message>
@@ -7723,6 +7985,10 @@
             <translation>guardar suscripciones, exportar feeds</translation>
         </message>
         <message>
+            <source>search engine, search the web, look up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>search in page</source>
             <translation>buscar en la página</translation>
         </message>
@@ -7767,6 +8033,10 @@
             <translation>detener actualización, no molestar, posponer</translation>
         </message>
         <message>
+            <source>subscribe to link, follow site</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>subscribe, new feed, follow, RSS</source>
             <translation>suscribirse, feed nuevo, seguir, RSS</translation>
         </message>
@@ -7793,6 +8063,10 @@
         <message>
             <source>version, info, licence</source>
             <translation>versión, información, licencia</translation>
+        </message>
+        <message>
+            <source>view image, original picture</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>web page, original, external, visit site</source>

@@ -70,6 +70,10 @@
             <translation>A&amp;ller à</translation>
         </message>
         <message>
+            <source>&amp;Selection</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>&amp;View</source>
             <translation>&amp;Affichage</translation>
         </message>
@@ -84,6 +88,10 @@
         <message>
             <source>Actual size</source>
             <translation>Taille réelle</translation>
+        </message>
+        <message>
+            <source>Add feed from selected link…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Add site or feed…</source>
@@ -102,6 +110,10 @@
             <translation>Replier tous les dossiers</translation>
         </message>
         <message>
+            <source>Copy address of selected picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Copy as Markdown</source>
             <translation>Copier en Markdown</translation>
         </message>
@@ -110,8 +122,28 @@
             <translation>Copier la citation</translation>
         </message>
         <message>
+            <source>Copy description of selected picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Copy link</source>
             <translation>Copier le lien</translation>
+        </message>
+        <message>
+            <source>Copy selected link with text</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy selected picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy selection</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy selection as Markdown</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Copy title and link</source>
@@ -120,6 +152,10 @@
         <message>
             <source>Create rule from this article…</source>
             <translation>Créer une règle à partir de cet article…</translation>
+        </message>
+        <message>
+            <source>Create rule with selection…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Expand all folders</source>
@@ -266,6 +302,18 @@
             <translation>Ouvrir la sélection dans le navigateur</translation>
         </message>
         <message>
+            <source>Open selected link in background</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open selected link in browser</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open selected picture in browser</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Pause refreshing for 1 hour</source>
             <translation>Suspendre l’actualisation pendant 1 heure</translation>
         </message>
@@ -338,6 +386,10 @@
             <translation>Enregistrer en PDF…</translation>
         </message>
         <message>
+            <source>Save selected picture…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Save this search</source>
             <translation>Enregistrer cette recherche</translation>
         </message>
@@ -354,8 +406,24 @@
             <translation>Rechercher</translation>
         </message>
         <message>
+            <source>Search articles for selection</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search the web for selection</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Select all text</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Send link by mail…</source>
             <translation>Envoyer le lien par courriel…</translation>
+        </message>
+        <message>
+            <source>Share selection…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Share…</source>
@@ -2367,6 +2435,10 @@
             <translation>Adresse de {name} copiée</translation>
         </message>
         <message>
+            <source>Email…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Enter a search first, then save it.</source>
             <translation>Saisissez d’abord une recherche, puis enregistrez-la.</translation>
         </message>
@@ -3093,6 +3165,65 @@
                 <numerusform>{old} nouvel article sur %n est plus ancien. Ctrl+Z l’annule.</numerusform>
                 <numerusform>{old} nouveaux articles sur %n sont plus anciens. Ctrl+Z l’annule.</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>InArticle</name>
+        <message>
+            <source>Copy with source</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Description copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Link copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Picture address copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Picture copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Quote copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Saved {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Select a link in the article first: Tab goes from link to link.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Select a picture in the article first: Tab goes from one to the next.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Select text in the article first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Text copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Text copied as Markdown</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3977,6 +4108,10 @@
             <translation>Un article compte comme manqué à chaque visite qui précède sa récupération.</translation>
         </message>
         <message>
+            <source>An https address with {query}, such as https://search.example/?q={query}. Adds a web search to the menu of selected text; it opens in your browser. Leave empty for none.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>Apparence</translation>
         </message>
@@ -4122,6 +4257,10 @@
         <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
             <translation>Saisissez un serveur mandataire comme proxy.example:3128, sans nom d’utilisateur ni mot de passe. SOCKS n’est pas pris en charge.</translation>
+        </message>
+        <message>
+            <source>Enter a public https address that contains {query}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Enter the full path of a file ending in .xml or .atom.</source>
@@ -4726,6 +4865,10 @@
         <message>
             <source>Visits, reading and times at the computer</source>
             <translation>Visites, lectures et présence à l’ordinateur</translation>
+        </message>
+        <message>
+            <source>Web search</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>What is stored, for how long, and backups.</source>
@@ -7077,6 +7220,85 @@
         </message>
     </context>
     <context>
+        <name>SpotMenu</name>
+        <message>
+            <source>Add feed from this site…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy as Markdown</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy description</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy link</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy link with text</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy picture address</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Make a rule from this…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open in background	Middle-click</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open in browser</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open original in browser</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save picture…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search articles for “{text}”</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search the web</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Share link</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Share quote</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>View picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>StarredFeed</name>
         <message>
             <source>Starred articles</source>
@@ -7311,6 +7533,10 @@
             <translation>alphabétique, de A à Z</translation>
         </message>
         <message>
+            <source>alt text, caption</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>article list, hide list, full width</source>
             <translation>liste des articles, masquer la liste, pleine largeur</translation>
         </message>
@@ -7333,6 +7559,10 @@
         <message>
             <source>autostart, login, boot, launch</source>
             <translation>démarrage automatique, connexion, démarrer</translation>
+        </message>
+        <message>
+            <source>background tab</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>background tabs, web pages</source>
@@ -7387,6 +7617,10 @@
             <translation>classique, horizontale, vue courrier</translation>
         </message>
         <message>
+            <source>clipboard, copy text, copy link, copy picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>close all folders, fold all</source>
             <translation>fermer tous les dossiers, tout replier</translation>
         </message>
@@ -7417,6 +7651,14 @@
         <message>
             <source>copy URL, copy address, clipboard</source>
             <translation>copier l’URL, copier l’adresse, presse-papiers</translation>
+        </message>
+        <message>
+            <source>copy image URL</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>copy image, clipboard</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>custom order, drag and drop</source>
@@ -7461,6 +7703,10 @@
         <message>
             <source>down, forward</source>
             <translation>bas, avancer</translation>
+        </message>
+        <message>
+            <source>download image, save image</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>duplicates, deduplicate</source>
@@ -7579,6 +7825,10 @@
             <translation>charger depuis une URL</translation>
         </message>
         <message>
+            <source>look up, find this</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>mark as read on scroll, scrolling</source>
             <translation type="unfinished"></translation>
         </message>
@@ -7605,6 +7855,10 @@
         <message>
             <source>new filter, create filter, mute</source>
             <translation>nouveau filtre, créer un filtre, sourdine</translation>
+        </message>
+        <message>
+            <source>new filter, mute word</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>new, inbox</source>
@@ -7675,6 +7929,14 @@
             <translation>publier, RSS des étoilés</translation>
         </message>
         <message>
+            <source>quote as Markdown</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>quote, send text, share link</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>reading list, saved, queue</source>
             <translation>liste de lecture, enregistrés, file d’attente</translation>
         </message>
@@ -7723,6 +7985,10 @@
             <translation>enregistrer les abonnements, exporter les flux</translation>
         </message>
         <message>
+            <source>search engine, search the web, look up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>search in page</source>
             <translation>chercher dans la page</translation>
         </message>
@@ -7767,6 +8033,10 @@
             <translation>arrêter l’actualisation, ne pas déranger, répéter plus tard</translation>
         </message>
         <message>
+            <source>subscribe to link, follow site</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>subscribe, new feed, follow, RSS</source>
             <translation>s’abonner, nouveau flux, suivre, RSS</translation>
         </message>
@@ -7793,6 +8063,10 @@
         <message>
             <source>version, info, licence</source>
             <translation>version, infos, licence</translation>
+        </message>
+        <message>
+            <source>view image, original picture</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>web page, original, external, visit site</source>

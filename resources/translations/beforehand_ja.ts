@@ -70,6 +70,10 @@
             <translation>移動(&amp;G)</translation>
         </message>
         <message>
+            <source>&amp;Selection</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>&amp;View</source>
             <translation>表示(&amp;V)</translation>
         </message>
@@ -84,6 +88,10 @@
         <message>
             <source>Actual size</source>
             <translation>標準サイズ</translation>
+        </message>
+        <message>
+            <source>Add feed from selected link…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Add site or feed…</source>
@@ -102,6 +110,10 @@
             <translation>すべてのフォルダーを折りたたむ</translation>
         </message>
         <message>
+            <source>Copy address of selected picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Copy as Markdown</source>
             <translation>Markdown としてコピー</translation>
         </message>
@@ -110,8 +122,28 @@
             <translation>出典をコピー</translation>
         </message>
         <message>
+            <source>Copy description of selected picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Copy link</source>
             <translation>リンクをコピー</translation>
+        </message>
+        <message>
+            <source>Copy selected link with text</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy selected picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy selection</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy selection as Markdown</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Copy title and link</source>
@@ -120,6 +152,10 @@
         <message>
             <source>Create rule from this article…</source>
             <translation>この記事からルールを作成…</translation>
+        </message>
+        <message>
+            <source>Create rule with selection…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Expand all folders</source>
@@ -266,6 +302,18 @@
             <translation>選択した記事をブラウザーで開く</translation>
         </message>
         <message>
+            <source>Open selected link in background</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open selected link in browser</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open selected picture in browser</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Pause refreshing for 1 hour</source>
             <translation>更新を1時間停止</translation>
         </message>
@@ -338,6 +386,10 @@
             <translation>PDF として保存…</translation>
         </message>
         <message>
+            <source>Save selected picture…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Save this search</source>
             <translation>この検索を保存</translation>
         </message>
@@ -354,8 +406,24 @@
             <translation>検索</translation>
         </message>
         <message>
+            <source>Search articles for selection</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search the web for selection</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Select all text</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Send link by mail…</source>
             <translation>リンクをメールで送る…</translation>
+        </message>
+        <message>
+            <source>Share selection…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Share…</source>
@@ -2324,6 +2392,10 @@
             <translation>{name}のアドレスをコピーしました</translation>
         </message>
         <message>
+            <source>Email…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Enter a search first, then save it.</source>
             <translation>先に検索してから保存してください。</translation>
         </message>
@@ -3019,6 +3091,65 @@
             <translation>
                 <numerusform>新着記事%n件中{old}件がこれより古い記事です。Ctrl+Z で元に戻せます。</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>InArticle</name>
+        <message>
+            <source>Copy with source</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Description copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Link copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Picture address copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Picture copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Quote copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Saved {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Select a link in the article first: Tab goes from link to link.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Select a picture in the article first: Tab goes from one to the next.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Select text in the article first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Text copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Text copied as Markdown</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3864,6 +3995,10 @@
             <translation>記事が取得される前の訪問ごとに、間に合わなかった記事として数えます。</translation>
         </message>
         <message>
+            <source>An https address with {query}, such as https://search.example/?q={query}. Adds a web search to the menu of selected text; it opens in your browser. Leave empty for none.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>外観</translation>
         </message>
@@ -4008,6 +4143,10 @@
         <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
             <translation>プロキシは proxy.example:3128 のように、ユーザー名とパスワードなしで入力してください。SOCKS には対応していません。</translation>
+        </message>
+        <message>
+            <source>Enter a public https address that contains {query}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Enter the full path of a file ending in .xml or .atom.</source>
@@ -4612,6 +4751,10 @@
         <message>
             <source>Visits, reading and times at the computer</source>
             <translation>訪問、閲覧、コンピューターの使用時間</translation>
+        </message>
+        <message>
+            <source>Web search</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>What is stored, for how long, and backups.</source>
@@ -6903,6 +7046,85 @@
         </message>
     </context>
     <context>
+        <name>SpotMenu</name>
+        <message>
+            <source>Add feed from this site…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy as Markdown</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy description</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy link</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy link with text</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy picture address</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Make a rule from this…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open in background	Middle-click</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open in browser</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open original in browser</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save picture…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search articles for “{text}”</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search the web</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Share link</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Share quote</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>View picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>StarredFeed</name>
         <message>
             <source>Starred articles</source>
@@ -7133,6 +7355,10 @@
             <translation>アルファベット順, 五十音順</translation>
         </message>
         <message>
+            <source>alt text, caption</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>article list, hide list, full width</source>
             <translation>記事リスト, リストを隠す, 全幅</translation>
         </message>
@@ -7155,6 +7381,10 @@
         <message>
             <source>autostart, login, boot, launch</source>
             <translation>自動起動, ログイン, 起動, 開始</translation>
+        </message>
+        <message>
+            <source>background tab</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>background tabs, web pages</source>
@@ -7209,6 +7439,10 @@
             <translation>クラシック, 横, メール表示</translation>
         </message>
         <message>
+            <source>clipboard, copy text, copy link, copy picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>close all folders, fold all</source>
             <translation>フォルダーをすべて閉じる, すべてたたむ</translation>
         </message>
@@ -7239,6 +7473,14 @@
         <message>
             <source>copy URL, copy address, clipboard</source>
             <translation>URLをコピー, アドレスをコピー, クリップボード</translation>
+        </message>
+        <message>
+            <source>copy image URL</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>copy image, clipboard</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>custom order, drag and drop</source>
@@ -7283,6 +7525,10 @@
         <message>
             <source>down, forward</source>
             <translation>下, 進む</translation>
+        </message>
+        <message>
+            <source>download image, save image</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>duplicates, deduplicate</source>
@@ -7401,6 +7647,10 @@
             <translation>URLから読み込み</translation>
         </message>
         <message>
+            <source>look up, find this</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>mark as read on scroll, scrolling</source>
             <translation type="unfinished"></translation>
         </message>
@@ -7427,6 +7677,10 @@
         <message>
             <source>new filter, create filter, mute</source>
             <translation>新しいフィルター, フィルターを作成, ミュート</translation>
+        </message>
+        <message>
+            <source>new filter, mute word</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>new, inbox</source>
@@ -7497,6 +7751,14 @@
             <translation>公開, スターのRSS</translation>
         </message>
         <message>
+            <source>quote as Markdown</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>quote, send text, share link</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>reading list, saved, queue</source>
             <translation>リーディングリスト, 保存済み, キュー</translation>
         </message>
@@ -7545,6 +7807,10 @@
             <translation>購読を保存, フィードを書き出す</translation>
         </message>
         <message>
+            <source>search engine, search the web, look up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>search in page</source>
             <translation>ページ内を検索</translation>
         </message>
@@ -7589,6 +7855,10 @@
             <translation>更新を止める, おやすみモード, スヌーズ</translation>
         </message>
         <message>
+            <source>subscribe to link, follow site</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>subscribe, new feed, follow, RSS</source>
             <translation>購読, 新しいフィード, フォロー, RSS</translation>
         </message>
@@ -7615,6 +7885,10 @@
         <message>
             <source>version, info, licence</source>
             <translation>バージョン, 情報, ライセンス</translation>
+        </message>
+        <message>
+            <source>view image, original picture</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>web page, original, external, visit site</source>

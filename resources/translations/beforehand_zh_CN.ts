@@ -70,6 +70,10 @@
             <translation>转到(&amp;G)</translation>
         </message>
         <message>
+            <source>&amp;Selection</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>&amp;View</source>
             <translation>视图(&amp;V)</translation>
         </message>
@@ -84,6 +88,10 @@
         <message>
             <source>Actual size</source>
             <translation>实际大小</translation>
+        </message>
+        <message>
+            <source>Add feed from selected link…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Add site or feed…</source>
@@ -102,6 +110,10 @@
             <translation>折叠所有文件夹</translation>
         </message>
         <message>
+            <source>Copy address of selected picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Copy as Markdown</source>
             <translation>复制为 Markdown</translation>
         </message>
@@ -110,8 +122,28 @@
             <translation>复制引文</translation>
         </message>
         <message>
+            <source>Copy description of selected picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Copy link</source>
             <translation>复制链接</translation>
+        </message>
+        <message>
+            <source>Copy selected link with text</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy selected picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy selection</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy selection as Markdown</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Copy title and link</source>
@@ -120,6 +152,10 @@
         <message>
             <source>Create rule from this article…</source>
             <translation>根据此文章创建规则…</translation>
+        </message>
+        <message>
+            <source>Create rule with selection…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Expand all folders</source>
@@ -266,6 +302,18 @@
             <translation>在浏览器中打开所选文章</translation>
         </message>
         <message>
+            <source>Open selected link in background</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open selected link in browser</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open selected picture in browser</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Pause refreshing for 1 hour</source>
             <translation>暂停刷新 1 小时</translation>
         </message>
@@ -338,6 +386,10 @@
             <translation>另存为 PDF…</translation>
         </message>
         <message>
+            <source>Save selected picture…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Save this search</source>
             <translation>保存此搜索</translation>
         </message>
@@ -354,8 +406,24 @@
             <translation>搜索</translation>
         </message>
         <message>
+            <source>Search articles for selection</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search the web for selection</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Select all text</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Send link by mail…</source>
             <translation>用邮件发送链接…</translation>
+        </message>
+        <message>
+            <source>Share selection…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Share…</source>
@@ -2324,6 +2392,10 @@
             <translation>已复制 {name} 的地址</translation>
         </message>
         <message>
+            <source>Email…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Enter a search first, then save it.</source>
             <translation>请先输入搜索内容，再保存。</translation>
         </message>
@@ -3019,6 +3091,65 @@
             <translation>
                 <numerusform>%n 篇新文章中有 {old} 篇早于此时间。按 Ctrl+Z 可撤消。</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>InArticle</name>
+        <message>
+            <source>Copy with source</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Description copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Link copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Picture address copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Picture copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Quote copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Saved {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Select a link in the article first: Tab goes from link to link.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Select a picture in the article first: Tab goes from one to the next.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Select text in the article first.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Text copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Text copied as Markdown</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -3864,6 +3995,10 @@
             <translation>在文章获取之前的每次访问，都计为错过一次。</translation>
         </message>
         <message>
+            <source>An https address with {query}, such as https://search.example/?q={query}. Adds a web search to the menu of selected text; it opens in your browser. Leave empty for none.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Appearance</source>
             <translation>外观</translation>
         </message>
@@ -4008,6 +4143,10 @@
         <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
             <translation>请输入 proxy.example:3128 这样的代理，不含用户名和密码。不支持 SOCKS。</translation>
+        </message>
+        <message>
+            <source>Enter a public https address that contains {query}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Enter the full path of a file ending in .xml or .atom.</source>
@@ -4612,6 +4751,10 @@
         <message>
             <source>Visits, reading and times at the computer</source>
             <translation>访问、阅读和使用电脑的时间</translation>
+        </message>
+        <message>
+            <source>Web search</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>What is stored, for how long, and backups.</source>
@@ -6903,6 +7046,85 @@
         </message>
     </context>
     <context>
+        <name>SpotMenu</name>
+        <message>
+            <source>Add feed from this site…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy as Markdown</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy description</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy link</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy link with text</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy picture address</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Make a rule from this…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open in background	Middle-click</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open in browser</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open original in browser</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save picture…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search articles for “{text}”</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search the web</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Share link</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Share quote</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>View picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>StarredFeed</name>
         <message>
             <source>Starred articles</source>
@@ -7133,6 +7355,10 @@
             <translation>字母顺序, 拼音顺序</translation>
         </message>
         <message>
+            <source>alt text, caption</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>article list, hide list, full width</source>
             <translation>文章列表, 隐藏列表, 全宽</translation>
         </message>
@@ -7155,6 +7381,10 @@
         <message>
             <source>autostart, login, boot, launch</source>
             <translation>自动启动, 开机, 登录, 启动</translation>
+        </message>
+        <message>
+            <source>background tab</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>background tabs, web pages</source>
@@ -7209,6 +7439,10 @@
             <translation>经典, 横向, 邮件视图</translation>
         </message>
         <message>
+            <source>clipboard, copy text, copy link, copy picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>close all folders, fold all</source>
             <translation>关闭所有文件夹, 全部收起</translation>
         </message>
@@ -7239,6 +7473,14 @@
         <message>
             <source>copy URL, copy address, clipboard</source>
             <translation>复制网址, 复制地址, 剪贴板</translation>
+        </message>
+        <message>
+            <source>copy image URL</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>copy image, clipboard</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>custom order, drag and drop</source>
@@ -7283,6 +7525,10 @@
         <message>
             <source>down, forward</source>
             <translation>向下, 前进</translation>
+        </message>
+        <message>
+            <source>download image, save image</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>duplicates, deduplicate</source>
@@ -7401,6 +7647,10 @@
             <translation>从网址加载</translation>
         </message>
         <message>
+            <source>look up, find this</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>mark as read on scroll, scrolling</source>
             <translation type="unfinished"></translation>
         </message>
@@ -7427,6 +7677,10 @@
         <message>
             <source>new filter, create filter, mute</source>
             <translation>新过滤器, 创建过滤器, 静音</translation>
+        </message>
+        <message>
+            <source>new filter, mute word</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>new, inbox</source>
@@ -7497,6 +7751,14 @@
             <translation>发布, 星标的 RSS</translation>
         </message>
         <message>
+            <source>quote as Markdown</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>quote, send text, share link</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>reading list, saved, queue</source>
             <translation>阅读列表, 已保存, 队列</translation>
         </message>
@@ -7545,6 +7807,10 @@
             <translation>保存订阅, 导出订阅源</translation>
         </message>
         <message>
+            <source>search engine, search the web, look up</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>search in page</source>
             <translation>在页面中搜索</translation>
         </message>
@@ -7589,6 +7855,10 @@
             <translation>停止刷新, 勿扰, 稍后提醒</translation>
         </message>
         <message>
+            <source>subscribe to link, follow site</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>subscribe, new feed, follow, RSS</source>
             <translation>订阅, 新订阅源, 关注, RSS</translation>
         </message>
@@ -7615,6 +7885,10 @@
         <message>
             <source>version, info, licence</source>
             <translation>版本, 信息, 许可证</translation>
+        </message>
+        <message>
+            <source>view image, original picture</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>web page, original, external, visit site</source>

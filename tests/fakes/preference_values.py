@@ -24,6 +24,7 @@ OTHER_VALUES: dict[str, Value] = {
     "reading.mark_read_seconds": 9,
     "reading.merge_copies": False,
     "share.services": "Box: https://box.example/add?url={url}",
+    "share.web_search": "https://search.example/?q={query}",
     "export.starred_feed": "/home/me/starred.xml",
     "fetch.budget": 9,
     "fetch.automatic": False,

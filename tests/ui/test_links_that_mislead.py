@@ -80,7 +80,7 @@ def test_user_names_are_gone_from_what_is_laid_out_copied_and_shared(article_ben
         sharing.link_of(shown),
         sharing.citation(shown),
         sharing.mail_address(shown),
-        sharing.service_address(service, shown, ""),
+        sharing.shared_address(service, sharing.shared_article(shown, "")),
         article_markdown("x", sharing.link_of(shown), shown.html),
     ):
         assert "evil.test" in text

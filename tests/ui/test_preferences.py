@@ -30,7 +30,11 @@ from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
 SHOWN = {key: each for key, each in PREFERENCES.items() if each.form is not Form.HIDDEN}
-TEXTS: Mapping[Form, str] = {Form.PROXY: "http://proxy.example:3128", Form.LINE: "Mine/1"}
+TEXTS: Mapping[Form, str] = {
+    Form.PROXY: "http://proxy.example:3128",
+    Form.LINE: "Mine/1",
+    Form.WEB_SEARCH: "https://search.example/{query}",
+}
 
 
 def open_sheet(qtbot: QtBot, bench: WindowBench, key: str = "") -> PreferencesSheet:

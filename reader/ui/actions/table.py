@@ -22,7 +22,7 @@ class ActionRow:
     menu: str
 
 
-_FILE, _READ, _GO, _VIEW = "&File", "&Articles", "&Go to", "&View"
+_FILE, _READ, _TEXT, _GO, _VIEW = "&File", "&Articles", "&Selection", "&Go to", "&View"
 
 ACTIONS = (
     ActionRow("add_feed", "Add site or feed…", ("Ctrl+N",), _FILE),
@@ -75,6 +75,22 @@ ACTIONS = (
     ActionRow("mark_older_read", "Mark older as read", ("Shift+O",), _READ),
     ActionRow("mark_above_read", "Mark above as read", (), _READ),
     ActionRow("mark_below_read", "Mark below as read", (), _READ),
+    ActionRow("copy_selected", "Copy selection", (), _TEXT),
+    ActionRow("copy_text_markdown", "Copy selection as Markdown", (), _TEXT),
+    ActionRow("share_selected", "Share selection…", (), _TEXT),
+    ActionRow("search_text", "Search articles for selection", (), _TEXT),
+    ActionRow("search_web", "Search the web for selection", (), _TEXT),
+    ActionRow("make_text_rule", "Create rule with selection…", (), _TEXT),
+    ActionRow("select_all", "Select all text", (), _TEXT),
+    ActionRow("open_link", "Open selected link in browser", (), _TEXT),
+    ActionRow("open_link_aside", "Open selected link in background", (), _TEXT),
+    ActionRow("copy_link_text", "Copy selected link with text", (), _TEXT),
+    ActionRow("add_linked_feed", "Add feed from selected link…", (), _TEXT),
+    ActionRow("save_picture", "Save selected picture…", ("Ctrl+S",), _TEXT),
+    ActionRow("copy_picture", "Copy selected picture", (), _TEXT),
+    ActionRow("copy_picture_address", "Copy address of selected picture", (), _TEXT),
+    ActionRow("copy_picture_words", "Copy description of selected picture", (), _TEXT),
+    ActionRow("open_picture", "Open selected picture in browser", (), _TEXT),
     ActionRow("filter_feeds", "Filter feeds", ("Ctrl+Shift+F",), _GO),
     ActionRow("toggle_favourite", "Favourite feed", ("Shift+F",), _GO),
     ActionRow("next_feed", "Next feed", ("Shift+J",), _GO),
@@ -109,7 +125,7 @@ ACTIONS = (
     ActionRow("about", "About Beforehand", (), _VIEW),
     ActionRow("open_menu", "Menu", ("F10",), ""),
 )
-OF_THE_LIST = frozenset(row.name for row in ACTIONS if row.menu == _READ) | {
+OF_THE_LIST = frozenset(row.name for row in ACTIONS if row.menu in {_READ, _TEXT}) | {
     "retrieve_shown",
     "show_new",
     "save_search",
@@ -147,6 +163,8 @@ _AFTER_A_LINE = {
     "toggle_read",
     "reader_view",
     "mark_all_read",
+    "open_link",
+    "save_picture",
     "text_larger",
     "go_for_you",
     "search",

@@ -1,5 +1,6 @@
 """What leaves the program by the user's hand: link, Markdown, citation, a mail, a service's address. GUI thread only."""
 
+from dataclasses import dataclass
 from urllib.parse import quote
 
 from PySide6.QtCore import QUrl
@@ -18,6 +19,15 @@ _tr = Translator("Sharing")
 
 LONGEST_TEXT = 500
 _ENOUGH_HTML = 20_000
+
+
+@dataclass(frozen=True, slots=True)
+class Shared:
+    """What is given to others: an address, its title, and words."""
+
+    link: str
+    title: str
+    text: str = ""
 
 
 def link_of(article: Article) -> str:
@@ -40,13 +50,28 @@ def mail_address(article: Article) -> str:
     return f"mailto:?subject={quote(_line(article.title))}&body={quote(citation(article))}"
 
 
-def service_address(service: ShareService, article: Article, selected: str) -> str:
-    """Where a service takes the article; empty where it needs an address and there is none. Without words selected it gets the beginning."""
-    link = link_of(article)
-    if service.needs_link and not link:
+def shared_article(article: Article, selected: str) -> Shared:
+    """An article as it is given to a service: with the words that are selected, else its beginning."""
+    return Shared(link_of(article), article.title, selected or plain_text(article.html[:_ENOUGH_HTML]))
+
+
+def shared_address(service: ShareService, shared: Shared) -> str:
+    """Where a service takes this; empty where it needs an address and there is none."""
+    if service.needs_link and not shared.link:
         return ""
-    text = snippet(selected or plain_text(article.html[:_ENOUGH_HTML]), LONGEST_TEXT)
-    return links.openable(QUrl(service.address(url=link, title=_line(article.title), text=text)))
+    text = snippet(shared.text, LONGEST_TEXT)
+    return links.openable(QUrl(service.address(url=shared.link, title=_line(shared.title), text=text)))
+
+
+def shared_mail(shared: Shared) -> str:
+    """A mailto address that holds the words and the address below them."""
+    body = "\n\n".join(filter(None, (shared.text[:LONGEST_TEXT], shared.link)))
+    return f"mailto:?subject={quote(_line(shared.title))}&body={quote(body)}"
+
+
+def quotation(text: str, article: Article) -> str:
+    """Words of an article, and where they are from."""
+    return f"\u201c{text.strip()}\u201d\n\n{citation(article)}"
 
 
 def copy_title_link(article: Article) -> bool:

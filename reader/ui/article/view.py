@@ -5,9 +5,11 @@ from typing import Any
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
     QAccessibleInterface,
+    QContextMenuEvent,
     QHelpEvent,
     QImage,
     QKeyEvent,
+    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -69,6 +71,9 @@ class ArticleView(QTextBrowser):
     text_size_asked = Signal(int)
     aside_wanted = Signal(QUrl)
     """A link was clicked with the middle button."""
+    menu_wanted = Signal(object, QPoint)
+    """A menu for a point of the viewport, or (None) for what the keyboard is at, and where on the screen."""
+    copy_wanted = Signal()
     moved = Signal()
     measure_changed = Signal()
     """Lines are to be longer or shorter: `needed_widths` are others."""
@@ -76,6 +81,7 @@ class ArticleView(QTextBrowser):
     def __init__(self, theme: Theme, backdrop: Backdrop, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._pressed_link = ""
+        self._anchor_reached = (-1, -1)
         self._backdrop = backdrop
         self.pan = CodePan(theme)
         enable_speech()
@@ -137,8 +143,27 @@ class ArticleView(QTextBrowser):
         """Tab goes from link to link; which one it reached is said."""
         is_inside = super().focusNextPrevChild(onward)
         if is_inside:
+            self._anchor_reached = self._selected_range()
             self.spoken_parts.focus_moved()
         return is_inside
+
+    def is_at_anchor(self) -> bool:
+        """Whether what looks selected is the link or picture that Tab reached."""
+        return self._anchor_reached == self._selected_range() and self.textCursor().hasSelection()
+
+    def _selected_range(self) -> tuple[int, int]:
+        cursor = self.textCursor()
+        return cursor.selectionStart(), cursor.selectionEnd()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """A menu of ours: by mouse for what is under it, by key for what the keyboard is at."""
+        if event.reason() == QContextMenuEvent.Reason.Mouse:
+            self.menu_wanted.emit(event.pos(), event.globalPos())
+        else:
+            below = self.cursorRect().bottomLeft()
+            inside = QPoint(max(below.x(), 0), min(max(below.y(), 0), self.viewport().height()))
+            self.menu_wanted.emit(None, self.viewport().mapToGlobal(inside))
+        event.accept()
 
     def make_spoken(self) -> QAccessibleInterface:
         """A document with parts."""
@@ -309,12 +334,17 @@ class ArticleView(QTextBrowser):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember what the button goes down on."""
         self._pressed_link = self.anchorAt(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._anchor_reached = (-1, -1)
         super().mousePressEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space belongs to the window: it scrolls and then goes on to the next article."""
         if event.key() == Qt.Key.Key_Space:
             event.ignore()
+            return
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_wanted.emit()
             return
         step = {Qt.Key.Key_Left: -STEP_PX, Qt.Key.Key_Right: STEP_PX}.get(Qt.Key(event.key()))
         if step and not event.modifiers() and self.pan_code(step):

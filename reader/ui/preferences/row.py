@@ -140,5 +140,6 @@ _MAKERS: Mapping[Form, Callable[[Theme, str, Preference[Value]], Field]] = {
     Form.PROXY: lambda _, name, __: TextField(name, tr("System")),
     Form.TYPEFACE: lambda theme, name, _: FontField(theme, name),
     Form.SERVICES: lambda _, name, __: ServicesField(name),
+    Form.WEB_SEARCH: lambda _, name, __: TextField(name, "https://search.example/?q={query}"),
     Form.FILE: lambda _, name, __: FileField(name),
 }

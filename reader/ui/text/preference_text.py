@@ -105,6 +105,7 @@ def refusal_text(form: Form, value: Value = "") -> str:
         Form.HOURS: tr("Start and end are the same time."),
         Form.PROXY: tr("Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported."),
         Form.LINE: tr("Use letters, digits and punctuation in one line, at most 200 characters."),
+        Form.WEB_SEARCH: tr("Enter a public https address that contains {query}."),
         Form.FILE: tr("Enter the full path of a file ending in .xml or .atom."),
     }.get(form, tr("This value is not valid."))
 

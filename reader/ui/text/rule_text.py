@@ -20,6 +20,7 @@ _tr = Translator("Rules")
 PLACES = frozenset({RuleField.FEED, RuleField.FOLDER})
 _END_OF_PHRASE = re.compile("\\s*[:|\u2013\u2014]\\s|\\s-\\s")
 _MOST_WORDS = 4
+_LONGEST_PHRASE = 80
 
 
 def field_choices() -> Sequence[tuple[RuleField, str]]:
@@ -131,3 +132,13 @@ def rule_from(row: EntryRow) -> ArrivalRule:
         conditions.append(RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, phrase))
     name = f"{row.feed_title}: {phrase}" if phrase else row.feed_title
     return ArrivalRule(None, name, tuple(conditions), (RuleAction(RuleActionKind.MARK_READ),))
+
+
+def rule_about(row: EntryRow, words: str) -> ArrivalRule:
+    """A rule for what its feed posts about these words."""
+    phrase = " ".join(words.split())[:_LONGEST_PHRASE]
+    conditions = (
+        RuleCondition(RuleField.FEED, RuleTest.IS, str(row.feed_id)),
+        RuleCondition(RuleField.ANYWHERE, RuleTest.CONTAINS, phrase),
+    )
+    return ArrivalRule(None, f"{row.feed_title}: {phrase}", conditions, (RuleAction(RuleActionKind.MARK_READ),))

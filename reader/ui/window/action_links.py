@@ -35,6 +35,7 @@ class ActionLinks(QObject):
         window.sheet.changed.connect(self._enable)
         window.panes.pages.changed.connect(self._enable)
         handlers.join(actions)
+        window.preferences.on_change(Preferences.share_web_search, lambda _: self._enable())
 
     def begin(self) -> None:
         """Follow the keys the user gives."""
@@ -60,6 +61,9 @@ class ActionLinks(QObject):
         window = self._window
         is_free = window.sheet.shown is None
         has_feeds = window.subscriptions.has_feeds()
+        unset = set() if window.preferences.values.share_web_search else {"search_web"}
         for name, action in self._actions.items():
+            action.setVisible(name not in unset)
             is_in_view = name not in OF_THE_LIST or not window.panes.pages.shown
-            action.setEnabled(is_free and is_in_view and (has_feeds or name in WITHOUT_FEEDS))
+            is_usable = is_in_view and name not in unset
+            action.setEnabled(is_free and is_usable and (has_feeds or name in WITHOUT_FEEDS))

@@ -3,14 +3,14 @@
 from collections.abc import Callable
 
 from reader.domain.rules import ArrivalRule
-from reader.storage import tags
+from reader.storage import entries, tags
 from reader.ui.actions.keys import read_keys
 from reader.ui.dialogs.about import AboutSheet, ReportSheet
 from reader.ui.dialogs.keys.key_editor import KeyEditor
 from reader.ui.dialogs.keys.key_sheet import KeySheet
 from reader.ui.dialogs.rules.rule_places import known_places
 from reader.ui.dialogs.rules.rules_editor import RulesEditor
-from reader.ui.text.rule_text import rule_from
+from reader.ui.text.rule_text import rule_about, rule_from
 from reader.ui.text.translate import Translator
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.window_parts import WindowParts
@@ -40,6 +40,13 @@ class GeneralHandlers(HandlerBase):
         row = self._lists.current()
         if row is not None:
             self._open_rules(rule_from(row))
+
+    def make_rule_about(self, words: str) -> None:
+        """A rule for these words of the open article."""
+        article = self._window.article.article
+        rows = entries.entry_rows(self._window.connection, [article.entry_id]) if article is not None else []
+        for row in rows:
+            self._open_rules(rule_about(row, words))
 
     def _open_rules(self, draft: ArrivalRule | None) -> None:
         window = self._window

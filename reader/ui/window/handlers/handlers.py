@@ -13,6 +13,7 @@ from reader.ui.window.handlers.data import DataHandlers
 from reader.ui.window.handlers.feeds import FeedHandlers
 from reader.ui.window.handlers.general import GeneralHandlers
 from reader.ui.window.handlers.going import GoingHandlers
+from reader.ui.window.handlers.in_article import InArticleHandlers
 from reader.ui.window.handlers.marking import MarkingHandlers
 from reader.ui.window.handlers.other_readers import OtherReaderHandlers
 from reader.ui.window.handlers.pages import PageHandlers
@@ -41,6 +42,7 @@ class Handlers:
         self.general = GeneralHandlers(window, end)
         self.preferences = PreferenceHandlers(window, self.general)
         self.palette = PaletteHandlers(window, self.marking, self.choices)
+        self.in_article = InArticleHandlers(window, self.marking, self.feeds, self.general, self.palette, self.sharing)
         self.by_name: Mapping[str, Callable[[], object]] = {
             "add_feed": self.feeds.add_feed,
             "import_opml": self.feeds.import_opml,
@@ -92,6 +94,7 @@ class Handlers:
             "mark_older_read": self.marking.mark_older_read,
             "mark_above_read": self.marking.mark_above_read,
             "mark_below_read": self.marking.mark_below_read,
+            **self.in_article.by_name(),
             "filter_feeds": self.going.filter_feeds,
             "toggle_favourite": self.feeds.toggle_favourite,
             "next_feed": self.going.next_feed,
@@ -131,6 +134,7 @@ class Handlers:
         """Take the table as live actions, and join what the article pane asks for with what is done about it; called once."""
         self.palette.join(actions)
         self.sharing.join(actions)
+        self.in_article.join(actions)
         self.article.join()
 
     def choices(self) -> list[tuple[str, QAction]]:

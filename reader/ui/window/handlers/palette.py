@@ -92,7 +92,7 @@ class PaletteHandlers(HandlerBase):
         window = self._window
         self._marking.name_toggle(self._actions["toggle_read"])
         commands = gather_commands(self._actions, command_notes(window), self._choices())
-        offer = Offer(gather_places(self._tree.model.nodes(), self._tree.select), commands, self.show_article, self._search_for)
+        offer = Offer(gather_places(self._tree.model.nodes(), self._tree.select), commands, self.show_article, self.search_for)
         window.show_sheet(Palette(window.theme, window.widget, offer, window.runner, window.clock, window.settings))
 
     def show_article(self, row: EntryRow) -> None:
@@ -122,7 +122,8 @@ class PaletteHandlers(HandlerBase):
         for row in entries.entry_rows(self._window.connection, [EntryId(number)]):
             self.show_article(row)
 
-    def _search_for(self, query: str) -> None:
+    def search_for(self, query: str) -> None:
+        """Show what matches a search, as if it had been typed."""
         self._window.front.show_reading()
         self._window.panes.need_list()
         self._lists.header.open_search()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtWidgets import QFileDialog, QMenu
 
 from reader.domain.entry import Article
 from reader.domain.fill import fill
@@ -16,6 +16,7 @@ from reader.formats.article_pictures import picture_addresses
 from reader.formats.markdown_file import file_stem
 from reader.storage import entries
 from reader.ui.article import sharing
+from reader.ui.article.sharing import Shared
 from reader.ui.data.article_folder import ArticleFolder, PictureGathering, write_article_folder
 from reader.ui.data.data_work import run_file_work
 from reader.ui.text.plain_text import literal
@@ -103,9 +104,20 @@ class SharingHandlers(HandlerBase):
     def share_with(self, service: ShareService) -> None:
         """Have the browser open a service with the article in its address."""
         article = self._window.article.article
-        if article is None:
-            return
-        address = sharing.service_address(service, article, self._window.article.selected_text)
+        if article is not None:
+            self._share_this(service, sharing.shared_article(article, self._window.article.selected_text))
+
+    def fill_share(self, menu: QMenu, shared: Shared) -> None:
+        """Offer every way for something other than the whole article."""
+        menu.addAction(_tr("Email…"), lambda: self._window.open_url(sharing.shared_mail(shared)))
+        menu.addSeparator()
+        for service in services_of(self._window.preferences.values.share_services):
+            menu.addAction(literal(service.name), partial(self._share_this, service, shared))
+        menu.addSeparator()
+        menu.addAction(_tr("Services to share with…"), self._to_services.trigger)
+
+    def _share_this(self, service: ShareService, shared: Shared) -> None:
+        address = sharing.shared_address(service, shared)
         if address:
             self._window.open_url(address)
         else:

@@ -1,0 +1,51 @@
+"""One picture of an article as a file of the user's own, or as an image for the clipboard. Any thread, which waits for the disk."""
+
+from pathlib import Path
+
+from PySide6.QtGui import QImage
+
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.formats import pictures as formats
+from reader.formats.article_pictures import embedded_bytes
+from reader.ui.article.document.picture_decoder import DecodeJob, decode
+from reader.whole_file import write_whole
+
+SUFFIXES = {"jpeg": "jpg"}
+_WIDEST = 1_000_000
+
+
+def picture_suffix(source: str) -> str:
+    """The ending of a picture's file, by what it is and not by what its address says. Raises ReaderError."""
+    kind = formats.inspect(_bytes(source)).format
+    return SUFFIXES.get(kind, kind)
+
+
+def save_picture(source: str, target: Path) -> Path:
+    """Write the picture as it came, over what is there: the file dialog has asked. Raises ReaderError."""
+    data = _bytes(source)
+    formats.inspect(data)
+    try:
+        write_whole(target, data)
+    except OSError as error:
+        raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{target} ({error.strerror})") from error
+    return target
+
+
+def whole_image(source: str) -> QImage:
+    """The picture in its own size, as far as memory allows. Raises ReaderError."""
+    try:
+        image = decode(DecodeJob(0, 0, source, _WIDEST, None, 1.0, is_rounded=False)).image
+    except (OSError, ValueError) as error:
+        raise ReaderError(ProblemKind.FILE_UNREADABLE, str(error)) from error
+    if image is None:
+        raise ReaderError(ProblemKind.FILE_UNREADABLE, "")
+    return image
+
+
+def _bytes(source: str) -> bytes:
+    if source.startswith("data:"):
+        return embedded_bytes(source)
+    try:
+        return Path(source).read_bytes()
+    except OSError as error:
+        raise ReaderError(ProblemKind.FILE_UNREADABLE, f"{source} ({error.strerror})") from error

@@ -1,0 +1,100 @@
+"""What a menu in the article is about: a link, a picture, selected text, or nothing of these. GUI thread only."""
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QPointF, QUrl
+from PySide6.QtGui import QTextBlock, QTextCursor
+
+from reader.ui.article.document.picture_shelf import ShelvedPicture
+from reader.ui.article.document.styles import Property
+from reader.ui.article.page import ArticlePage
+from reader.ui.data import links
+
+_PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"
+"""Represents a picture in Qt's texts."""
+_NO_WIDTH = "\u2060"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """`link` is an address that may be opened; `selected` is the selection, where the menu is about one."""
+
+    link: str = ""
+    link_text: str = ""
+    picture: ShelvedPicture | None = None
+    selected: QTextCursor | None = None
+
+    @property
+    def text(self) -> str:
+        """The selected words."""
+        return plain_selection(self.selected) if self.selected is not None else ""
+
+    @property
+    def picture_address(self) -> str:
+        """The picture's own address; an embedded one has none."""
+        return links.openable(QUrl(self.picture.picture.url)) if self.picture is not None else ""
+
+    @property
+    def picture_words(self) -> str:
+        """What the feed says of the picture."""
+        return "" if self.picture is None else " ".join((self.picture.picture.title or self.picture.picture.alt).split())
+
+
+def plain_selection(cursor: QTextCursor) -> str:
+    """The selected text as other programs want it: lines apart, pictures left out."""
+    return cursor.selection().toPlainText().replace(_PICTURE, "").replace(_NO_WIDTH, "").strip("\n")
+
+
+def spot_under(page: ArticlePage, point: QPoint) -> Spot:
+    """What is at a point of the viewport; the selection only where the point is in it."""
+    view = page.view
+    document = view.document()
+    place = QPointF(point) + QPointF(view.horizontalScrollBar().value(), view.verticalScrollBar().value())
+    picture = _numbered(page, document.documentLayout().imageAt(place))
+    cursor = view.textCursor()
+    at = view.cursorForPosition(point).position()
+    is_inside = cursor.hasSelection() and cursor.selectionStart() <= at <= cursor.selectionEnd() and not view.is_at_anchor()
+    href = view.anchorAt(point)
+    return Spot(*_link_of(picture, href, _words_of(document.findBlock(at), href)), picture, cursor if is_inside else None)
+
+
+def spot_in_focus(page: ArticlePage) -> Spot:
+    """What the keyboard is at: a link or picture that Tab reached, else the selection."""
+    view = page.view
+    cursor = view.textCursor()
+    if not cursor.hasSelection():
+        return Spot()
+    first = QTextCursor(cursor)
+    first.setPosition(cursor.selectionStart() + 1)
+    made = first.charFormat()
+    number = made.property(Property.PICTURE)
+    is_picture = number is not None and number < len(page.shelf.pictures) and cursor.selectedText() == _PICTURE
+    picture = page.shelf.pictures[number] if is_picture else None
+    if picture is None and not view.is_at_anchor():
+        return Spot(selected=cursor)
+    return Spot(*_link_of(picture, made.anchorHref(), plain_selection(cursor)), picture)
+
+
+def _link_of(picture: ShelvedPicture | None, href: str, words: str) -> tuple[str, str]:
+    """A picture without a link of its own leads to itself, which is no link."""
+    if picture is not None:
+        return links.openable(QUrl(picture.picture.link)), ""
+    return links.openable(QUrl(href)), words
+
+
+def _numbered(page: ArticlePage, name: str) -> ShelvedPicture | None:
+    number = name.partition(":")[2]
+    if not number.isdigit() or int(number) >= len(page.shelf.pictures):
+        return None
+    return page.shelf.pictures[int(number)]
+
+
+def _words_of(block: QTextBlock, href: str) -> str:
+    """The words of a link in a paragraph."""
+    words = ""
+    fragments = block.begin()
+    while href and not fragments.atEnd():
+        fragment = fragments.fragment()
+        words += fragment.text() if fragment.charFormat().anchorHref() == href else ""
+        fragments += 1
+    return words.replace(_PICTURE, "").strip()

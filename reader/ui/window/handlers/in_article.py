@@ -1,0 +1,282 @@
+"""What can be done with a link, a picture or selected text of the open article: from its menu, by key and from the palette. GUI thread only."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from PySide6.QtCore import QPoint, QStandardPaths, QUrl
+from PySide6.QtGui import QAction, QGuiApplication, QImage
+from PySide6.QtWidgets import QFileDialog, QMenu
+
+from reader.domain.errors import Problem
+from reader.domain.fill import fill
+from reader.domain.web_search import search_address
+from reader.formats.markdown_file import file_stem
+from reader.ui.article import sharing
+from reader.ui.article.picture_file import picture_suffix, save_picture, whole_image
+from reader.ui.article.selection_markdown import selection_markdown
+from reader.ui.article.sharing import Shared
+from reader.ui.article.spot import Spot, spot_in_focus, spot_under
+from reader.ui.article.spot_menu import Do, SpotMenu
+from reader.ui.data.data_work import run_file_work
+from reader.ui.text.problem_text import sentence
+from reader.ui.text.translate import Translator
+from reader.ui.window.handlers.base import HandlerBase
+from reader.ui.window.handlers.feeds import FeedHandlers
+from reader.ui.window.handlers.general import GeneralHandlers
+from reader.ui.window.handlers.marking import MarkingHandlers
+from reader.ui.window.handlers.palette import PaletteHandlers
+from reader.ui.window.handlers.sharing import SharingHandlers
+from reader.ui.window.window_parts import WindowParts
+
+_tr = Translator("InArticle")
+
+
+class InArticleHandlers(HandlerBase):
+    """`ways` gives by name what can be done with a spot; the actions of the table do it with what the keyboard is at."""
+
+    def __init__(
+        self,
+        window: WindowParts,
+        marking: MarkingHandlers,
+        feeds: FeedHandlers,
+        general: GeneralHandlers,
+        palette: PaletteHandlers,
+        shares: SharingHandlers,
+    ) -> None:
+        super().__init__(window)
+        self._marking = marking
+        self._feeds, self._general, self._palette, self._sharing = feeds, general, palette, shares
+        self._page = window.article.page
+        self._actions: Mapping[str, QAction] = {}
+
+    def join(self, actions: Mapping[str, QAction]) -> None:
+        """Open the menu where it is asked for; called once."""
+        self._actions = actions
+        self._page.view.menu_wanted.connect(self._open_menu)
+        self._page.view.copy_wanted.connect(self.copy_selected)
+
+    def menu(self, spot: Spot) -> SpotMenu:
+        """What can be done here."""
+        return SpotMenu(spot, self.ways(spot), self._fill_share, self._actions, self._window.widget)
+
+    def _open_menu(self, point: QPoint | None, place: QPoint) -> None:
+        if self._window.article.article is not None:
+            self._marking.name_toggle(self._actions["toggle_read"])
+            spot = spot_in_focus(self._page) if point is None else spot_under(self._page, point)
+            self.menu(spot).popup(place)
+
+    def ways(self, spot: Spot) -> Mapping[str, Do]:
+        """What makes sense for a spot, by the names of the menu's lines."""
+        found: dict[str, Do] = {"select_all": lambda _: self.select_all()}
+        if spot.link:
+            found |= {
+                "open_link": self._open_link,
+                "open_link_aside": self._open_aside,
+                "copy_link_address": self._copy_link,
+                "copy_link_text": self._copy_link_text,
+            }
+            if spot.link.startswith("http"):
+                found["add_linked_feed"] = self._add_feed
+        if spot.picture is not None:
+            found |= self._picture_ways(spot)
+        if spot.selected is not None:
+            found |= {
+                "copy_text": self._copy_text,
+                "copy_text_markdown": self._copy_markdown,
+                "search_text": self._search,
+                "make_text_rule": lambda each: self._general.make_rule_about(each.text),
+            }
+            if self._window.preferences.values.share_web_search:
+                found["search_web"] = self._search_web
+        return found
+
+    def _picture_ways(self, spot: Spot) -> dict[str, Do]:
+        found: dict[str, Do] = {}
+        if spot.picture_address:
+            found |= {"open_picture": self._open_picture, "copy_picture_address": self._copy_picture_address}
+        if _source(spot):
+            found |= {"save_picture": self._save_picture, "copy_picture": self._copy_picture}
+        if spot.picture_words:
+            found["copy_picture_words"] = self._copy_picture_words
+        return found
+
+    # What the table's actions do
+
+    def by_name(self) -> Mapping[str, Callable[[], object]]:
+        """The actions for what the keyboard is at."""
+        link = _tr("Select a link in the article first: Tab goes from link to link.")
+        picture = _tr("Select a picture in the article first: Tab goes from one to the next.")
+        text = _tr("Select text in the article first.")
+        return {
+            "copy_selected": self.copy_selected,
+            "copy_text_markdown": partial(self._do, "copy_text_markdown", text),
+            "share_selected": self.share_selected,
+            "search_text": partial(self._do, "search_text", text),
+            "search_web": partial(self._do, "search_web", text),
+            "make_text_rule": partial(self._do, "make_text_rule", text),
+            "select_all": self.select_all,
+            "open_link": partial(self._do, "open_link", link),
+            "open_link_aside": partial(self._do, "open_link_aside", link),
+            "copy_link_text": partial(self._do, "copy_link_text", link),
+            "add_linked_feed": partial(self._do, "add_linked_feed", link),
+            "save_picture": partial(self._do, "save_picture", picture),
+            "copy_picture": partial(self._do, "copy_picture", picture),
+            "copy_picture_address": partial(self._do, "copy_picture_address", picture),
+            "copy_picture_words": partial(self._do, "copy_picture_words", picture),
+            "open_picture": partial(self._do, "open_picture", picture),
+        }
+
+    def _do(self, name: str, lack: str) -> None:
+        spot = self._focused()
+        do = self.ways(spot).get(name)
+        if do is not None:
+            do(spot)
+        else:
+            self._window.say(lack)
+
+    def copy_selected(self) -> None:
+        """Copy what the keyboard is at: the picture, the link's address, or the words."""
+        spot = self._focused()
+        ways = self.ways(spot)
+        for name in ("copy_link_address", "copy_picture", "copy_picture_address", "copy_text"):
+            if name in ways:
+                ways[name](spot)
+                return
+        self._window.say(_tr("Select text in the article first."))
+
+    def share_selected(self) -> None:
+        """Open the ways to share the link or words that are selected."""
+        spot = self._focused()
+        if not spot.link and spot.selected is None:
+            self._window.say(_tr("Select text in the article first."))
+            return
+        parent = self._window.widget
+        menu = QMenu(parent)
+        menu.aboutToHide.connect(menu.deleteLater)
+        self._fill_share(menu, spot)
+        view = self._page.view
+        menu.popup(view.viewport().mapToGlobal(view.cursorRect().bottomLeft()))
+
+    def select_all(self) -> None:
+        """Select the whole article."""
+        self._page.finish()
+        self._page.view.selectAll()
+
+    def _focused(self) -> Spot:
+        return spot_in_focus(self._page) if self._window.article.article is not None else Spot()
+
+    # Links
+
+    def _open_link(self, spot: Spot) -> None:
+        self._page.view.anchorClicked.emit(QUrl(spot.link))
+
+    def _open_aside(self, spot: Spot) -> None:
+        self._page.view.aside_wanted.emit(QUrl(spot.link))
+
+    def _copy_link(self, spot: Spot) -> None:
+        self._copied(spot.link, _tr("Link copied"))
+
+    def _copy_link_text(self, spot: Spot) -> None:
+        self._copied("\n".join(filter(None, (" ".join(spot.link_text.split()), spot.link))), _tr("Link copied"))
+
+    def _add_feed(self, spot: Spot) -> None:
+        self._feeds.handle_address(spot.link)
+
+    def _fill_share(self, menu: QMenu, spot: Spot) -> None:
+        article = self._window.article.article
+        if article is None:
+            return
+        if spot.link:
+            self._sharing.fill_share(menu, Shared(spot.link, spot.link_text or urlsplit(spot.link).netloc))
+            return
+        menu.addAction(_tr("Copy with source"), partial(self._copied, sharing.quotation(spot.text, article), _tr("Quote copied")))
+        self._sharing.fill_share(menu, Shared(sharing.link_of(article), article.title, spot.text))
+
+    # Pictures
+
+    def _open_picture(self, spot: Spot) -> None:
+        self._page.view.aside_wanted.emit(QUrl(spot.picture_address))
+
+    def _copy_picture_address(self, spot: Spot) -> None:
+        self._copied(spot.picture_address, _tr("Picture address copied"))
+
+    def _copy_picture_words(self, spot: Spot) -> None:
+        self._copied(spot.picture_words, _tr("Description copied"))
+
+    def _copy_picture(self, spot: Spot) -> None:
+        run_file_work(self._window.widget, partial(whole_image, _source(spot)), self._put_image, self._failed)
+
+    def _put_image(self, image: QImage) -> None:
+        QGuiApplication.clipboard().setImage(image)
+        self._window.say(_tr("Picture copied"))
+
+    def _save_picture(self, spot: Spot) -> None:
+        """What kind of picture it is decides the ending, so its file is read first."""
+        source, stem = _source(spot), _stem(spot)
+        ask = partial(self._ask_where, source, stem)
+        run_file_work(self._window.widget, partial(picture_suffix, source), ask, self._failed)
+
+    def _ask_where(self, source: str, stem: str, suffix: str) -> None:
+        dialog = QFileDialog(self._window.widget, _tr("Save picture"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(suffix)
+        folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
+        dialog.selectFile(str(Path(folder, f"{stem}.{suffix}")))
+        dialog.fileSelected.connect(lambda name: self.write_picture(source, Path(name)))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def write_picture(self, source: str, target: Path) -> None:
+        """Save a picture under a name that was chosen."""
+        run_file_work(self._window.widget, partial(save_picture, source, target), self._saved, self._failed)
+
+    def _saved(self, target: Path) -> None:
+        self._window.say(fill(_tr("Saved {name}"), name=target.name))
+
+    def _failed(self, problem: Problem) -> None:
+        self._window.say(sentence(problem))
+
+    # Words
+
+    def _copy_text(self, spot: Spot) -> None:
+        self._copied(spot.text, _tr("Text copied"))
+
+    def _copy_markdown(self, spot: Spot) -> None:
+        if spot.selected is not None:
+            self._copied(selection_markdown(spot.selected, self._picture_of), _tr("Text copied as Markdown"))
+
+    def _picture_of(self, number: int) -> tuple[str, str]:
+        pictures = self._page.shelf.pictures
+        if number >= len(pictures):
+            return "", ""
+        spot = Spot(picture=pictures[number])
+        return spot.picture_words, spot.picture_address
+
+    def _search(self, spot: Spot) -> None:
+        words = " ".join(spot.text.replace('"', " ").split())
+        self._palette.search_for(f'"{words}"')
+
+    def _search_web(self, spot: Spot) -> None:
+        address = search_address(self._window.preferences.values.share_web_search, spot.text)
+        if address:
+            self._window.open_url(address)
+
+    def _copied(self, text: str, said: str) -> None:
+        sharing.copy_text(text)
+        self._window.say(said)
+
+
+def _source(spot: Spot) -> str:
+    """Where the picture's bytes are: its file in the cache, or its own address where that holds them."""
+    if spot.picture is None:
+        return ""
+    own = spot.picture.picture.url
+    return spot.picture.path or (own if own.startswith("data:") else "")
+
+
+def _stem(spot: Spot) -> str:
+    """A name for the file: as the feed's address has it, else what the feed says of the picture."""
+    name = urlsplit(spot.picture_address).path.rpartition("/")[2].rpartition(".")[0]
+    return file_stem(name or spot.picture_words, _tr("Picture"))
