@@ -154,6 +154,14 @@ class Order(StrEnum):
     RELEVANCE = "relevance"
 
 
+class ArticleLayout(StrEnum):
+    """How the articles of a list are shown."""
+
+    LIST = "list"
+    CARDS = "cards"
+    PAGE = "page"
+
+
 class Grouping(StrEnum):
     """How a list is grouped under headings: by day, by feed (sorted by title), or not at all."""
 

@@ -430,6 +430,18 @@
             <translation>Teilen…</translation>
         </message>
         <message>
+            <source>Show articles as cards</source>
+            <translation>Artikel als Karten zeigen</translation>
+        </message>
+        <message>
+            <source>Show articles as list</source>
+            <translation>Artikel als Liste zeigen</translation>
+        </message>
+        <message>
+            <source>Show articles on one page</source>
+            <translation>Artikel auf einer Seite zeigen</translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Kleinere Schrift</translation>
         </message>
@@ -728,6 +740,18 @@
             <translation>Nach Feed</translation>
         </message>
         <message>
+            <source>Cards</source>
+            <translation>Karten</translation>
+        </message>
+        <message>
+            <source>Layout</source>
+            <translation>Anordnung</translation>
+        </message>
+        <message>
+            <source>List</source>
+            <translation>Liste</translation>
+        </message>
+        <message>
             <source>Newest first</source>
             <translation>Neueste zuerst</translation>
         </message>
@@ -738,6 +762,10 @@
         <message>
             <source>Oldest first</source>
             <translation>Älteste zuerst</translation>
+        </message>
+        <message>
+            <source>One page</source>
+            <translation>Eine Seite</translation>
         </message>
     </context>
     <context>
@@ -824,6 +852,10 @@
             <translation>Suche schließen</translation>
         </message>
         <message>
+            <source>Layout</source>
+            <translation>Anordnung</translation>
+        </message>
+        <message>
             <source>Mark all as read</source>
             <translation>Alle als gelesen markieren</translation>
         </message>
@@ -850,6 +882,10 @@
         <message>
             <source>Sort and group</source>
             <translation>Sortieren und gruppieren</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Text</translation>
         </message>
     </context>
     <context>

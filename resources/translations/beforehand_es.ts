@@ -430,6 +430,18 @@
             <translation>Compartir…</translation>
         </message>
         <message>
+            <source>Show articles as cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show articles as list</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show articles on one page</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Texto más pequeño</translation>
         </message>
@@ -728,6 +740,18 @@
             <translation>Por feed</translation>
         </message>
         <message>
+            <source>Cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Layout</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>List</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Newest first</source>
             <translation>Los más recientes primero</translation>
         </message>
@@ -738,6 +762,10 @@
         <message>
             <source>Oldest first</source>
             <translation>Los más antiguos primero</translation>
+        </message>
+        <message>
+            <source>One page</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -824,6 +852,10 @@
             <translation>Cerrar búsqueda</translation>
         </message>
         <message>
+            <source>Layout</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Mark all as read</source>
             <translation>Marcar todo como leído</translation>
         </message>
@@ -850,6 +882,10 @@
         <message>
             <source>Sort and group</source>
             <translation>Ordenar y agrupar</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>

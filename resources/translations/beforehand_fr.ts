@@ -430,6 +430,18 @@
             <translation>Partager…</translation>
         </message>
         <message>
+            <source>Show articles as cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show articles as list</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show articles on one page</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>Texte plus petit</translation>
         </message>
@@ -728,6 +740,18 @@
             <translation>Par flux</translation>
         </message>
         <message>
+            <source>Cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Layout</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>List</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Newest first</source>
             <translation>Les plus récents d’abord</translation>
         </message>
@@ -738,6 +762,10 @@
         <message>
             <source>Oldest first</source>
             <translation>Les plus anciens d’abord</translation>
+        </message>
+        <message>
+            <source>One page</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -824,6 +852,10 @@
             <translation>Fermer la recherche</translation>
         </message>
         <message>
+            <source>Layout</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Mark all as read</source>
             <translation>Tout marquer comme lu</translation>
         </message>
@@ -850,6 +882,10 @@
         <message>
             <source>Sort and group</source>
             <translation>Trier et regrouper</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>

@@ -430,6 +430,18 @@
             <translation>共有…</translation>
         </message>
         <message>
+            <source>Show articles as cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show articles as list</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show articles on one page</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>文字を小さく</translation>
         </message>
@@ -721,6 +733,18 @@
             <translation>フィード別</translation>
         </message>
         <message>
+            <source>Cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Layout</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>List</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Newest first</source>
             <translation>新しい順</translation>
         </message>
@@ -731,6 +755,10 @@
         <message>
             <source>Oldest first</source>
             <translation>古い順</translation>
+        </message>
+        <message>
+            <source>One page</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -816,6 +844,10 @@
             <translation>検索を閉じる</translation>
         </message>
         <message>
+            <source>Layout</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Mark all as read</source>
             <translation>すべて既読にする</translation>
         </message>
@@ -842,6 +874,10 @@
         <message>
             <source>Sort and group</source>
             <translation>並べ替えとグループ</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>

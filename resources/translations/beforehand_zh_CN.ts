@@ -430,6 +430,18 @@
             <translation>分享…</translation>
         </message>
         <message>
+            <source>Show articles as cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show articles as list</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show articles on one page</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Smaller text</source>
             <translation>缩小文字</translation>
         </message>
@@ -721,6 +733,18 @@
             <translation>按订阅源</translation>
         </message>
         <message>
+            <source>Cards</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Layout</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>List</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Newest first</source>
             <translation>最新优先</translation>
         </message>
@@ -731,6 +755,10 @@
         <message>
             <source>Oldest first</source>
             <translation>最早优先</translation>
+        </message>
+        <message>
+            <source>One page</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -816,6 +844,10 @@
             <translation>关闭搜索</translation>
         </message>
         <message>
+            <source>Layout</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Mark all as read</source>
             <translation>全部标为已读</translation>
         </message>
@@ -842,6 +874,10 @@
         <message>
             <source>Sort and group</source>
             <translation>排序和分组</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>

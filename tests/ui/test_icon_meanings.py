@@ -20,7 +20,7 @@ SAME = (
     {"copy_link", "copy_title_link", "copy_link_text"},
     {"share_article", "share_selected"},
     {"search", "search_text", "find_in_article", "filter_feeds", "Search"},
-    {"text_larger", "text_smaller", "text_usual"},
+    {"text_larger", "text_smaller", "text_usual", "Text"},
     {"mark_all_read", "Mark all as read"},
     {"show_unread_only", "Show unread only", "toggle_read_feeds", "Hide read feeds"},
     {"toggle_star", "go_starred", "starred"},

@@ -116,6 +116,9 @@ ACTIONS = (
     ActionRow("toggle_list", "Toggle list", ("Ctrl+2",), _VIEW),
     ActionRow("toggle_article", "Toggle article", ("Ctrl+3",), _VIEW),
     ActionRow("toggle_layout", "Layout: columns / list above", ("Ctrl+4",), _VIEW),
+    ActionRow("articles_as_list", "Show articles as list", ("Ctrl+5",), _VIEW),
+    ActionRow("articles_on_one_page", "Show articles on one page", ("Ctrl+6",), _VIEW),
+    ActionRow("articles_as_cards", "Show articles as cards", ("Ctrl+7",), _VIEW),
     ActionRow("text_larger", "Larger text", ("Ctrl++", "Ctrl+="), _VIEW),
     ActionRow("text_smaller", "Smaller text", ("Ctrl+-",), _VIEW),
     ActionRow("text_usual", "Actual size", ("Ctrl+0",), _VIEW),
@@ -134,6 +137,9 @@ OF_THE_LIST = frozenset(row.name for row in ACTIONS if row.menu in {_READ, _TEXT
     "toggle_list",
     "toggle_article",
     "toggle_layout",
+    "articles_as_list",
+    "articles_on_one_page",
+    "articles_as_cards",
 }
 """What needs the list in sight: at rest while a page stands in its place."""
 WITHOUT_FEEDS = frozenset(
@@ -165,6 +171,7 @@ _AFTER_A_LINE = {
     "mark_all_read",
     "open_link",
     "save_picture",
+    "articles_as_list",
     "text_larger",
     "go_for_you",
     "search",

@@ -1,4 +1,4 @@
-"""How lists are sorted and grouped, remembered for each kind of list, and the menu that changes it. GUI thread only."""
+"""How lists are shown, sorted and grouped, remembered for each kind of list, and the menu that changes it. GUI thread only."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -8,7 +8,7 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QSettings, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
-from reader.domain.entry import Grouping, Order, Selection, View
+from reader.domain.entry import ArticleLayout, Grouping, Order, Selection, View
 from reader.ui.text.translate import Translator
 
 _tr = Translator("Arrangement")
@@ -22,6 +22,11 @@ _GROUPINGS: dict[Grouping, str] = {
     Grouping.DAY: str(QT_TRANSLATE_NOOP("Arrangement", "By day")),
     Grouping.FEED: str(QT_TRANSLATE_NOOP("Arrangement", "By feed")),
     Grouping.NONE: str(QT_TRANSLATE_NOOP("Arrangement", "Not grouped")),
+}
+LAYOUTS: dict[ArticleLayout, str] = {
+    ArticleLayout.LIST: str(QT_TRANSLATE_NOOP("Arrangement", "List")),
+    ArticleLayout.PAGE: str(QT_TRANSLATE_NOOP("Arrangement", "One page")),
+    ArticleLayout.CARDS: str(QT_TRANSLATE_NOOP("Arrangement", "Cards")),
 }
 
 
@@ -55,6 +60,15 @@ class Arrangements:
         grouping = self._read(view, "grouping", [each.value for each in groupings_for(view)], usual_grouping.value)
         return replace(selection, order=Order(order), grouping=Grouping(grouping))
 
+    def layout(self, view: View) -> ArticleLayout:
+        """How a kind of list shows its articles."""
+        usual = ArticleLayout.LIST
+        return ArticleLayout(self._read(view, "layout", [each.value for each in ArticleLayout], usual.value))
+
+    def keep_layout(self, view: View, layout: ArticleLayout) -> None:
+        """Show this kind of list so from now on."""
+        self._settings.setValue(f"list/{view.value}/layout", layout.value)
+
     def keep_order(self, view: View, order: Order) -> None:
         """Sort this kind of list so from now on."""
         self._settings.setValue(f"list/{view.value}/order", order.value)
@@ -71,6 +85,7 @@ class ArrangeMenu(QMenu):
     """Rebuilt for each list that is shown; more actions of the window can be added at its end."""
 
     arranged = Signal()
+    layout_wanted = Signal(object)
 
     def __init__(self, selection: Callable[[], Selection], arrangements: Arrangements, parent: QWidget) -> None:
         super().__init__(parent)
@@ -96,12 +111,19 @@ class ArrangeMenu(QMenu):
                 groupings, _GROUPINGS[grouping], partial(self._group, grouping), is_chosen=grouping is selection.grouping
             )
             action.setEnabled(selection.order is not Order.RELEVANCE)
-        if self._more:
-            self.addSeparator()
-            self.addActions(self._more)
+        self.addSeparator()
+        self._add_layouts(self.addMenu(_tr("Layout")), self._arrangements.layout(selection.view))
+        self.addActions(self._more)
 
-    def _add(self, group: QActionGroup, text: str, do: Callable[[], None], *, is_chosen: bool) -> QAction:
-        action = self.addAction(_tr(text), do)
+    def _add_layouts(self, menu: QMenu, shown: ArticleLayout) -> None:
+        layouts = QActionGroup(self)
+        for layout, text in LAYOUTS.items():
+            self._add(layouts, text, partial(self.layout_wanted.emit, layout), is_chosen=layout is shown, menu=menu)
+
+    def _add(
+        self, group: QActionGroup, text: str, do: Callable[[], None], *, is_chosen: bool, menu: QMenu | None = None
+    ) -> QAction:
+        action = (menu or self).addAction(_tr(text), do)
         action.setCheckable(True)
         action.setChecked(is_chosen)
         group.addAction(action)

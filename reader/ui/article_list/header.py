@@ -4,14 +4,21 @@ from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QStackedLayout, QToolButton, QVBoxLayout, QWidget
 
+from reader.domain.entry import ArticleLayout
+from reader.ui.article_list.arrangement import LAYOUTS
+from reader.ui.article_list.arrangement import _tr as arranged
 from reader.ui.article_list.search.search_field import SearchField
 from reader.ui.data.links import openable, true_host
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import literal, set_tip
+from reader.ui.widgets.controls.segmented import Segmented
 from reader.ui.widgets.labels import HEADER_PX, IconButton, PaneHeader, PlainLabel
 
 _TITLE_PX = 130
+_WIDE_PX = 560
+"""So much room has the switch of layouts."""
+_LAYOUT_ICONS = {ArticleLayout.LIST: "columns", ArticleLayout.PAGE: "page", ArticleLayout.CARDS: "cards"}
 
 
 class ArticleListHeader(QWidget):
@@ -31,6 +38,11 @@ class ArticleListHeader(QWidget):
         self.search_button = IconButton(theme, "search", self.tr("Search"))
         self.arrange_button = IconButton(theme, "sort", self.tr("Sort and group"))
         self.arrange_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.layout_switch = Segmented(
+            theme, self.tr("Layout"), [(layout, arranged(text)) for layout, text in LAYOUTS.items()], icons=_LAYOUT_ICONS
+        )
+        self.text_button = IconButton(theme, "type", self.tr("Text"))
+        self.text_button.hide()
         self.mark_button = IconButton(theme, "check", self.tr("Mark all as read"))
         self.retrieve_button = IconButton(theme, "fetch", self.tr("Refresh"))
         self.more_button = IconButton(theme, "more", self.tr("More"))
@@ -54,6 +66,11 @@ class ArticleListHeader(QWidget):
     def add_first(self, control: QWidget) -> None:
         """Put a control before the title."""
         self._first.addWidget(control)
+
+    def show_layout(self, layout: ArticleLayout) -> None:
+        """Show which layout holds; text size and font are chosen here where no article has a header."""
+        self.layout_switch.set_value(layout)
+        self.text_button.setVisible(layout is ArticleLayout.PAGE)
 
     def set_title(self, title: str) -> None:
         self._title.setText(title)
@@ -107,6 +124,7 @@ class ArticleListHeader(QWidget):
     def _fold(self) -> None:
         """Leave the title its room. Unread alone stays in sight while it holds: it changes what the list shows."""
         margins, spacing = self._row.contentsMargins(), self._row.spacing()
+        self.layout_switch.setVisible(self.width() >= _WIDE_PX)
         others = (self._first, self.search_button, *self._foldable)
         taken = sum(each.sizeHint().width() + spacing for each in others) + margins.left() + margins.right()
         is_folded = self.width() - taken < fonts.scaled(_TITLE_PX)
@@ -140,7 +158,7 @@ class ArticleListHeader(QWidget):
             label.setMinimumWidth(1)
         header.row.addLayout(self._first)
         header.row.addLayout(labels, 1)
-        for control in (self.search_button, *self._foldable, self.more_button):
+        for control in (self.layout_switch, self.text_button, self.search_button, *self._foldable, self.more_button):
             header.row.addWidget(control)
         return header
 

@@ -2,28 +2,36 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QSizePolicy, QStackedLayout, QVBoxLayout, QWidget
 
 _ROOM_PX = 4
 
 
-class ListBody:
-    """One column in the pane."""
+class ListBody(QObject):
+    """One column in the pane. Where the articles stand on one page below it, only the bars are left, or what replaces the list."""
+
+    emptied = Signal(bool)
 
     def __init__(self, pane: QWidget, bars: Sequence[QWidget], view: QWidget, empty: QWidget) -> None:
-        self._stack = QStackedLayout()
+        super().__init__(pane)
+        self._pane = pane
+        self._is_page = False
+        self._rest = QWidget(pane)
+        self._stack = QStackedLayout(self._rest)
         self._stack.addWidget(view)
         self._stack.addWidget(empty)
         # A heading brings room above it; where there is none the first row would touch the line.
         self._room = QWidget(pane)
         self._room.setFixedHeight(_ROOM_PX)
         self._room.hide()
+        self._has_room = False
         column = QVBoxLayout(pane)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         for part in (*bars, self._room):
             column.addWidget(part)
-        column.addLayout(self._stack, 1)
+        column.addWidget(self._rest, 1)
 
     @property
     def is_list_shown(self) -> bool:
@@ -32,7 +40,22 @@ class ListBody:
     def show_list(self, *, is_shown: bool) -> None:
         """The list, or what replaces it."""
         self._stack.setCurrentIndex(0 if is_shown else 1)
+        self._share()
+
+    def show_page(self, *, is_on: bool) -> None:
+        """Whether the articles stand elsewhere."""
+        self._is_page = is_on
+        self._share()
+
+    def _share(self) -> None:
+        has_rest = not (self._is_page and self.is_list_shown)
+        self._rest.setVisible(has_rest)
+        self._room.setVisible(has_rest and self._has_room)
+        policy = QSizePolicy.Policy.Preferred if has_rest else QSizePolicy.Policy.Fixed
+        self._pane.setSizePolicy(QSizePolicy.Policy.Preferred, policy)
+        self.emptied.emit(not self.is_list_shown)
 
     def leave_room(self, *, is_shown: bool) -> None:
         """A little room above the first row."""
-        self._room.setVisible(is_shown)
+        self._has_room = is_shown
+        self._share()

@@ -1,13 +1,16 @@
 """The list's view: one column, rows of known heights, nothing drawn but by the delegate. GUI thread only."""
 
+from array import array
+
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from reader.domain.entry import EntryRow
 from reader.domain.ids import EntryId
+from reader.ui.article_list.cards.grid_view import GridView
 from reader.ui.article_list.lent_choice import LentChoice, choose_again
-from reader.ui.article_list.list_moves import MOVES, stop_from, target_row
+from reader.ui.article_list.list_moves import GRID_MOVES, MOVES, stop_from, target_row
 from reader.ui.article_list.model.list_items import GapMarker
 from reader.ui.article_list.model.list_keys import RowKind, is_reachable, is_stop, kind_of
 from reader.ui.article_list.model.list_model import ListModel
@@ -21,7 +24,7 @@ _ROW_KEYS = {Qt.Key.Key_Right, Qt.Key.Key_Left, *_ENTER}
 _Flag = QItemSelectionModel.SelectionFlag
 
 
-class ListView(QTableView):
+class ListView(GridView):
     """Says by `opened` that the user chose an article: by a click, an arrow or a command, never by rows that come and go.
 
     `gap_pressed` is the gap whose marker's action the user chose.
@@ -62,8 +65,26 @@ class ListView(QTableView):
         self.verticalScrollBar().setSingleStep(ENTRY_PX // 3)
         self.setAccessibleName(self.tr("Articles"))
         model.rowsInserted.connect(self._size_rows)
+        for changed in (model.rowsInserted, model.rowsRemoved, model.modelReset):
+            changed.connect(self.forget_grid)
 
     # What the pane asks
+
+    def row_keys(self) -> "array[int]":
+        return self._list.keys
+
+    def marker_height(self, key: int) -> int:
+        return self._rows.height_of(key)
+
+    def set_cards(self, *, is_on: bool) -> None:
+        """Show articles as cards or as rows."""
+        self._rows.is_cards = is_on
+        self.show_grid(is_grid=is_on)
+
+    @property
+    def is_choosing(self) -> bool:
+        """Whether keys only choose among cards; Enter, Space or a click opens."""
+        return self.is_grid and self.isVisible()
 
     def current_entry(self) -> EntryRow | None:
         """The article the user is at."""
@@ -80,17 +101,6 @@ class ListView(QTableView):
         ranges = sorted((chosen.at(place).top(), chosen.at(place).bottom()) for place in range(chosen.size()))
         return tuple(EntryId(key) for top, bottom in ranges for key in self._list.keys[top : bottom + 1] if key > 0)
 
-    def keys_in_view(self) -> tuple[set[int], set[int]]:
-        """The articles of which all is in sight, and those of which anything is."""
-        area = self.viewport().rect()
-        first, last = max(self.rowAt(0), 0), self.rowAt(area.bottom())
-        rows = range(first, (last if last >= 0 else len(self._list.keys) - 1) + 1)
-        part = {self._list.keys[row] for row in rows if self._list.keys[row] > 0}
-        ends = (
-            [row for row in (rows[0], rows[-1]) if not area.contains(self.visualRect(self._list.index(row, 0)))] if rows else []
-        )
-        return part - {self._list.keys[row] for row in ends}, part
-
     def lent_entry(self) -> EntryRow | None:
         """The article a menu is about although another one is open."""
         row = self._list.row_of(self._lent.about) if self._lent is not None else None
@@ -100,9 +110,7 @@ class ListView(QTableView):
         """The articles that are at least partly seen, from top to bottom."""
         if not self.isVisible() or not self._list.keys:
             return []
-        first, last = max(self.rowAt(0), 0), self.rowAt(self.viewport().height() - 1)
-        rows = range(first, (last if last >= 0 else len(self._list.keys) - 1) + 1)
-        return [entry for row in rows if (entry := self._list.entry(row)) is not None]
+        return [entry for row in self.rows_in_view() if (entry := self._list.entry(row)) is not None]
 
     def restore_choice(self) -> None:
         """A menu is closed: what was chosen before it is chosen again, unless the user went elsewhere by it."""
@@ -125,6 +133,13 @@ class ListView(QTableView):
         """Choose an article and say so; at a burst only stop."""
         self.go_to(row)
         self._emit_opened()
+
+    def arrive(self, row: int) -> None:
+        """Open an article, or only choose its card where cards are in view."""
+        if self.is_choosing:
+            self.go_to(row)
+        else:
+            self.open_row(row)
 
     def open_unlisted(self, entry: EntryRow) -> None:
         """Open an article that is not in the list: nothing of it is chosen then."""
@@ -153,7 +168,7 @@ class ListView(QTableView):
         row = stop_from(self._list.keys, self.currentIndex().row() + step, step)
         if row is None:
             return False
-        self.open_row(row)
+        self.arrive(row)
         return True
 
     def open_nearest(self, row: int) -> None:
@@ -162,7 +177,7 @@ class ListView(QTableView):
         found = stop_from(keys, row, 1)
         found = stop_from(keys, min(row, len(keys)) - 1, -1) if found is None else found
         if found is not None:
-            self.open_row(found)
+            self.arrive(found)
 
     def toggle_burst(self, row: int) -> None:
         """Open a burst, or close it."""
@@ -183,9 +198,14 @@ class ListView(QTableView):
         key = Qt.Key(event.key())
         modifiers = event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         is_extending = modifiers == Qt.KeyboardModifier.ShiftModifier
-        if key in MOVES and (is_extending or modifiers == Qt.KeyboardModifier.NoModifier):
+        if self.is_choosing and key in _ENTER and self.current_entry() is not None:
+            self._emit_opened()
+            return
+        if key in _ROW_KEYS and not is_extending and not self._is_card() and self._press_row(key):
+            return
+        if key in (GRID_MOVES if self.is_grid else MOVES) and (is_extending or modifiers == Qt.KeyboardModifier.NoModifier):
             self._move(key, is_extending=is_extending)
-        elif not (key in _ROW_KEYS and self._press_row(key)):
+        else:
             super().keyPressEvent(event)
             self._keep_with_article()
 
@@ -279,7 +299,7 @@ class ListView(QTableView):
         if row is None:
             return
         if not is_extending:
-            self.open_row(row)
+            self.arrive(row)
             return
         start = self._anchor if 0 <= self._anchor < len(self._list.keys) else row
         chosen = QItemSelection(self._list.index(min(start, row), 0), self._list.index(max(start, row), 0))
@@ -301,6 +321,9 @@ class ListView(QTableView):
         marker = self._gap_at(row)
         if marker is not None:
             self.gap_pressed.emit(marker.gap)
+
+    def _is_card(self) -> bool:
+        return self.is_grid and (self.current_key() or 0) > 0
 
     def _press_row(self, key: Qt.Key) -> bool:
         """Do what a key means at a gap, at a burst or inside one; False where it means nothing."""
@@ -339,6 +362,8 @@ class ListView(QTableView):
 
     def _keep_with_article(self) -> None:
         """The open article is always among the chosen ones: where it no longer is, what was chosen last is opened."""
+        if self.is_choosing:
+            return
         ids = self.selected_ids()
         opened = self._list.row_of(self._opened) if self._opened is not None else None
         if not ids and opened is not None and self.currentIndex().row() == opened:

@@ -1,6 +1,6 @@
 """The button "12 new" over the list: articles have come and wait until the user wants them. GUI thread only."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -41,7 +41,7 @@ class NewArticlesButton(QPushButton):
 
     def move_to_edge(self) -> None:
         """To the middle of the list's upper edge."""
-        self.move((self._pane.width() - self.width()) // 2, self._view.y() + _BELOW)
+        self.move((self._pane.width() - self.width()) // 2, self._view.mapTo(self._pane, QPoint()).y() + _BELOW)
 
     def sizeHint(self) -> QSize:
         """Icon, text and a little room for the shadow."""

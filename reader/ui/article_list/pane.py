@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPoint, QSettings, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.clock import Clock
-from reader.domain.entry import EntryRow, Selection, View
+from reader.domain.entry import ArticleLayout, EntryRow, Selection, View
 from reader.domain.errors import Problem
 from reader.domain.ids import EntryId, FeedId
 from reader.storage import entries, subscriptions
@@ -59,6 +59,7 @@ class EntriesPane(Surface):
     opened = Signal(object)
     returned = Signal(object)
     selection_shown = Signal(object)
+    layout_shown = Signal(object)
     menu_wanted = Signal(QPoint)
 
     def __init__(
@@ -76,6 +77,7 @@ class EntriesPane(Surface):
         self._connection, self._runner, self._clock = connection, runner, clock
         self._base = self._shown = self._selection = Selection(View.ALL)
         self._highest = EntryId(0)
+        self.layout_now = ArticleLayout.LIST
         self._then: Callable[[], object] | None = None
         self.places = Places()
         self.arrangements = Arrangements(settings)
@@ -97,7 +99,7 @@ class EntriesPane(Surface):
         self.search = SearchSession(self.header.field, theme, self.arrangements, clock)
         self.arrange_menu = ArrangeMenu(lambda: self._selection, self.arrangements, self)
         self.header.arrange_button.setMenu(self.arrange_menu)
-        self._body = ListBody(self, (self.header, self.filter_bar, self.notice, self.found), self.view, self.empty)
+        self.body = ListBody(self, (self.header, self.filter_bar, self.notice, self.found), self.view, self.empty)
         self._walk = UnreadWalk(self.model, self.view, runner)
         self.for_you = ForYouReader(clock)
         self.late = LateArrivals(self.model, self.view, self.rows, runner, clock, lambda: self._selection)
@@ -107,7 +109,10 @@ class EntriesPane(Surface):
         self.view.opened.connect(self.opened)
         self.view.menu_wanted.connect(self.menu_wanted)
         self.new_articles_button.clicked.connect(self.show_new)
+        self.view.resized.connect(self.new_articles_button.move_to_edge)
         self.arrange_menu.arranged.connect(self._rearrange)
+        self.arrange_menu.layout_wanted.connect(self.set_layout)
+        self.header.layout_switch.chosen.connect(self.set_layout)
         self.header.search_closed.connect(self._end_search)
         self.header.unread_button.toggled.connect(self._narrow_unread)
         self.header.field.results_wanted.connect(self._go_to_results)
@@ -134,6 +139,7 @@ class EntriesPane(Surface):
         self._then = None
         self._base = selection
         self._selection = self._narrowed()
+        self._show_layout()
         self.new_articles_button.show_count(0)
         if selection.view in _LONG and self.places.find(selection) is None:
             self.show_beginning()
@@ -146,12 +152,27 @@ class EntriesPane(Surface):
         if loaded.entries:
             self.rows.show_from_top(loaded)
             self._shown = loaded.selection
-            self._body.show_list(is_shown=True)
+            self.body.show_list(is_shown=True)
         self._read(self._show_first if loaded.entries else self._show_fresh)
 
     def then(self, do: Callable[[], object]) -> None:
         """Do something once the list that is being read stands."""
         self._then = do
+
+    def set_layout(self, layout: ArticleLayout) -> None:
+        """Show lists of this kind so from now on."""
+        self.arrangements.keep_layout(self._selection.view, layout)
+        self._show_layout()
+
+    def _show_layout(self) -> None:
+        layout = self.arrangements.layout(self._selection.view)
+        self.header.show_layout(layout)
+        if layout is not self.layout_now:
+            self.layout_now = layout
+            self.view.set_cards(is_on=layout is ArticleLayout.CARDS)
+            self.body.show_page(is_on=layout is ArticleLayout.PAGE)
+            self.layout_shown.emit(layout)
+            self.view.reveal_current()
 
     def reload(self) -> None:
         """Read the same selection again, keeping the place."""
@@ -188,7 +209,7 @@ class EntriesPane(Surface):
     def leave_out(self, entry_ids: tuple[EntryId, ...]) -> None:
         """Take articles out of the list; the one below them is opened in place of the current one."""
         self.rows.leave_out(entry_ids)
-        self._body.show_list(is_shown=bool(self.model.keys))
+        self.body.show_list(is_shown=bool(self.model.keys))
 
     def current(self) -> EntryRow | None:
         """The article the user is at."""
@@ -226,7 +247,7 @@ class EntriesPane(Surface):
         has_rows = self._shown == self._selection and bool(self.model.keys)
         if not has_rows:
             self.empty.explain_failure(problem)
-        self._body.show_list(is_shown=has_rows)
+        self.body.show_list(is_shown=has_rows)
 
     def _show_fresh(self, loaded: LoadedList) -> None:
         self.rows.show_from_top(loaded)
@@ -256,8 +277,8 @@ class EntriesPane(Surface):
         if is_empty:
             self.empty.explain(loaded.selection)
         self.found.show_count(loaded.entries, loaded.selection, loaded.hints)
-        self._body.show_list(is_shown=not is_empty)
-        self._body.leave_room(is_shown=not is_empty and is_stop(loaded.keys[0]))
+        self.body.show_list(is_shown=not is_empty)
+        self.body.leave_room(is_shown=not is_empty and is_stop(loaded.keys[0]))
         if place is not None and not is_empty and self._then is None:
             self._return_to(place)
         self.selection_shown.emit(loaded.selection)
@@ -286,6 +307,7 @@ class EntriesPane(Surface):
             self.keep_place()
             self.filter_bar.hide()
         self._selection = selection
+        self._show_layout()
         self.new_articles_button.show_count(0)
         if selection.query.strip():
             self._read(self._show_fresh)
@@ -293,18 +315,19 @@ class EntriesPane(Surface):
             self._runner.forget(_LIST)
             self.empty.explain(self._selection)
             self.found.hide()
-            self._body.show_list(is_shown=False)
+            self.body.show_list(is_shown=False)
 
     def _end_search(self, had_focus: bool) -> None:  # noqa: FBT001 - the signal's signature
         if self._selection.view is View.SEARCH:
             self._selection = self._narrowed()
+            self._show_layout()
             self._read(self._show_fresh)
         if had_focus:
             # Who goes on by keys in the sidebar stays there.
             self._focus_list()
 
     def _go_to_results(self) -> None:
-        if self._body.is_list_shown:
+        if self.body.is_list_shown:
             # Before the focus comes, with which the view would take its first row for the current one.
             if not self.view.selected_ids():
                 self.view.open_nearest(0)

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QTableView
-
 from reader.domain.entry import Selection
+from reader.ui.article_list.cards.grid_view import GridView
 from reader.ui.article_list.model.list_model import ListModel
 
 ListName = tuple[str, int, int, int, int]
@@ -45,7 +44,7 @@ class Places:
         return self._places.get(name_of(selection))
 
 
-def place_in(view: QTableView, model: ListModel, current: int) -> ListPlace:
+def place_in(view: GridView, model: ListModel, current: int) -> ListPlace:
     """Where the view stands."""
     row = view.rowAt(0)
     if row < 0:
@@ -53,18 +52,17 @@ def place_in(view: QTableView, model: ListModel, current: int) -> ListPlace:
     return ListPlace(current, model.keys[row], -view.rowViewportPosition(row))
 
 
-def reading_place(view: QTableView, model: ListModel) -> ListPlace:
+def reading_place(view: GridView, model: ListModel) -> ListPlace:
     """What must not move when rows come: the current article if it is in sight, else the first one that is."""
-    first, last = view.rowAt(0), view.rowAt(view.viewport().height() - 1)
-    sight = range(max(first, 0), (last if last >= 0 else len(model.keys) - 1) + 1)
+    sight = view.rows_in_view()
     current = view.currentIndex().row()
     wanted = [current, *sight] if current in sight else sight
     row = next((row for row in wanted if model.keys[row] > 0), None)
     return place_in(view, model, 0) if row is None else ListPlace(0, model.keys[row], -view.rowViewportPosition(row))
 
 
-def scroll_back(view: QTableView, model: ListModel, place: ListPlace) -> None:
+def scroll_back(view: GridView, model: ListModel, place: ListPlace) -> None:
     """Bring the same row to the top, if it is there still."""
     row = model.row_of(place.top) if place.top else None
     if row is not None:
-        view.verticalScrollBar().setValue(view.verticalHeader().sectionPosition(row) + place.offset)
+        view.verticalScrollBar().setValue(view.top_of(row) + place.offset)

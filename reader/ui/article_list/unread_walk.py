@@ -50,7 +50,7 @@ class UnreadWalk:
             self._model.open_burst(row)
             inside = range(row + 1, row + 1 + len(self._model.bursts.inside(key)))
             row = next(each for each in inside[::step] if self._holds_unread(each))
-        self._view.open_row(row)
+        self._view.arrive(row)
 
     def _seek_far(self, order: Sequence[int], step: int, selection: Selection) -> None:
         unread_only = replace(selection, unread_only=True)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QSettings, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QSplitter, QSplitterHandle, QWidget
 
+from reader.domain.entry import ArticleLayout
 from reader.ui.widgets.pages import Pages
 from reader.ui.widgets.pane_sizes import (
     LEAST_LIST_HIGH_PX,
@@ -90,6 +91,8 @@ class Panes(Splitter):
         self._need = need
         self._settings = settings
         self._layout = Layout.WIDE
+        self._articles = ArticleLayout.LIST
+        self._is_empty = False
         # The frame first, from the outside in: what moves into another parent is styled again with all that is in it.
         self._reading = Splitter(Qt.Orientation.Horizontal)
         self.pages = Pages(self._reading)
@@ -128,8 +131,26 @@ class Panes(Splitter):
         if wanted is self._layout:
             return
         self._layout = wanted
-        is_wide = wanted is Layout.WIDE
-        self._reading.setOrientation(Qt.Orientation.Horizontal if is_wide else Qt.Orientation.Vertical)
+        self._orient()
+
+    def show_as(self, layout: ArticleLayout) -> None:
+        """Show articles in a list beside the open one, as cards that the open one covers, or on one page below the list's header."""
+        if layout is not self._articles:
+            self._articles = layout
+            self._is_reading = False
+            self._entries.setMinimumHeight(0 if layout is ArticleLayout.PAGE else LEAST_LIST_HIGH_PX)
+            self._orient()
+
+    def show_empty(self, is_empty: bool) -> None:  # noqa: FBT001 - the signal's signature
+        """Where there is no article, the page gives its room to the words that say so."""
+        if is_empty is not self._is_empty:
+            self._is_empty = is_empty
+            if self._articles is ArticleLayout.PAGE:
+                self.share()
+
+    def _orient(self) -> None:
+        is_beside = self._layout is Layout.WIDE and self._articles is not ArticleLayout.PAGE
+        self._reading.setOrientation(Qt.Orientation.Horizontal if is_beside else Qt.Orientation.Vertical)
         self.share()
 
     def toggle_sidebar(self) -> None:
@@ -148,7 +169,7 @@ class Panes(Splitter):
         """Show or hide the list; without it the article is there."""
         if self._is_one:
             self._is_reading = not self._is_reading
-        else:
+        elif self._articles is not ArticleLayout.PAGE:
             self._is_list_wanted = self._entries.isHidden()
             self._is_article_wanted = self._is_article_wanted or not self._is_list_wanted
         self.share()
@@ -157,7 +178,7 @@ class Panes(Splitter):
         """Show or hide the article; without it the list is there."""
         if self._is_one:
             self._is_reading = not self._is_reading
-        else:
+        elif self._articles is not ArticleLayout.PAGE:
             self._is_article_wanted = self._article.isHidden()
             self._is_list_wanted = self._is_list_wanted or not self._is_article_wanted
         self.share()
@@ -213,6 +234,9 @@ class Panes(Splitter):
 
     def _shares_in(self, room: int, need: Need, *, has_sidebar: bool) -> Shares:
         wish = self._wishes[self._layout]
+        if self._articles is not ArticleLayout.LIST:
+            is_one = self._articles is ArticleLayout.CARDS
+            return Shares(beside_one(room, wish, need.easy) if has_sidebar else 0, 0, 0, is_one=is_one)
         if not (self._is_list_wanted and self._is_article_wanted):
             wanted = need.easy if self._is_article_wanted else LEAST_LIST_PX
             return Shares(beside_one(room, wish, wanted) if has_sidebar else 0, 0, 0)
@@ -227,8 +251,11 @@ class Panes(Splitter):
         shares = self._shares()
         self._is_one = shares.is_one
         self._sidebar.setVisible(shares.sidebar > 0)
-        self._entries.setVisible(self._is_list_wanted and not (shares.is_one and self._is_reading))
-        self._article.setVisible(self._is_article_wanted and (self._is_reading or not shares.is_one))
+        is_list = self._articles is ArticleLayout.LIST
+        is_page_empty = self._articles is ArticleLayout.PAGE and self._is_empty
+        self._entries.setVisible((self._is_list_wanted or not is_list) and not (shares.is_one and self._is_reading))
+        is_article_wanted = self._is_article_wanted if is_list else not is_page_empty
+        self._article.setVisible(is_article_wanted and (self._is_reading or not shares.is_one))
         if shares.sidebar:
             self.setSizes([shares.sidebar, self.width() - shares.sidebar - self.handleWidth()])
         self._share_reading()
@@ -240,7 +267,10 @@ class Panes(Splitter):
     def _share_reading(self) -> None:
         """The inner panes follow once the room they share is known."""
         shares = self._shares()
-        if self._is_list_wanted and self._is_article_wanted and not shares.is_one:
+        if self._articles is ArticleLayout.PAGE:
+            bars = self._entries.sizeHint().height()
+            self._reading.setSizes([bars, max(self.height() - bars - 1, 0)])
+        elif self._is_list_wanted and self._is_article_wanted and not shares.is_one:
             self._reading.setSizes([shares.list, shares.article])
 
     def _store_moved(self) -> None:
@@ -248,7 +278,7 @@ class Panes(Splitter):
         wish = self._wishes[self._layout]
         if not self._sidebar.isHidden():
             wish = replace(wish, sidebar=self._sidebar.width())
-        if not (self._entries.isHidden() or self._article.isHidden()):
+        if self._articles is ArticleLayout.LIST and not (self._entries.isHidden() or self._article.isHidden()):
             listed, article = self._reading.sizes()
             wish = replace(wish, list=listed)
             if self._layout is Layout.WIDE:

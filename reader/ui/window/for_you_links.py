@@ -89,9 +89,7 @@ class ForYouLinks(QObject):
         if self._lists.selection.view is not View.FOR_YOU or not self._lists.isVisible():
             return
         view, keys = self._lists.view, self._lists.model.keys
-        first, last = view.rowAt(0), view.rowAt(view.viewport().height() - 1)
-        seen = keys[max(first, 0) : last + 1 if last >= 0 else len(keys)]
-        ids = tuple(EntryId(key) for key in seen if key > 0)
+        ids = tuple(EntryId(keys[row]) for row in view.rows_in_view() if keys[row] > 0)
         if ids:
             self._submit(RecordShown(ids))
 

@@ -91,6 +91,8 @@ class WindowParts:
         need = self.article.page.view.needed_widths
         self.panes = Panes(self.subscriptions, self.entries, self.article, need, needs.settings, holder)
         self.article.page.view.measure_changed.connect(self.panes.share)
+        self.entries.layout_shown.connect(self.panes.show_as)
+        self.entries.body.emptied.connect(self.panes.show_empty)
         self.pane_buttons = PaneButtons(theme, self.panes, self.subscriptions, self.entries, self.article, window)
         self.front = Front(self.panes, self.subscriptions, self.entries, self.first_start, holder)
         column = QVBoxLayout(window)

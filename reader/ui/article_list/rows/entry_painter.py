@@ -145,7 +145,7 @@ class EntryPainter:
             place = thumbnail_place(area, is_compact=style.is_compact)
             self._paint_thumbnail(painter, place, picture)
             text.setRight(place.left() - _THUMB_GAP)
-        line_text = self._text(row)
+        line_text = self.texts_of(row)
         has_reason = bool(row.reason) and not style.is_compact
         count = 1 if style.is_compact else _LINES - has_reason
         lines = self._texts.broken(line_text[0], line_text[2], int(text.width()), count, is_read=row.is_read)
@@ -158,10 +158,10 @@ class EntryPainter:
             dot = QRectF(area.left() + _DOT_LEFT, text.top() + (_TITLE_PX - _DOT) / 2 + 0.5, _DOT, _DOT)
             fill_round(painter, dot, _DOT / 2, self._theme.color("accent"))
         self._paint_text(painter, text, row, style, lines)
-        self._paint_meta(painter, text, row, style)
+        self.paint_meta(painter, text, row, style)
 
     def _paint_text(self, painter: QPainter, area: QRectF, row: EntryRow, style: RowStyle, lines: RowText) -> None:
-        _, title_hits, _, snippet_hits = self._text(row)
+        _, title_hits, _, snippet_hits = self.texts_of(row)
         is_strong = style.is_selected or not row.is_read
         top = area.top()
         painter.setPen(self._theme.color("text" if is_strong else "text_read"))
@@ -184,7 +184,8 @@ class EntryPainter:
         line_text = area.adjusted(_MARK + 5, 0, 0, 0)
         text_line(painter, line_text, fonts.ui_font(fonts.SMALL_PX), self._theme.color("accent_text"), reason, is_name=True)
 
-    def _text(self, row: EntryRow) -> tuple[str, Hits, str, Hits]:
+    def texts_of(self, row: EntryRow) -> tuple[str, Hits, str, Hits]:
+        """Title and snippet, or what a search found, with the places of its hits."""
         found = self._excerpt(row)
         if found is None:
             return row.title or row.snippet, (), row.snippet, ()
@@ -192,7 +193,8 @@ class EntryPainter:
             return found.text or row.snippet, found.text_hits, found.text, found.text_hits
         return found.title, found.title_hits, found.text or row.snippet, found.text_hits if found.text else ()
 
-    def _paint_meta(self, painter: QPainter, area: QRectF, row: EntryRow, style: RowStyle) -> None:
+    def paint_meta(self, painter: QPainter, area: QRectF, row: EntryRow, style: RowStyle) -> None:
+        """Draw the feed, the time and the marks at the lower edge."""
         top = area.bottom() - _META_PX
         paint_tile(painter, self._theme, QRectF(area.left(), top + 1, _TILE, _TILE), row.feed_id, row.feed_title)
         right = self._paint_marks(painter, area.right(), top, row)

@@ -12,6 +12,7 @@ from reader.domain.entry import EntryRow, Excerpt
 from reader.ui.article_list.model.list_items import BurstRow, DayHeader, FeedHeader, GapMarker
 from reader.ui.article_list.model.list_keys import RowKind, kind_of
 from reader.ui.article_list.model.list_model import ITEM_ROLE, Index
+from reader.ui.article_list.rows.card_painter import CardPainter
 from reader.ui.article_list.rows.entry_painter import BETWEEN, TEXT_LEFT, TEXT_RIGHT, EntryPainter, RowStyle, draw_parts
 from reader.ui.article_list.rows.gap_painter import GAP_PX, GapPainter
 from reader.ui.article_list.rows.thumbnails import Thumbnail
@@ -121,6 +122,7 @@ def _ratio(painter: QPainter) -> float:
 ENTRY_PX = 98
 COMPACT_PX = 62
 HEADER_PX = 30
+CARD_HEADER_PX = 38
 _BURST_PX = 44
 _INSET = 6
 _RADIUS = 8
@@ -134,7 +136,7 @@ class RowDelegate(QStyledItemDelegate):
         self,
         theme: Theme,
         clock: Clock,
-        thumbnail: Callable[[str], Thumbnail | None],
+        thumbnail: Callable[..., Thumbnail | None],
         excerpt: Callable[[EntryRow], Excerpt | None] = lambda _: None,
         parent: QObject | None = None,
     ) -> None:
@@ -147,6 +149,8 @@ class RowDelegate(QStyledItemDelegate):
         theme.changed.connect(self._pictures.clear)
         self.is_focus_visible = False
         self.is_compact = False
+        self.is_cards = False
+        self._cards = CardPainter(theme, self._entries, thumbnail)
 
     @property
     def entry_px(self) -> int:
@@ -163,15 +167,20 @@ class RowDelegate(QStyledItemDelegate):
             case RowKind.BURST:
                 return _BURST_PX
             case _:
-                return HEADER_PX
+                return CARD_HEADER_PX if self.is_cards else HEADER_PX
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
         return QSize(200, self.entry_px)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         item = index.data(ITEM_ROLE)
+        if self.is_cards and not isinstance(item, EntryRow):
+            # their words begin where the cards do
+            option.rect = option.rect.adjusted(-TEXT_LEFT, 0, TEXT_RIGHT, 0)
         with row_area(painter, option.rect) as area:
             match item:
+                case EntryRow() if self.is_cards:
+                    self._cards.paint(painter, area, item, option.state, has_ring=self.is_focus_visible)
                 case EntryRow():
                     self._paint_entry(painter, area, item, option, index)
                 case BurstRow():

@@ -53,8 +53,8 @@ def title_font(*, is_read: bool) -> QFont:
     return fonts.ui_font(fonts.ROW_PX, fonts.REGULAR if is_read else fonts.SEMIBOLD)
 
 
-def break_lines(text: str, font: QFont, width: int, most: int) -> tuple[Line, ...]:
-    """At most so many lines; the last one takes the rest, elided."""
+def break_lines(text: str, font: QFont, width: int, most: int, indent: int = 0) -> tuple[Line, ...]:
+    """At most so many lines; the first one is shorter by `indent`, the last one takes the rest, elided."""
     text = text[:_LONGEST].rstrip()
     if not text or width <= 0:
         return ()
@@ -68,10 +68,10 @@ def break_lines(text: str, font: QFont, width: int, most: int) -> tuple[Line, ..
         line = layout.createLine()
         if not line.isValid():
             break
-        line.setLineWidth(width)
+        line.setLineWidth(width if starts else width - indent)
         starts.append(line.textStart())
     layout.endLayout()
-    return _cut(text, starts, font, width, most)
+    return _cut(text, starts, font, width if most > 1 else width - indent, most)
 
 
 def _cut(text: str, starts: list[int], font: QFont, width: int, most: int) -> tuple[Line, ...]:

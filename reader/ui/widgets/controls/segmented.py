@@ -1,22 +1,23 @@
 """A few choices side by side of which one holds. GUI thread only."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QRadioButton, QWidget
 
 from reader.ui.look import fonts
 from reader.ui.look.painting import baseline, fill_round
 from reader.ui.look.theme import Theme
-from reader.ui.text.plain_text import literal
+from reader.ui.text.plain_text import literal, set_tip
 from reader.ui.widgets import boxes
 from reader.ui.widgets.labels import claims_space
 
 _RIM = 2
 _HEIGHT = 24
 _BESIDE = 12
+_ICON, _ICON_WIDE = 16, 32
 _STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 Choice = TypeVar("Choice")
@@ -27,14 +28,22 @@ class Segmented(QWidget, Generic[Choice]):
 
     chosen = Signal(object)
 
-    def __init__(self, theme: Theme, name: str, choices: Sequence[tuple[Choice, str]], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        name: str,
+        choices: Sequence[tuple[Choice, str]],
+        parent: QWidget | None = None,
+        *,
+        icons: Mapping[Choice, str] | None = None,
+    ) -> None:
         super().__init__(parent)
         self._theme = theme
         self.setAccessibleName(name)
         self._segments: list[_Segment[Choice]] = []
         row = boxes.row(spacing=0, margins=_RIM, on=self)
         for value, label in choices:
-            segment = _Segment(theme, label, value, self)
+            segment = _Segment(theme, label, value, self, (icons or {}).get(value, ""))
             segment.setAccessibleDescription(name)
             segment.clicked.connect(self._announce)
             row.addWidget(segment)
@@ -90,15 +99,20 @@ class Segmented(QWidget, Generic[Choice]):
 
 
 class _Segment(QRadioButton, Generic[Choice]):
-    def __init__(self, theme: Theme, label: str, value: Choice, parent: QWidget) -> None:
+    def __init__(self, theme: Theme, label: str, value: Choice, parent: QWidget, icon: str) -> None:
         super().__init__(literal(label), parent)
         self.value = value
+        self._icon = icon
+        if icon:
+            set_tip(self, label)
         self._theme = theme
         self.setFont(fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM))
         self.setAccessibleName(label)
         self.setFixedHeight(_HEIGHT)
 
     def sizeHint(self) -> QSize:
+        if self._icon:
+            return QSize(_ICON_WIDE, _HEIGHT)
         return QSize(self.fontMetrics().horizontalAdvance(self.accessibleName()) + 2 * _BESIDE, _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
@@ -123,6 +137,12 @@ class _Segment(QRadioButton, Generic[Choice]):
             fill_round(painter, area.translated(0, 1).adjusted(0, 0, 0, -0.5), 5, self._theme.color("shadow"))
             fill_round(painter, area, 5, self._theme.color("sel_off" if self._theme.is_dark else "bg_raised"))
         is_strong = self.isChecked() and self.isEnabled()
+        if self._icon:
+            color = self._theme.color("text" if is_strong else "text_2")
+            pixmap = self._theme.icons.pixmap(self._icon, color, _ICON, self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(round((area.width() - _ICON) / 2), round((area.height() - _ICON) / 2)), pixmap)
+            painter.end()
+            return
         painter.setFont(self.font())
         painter.setPen(self._theme.color("text" if is_strong else "text_2" if self.isEnabled() else "text_3"))
         label = self.accessibleName()

@@ -1,10 +1,16 @@
 """Going elsewhere: lists, feeds, panes, search. GUI thread only."""
 
 from reader.domain.commands import SetPreference
-from reader.domain.entry import View
+from reader.domain.entry import ArticleLayout, View
 from reader.domain.preferences import Preferences
 from reader.ui.widgets.panes import Layout
 from reader.ui.window.handlers.base import HandlerBase
+
+LAYOUT_ACTIONS = {
+    "articles_as_list": ArticleLayout.LIST,
+    "articles_on_one_page": ArticleLayout.PAGE,
+    "articles_as_cards": ArticleLayout.CARDS,
+}
 
 
 class GoingHandlers(HandlerBase):
@@ -72,6 +78,12 @@ class GoingHandlers(HandlerBase):
         """Three columns, or the list above the article."""
         other = Layout.CLASSIC if self._window.panes.arrangement is Layout.WIDE else Layout.WIDE
         self._window.submit(SetPreference(Preferences.look_layout.key, other.value))
+
+    def show_as(self, layout: ArticleLayout) -> None:
+        """Show this kind of list so from now on."""
+        self._window.front.show_reading()
+        self._lists.set_layout(layout)
+        self._window.panes.need_list()
 
     def open_menu(self) -> None:
         """Open the menu as its button does."""

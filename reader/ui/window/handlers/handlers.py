@@ -12,7 +12,7 @@ from reader.ui.window.handlers.article import ArticleHandlers
 from reader.ui.window.handlers.data import DataHandlers
 from reader.ui.window.handlers.feeds import FeedHandlers
 from reader.ui.window.handlers.general import GeneralHandlers
-from reader.ui.window.handlers.going import GoingHandlers
+from reader.ui.window.handlers.going import LAYOUT_ACTIONS, GoingHandlers
 from reader.ui.window.handlers.in_article import InArticleHandlers
 from reader.ui.window.handlers.marking import MarkingHandlers
 from reader.ui.window.handlers.other_readers import OtherReaderHandlers
@@ -120,6 +120,7 @@ class Handlers:
             "toggle_list": self.going.toggle_list,
             "toggle_article": self.going.toggle_article,
             "toggle_layout": self.going.toggle_layout,
+            **{name: partial(self.going.show_as, layout) for name, layout in LAYOUT_ACTIONS.items()},
             "text_larger": self.article.text_larger,
             "text_smaller": self.article.text_smaller,
             "text_usual": self.article.text_usual,

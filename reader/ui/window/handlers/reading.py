@@ -47,8 +47,11 @@ class ReadingHandlers(HandlerBase):
         self._lists.open_unread(-1)
 
     def read_on(self) -> None:
-        """One page further, then the next unread article."""
-        if not self._window.article.scroll_page():
+        """One page further, then the next unread article; among cards the chosen one."""
+        view = self._lists.view
+        if view.is_choosing and view.current_entry() is not None:
+            view.open_row(view.currentIndex().row())
+        elif not self._window.article.scroll_page():
             self.next_unread()
 
     def read_back(self) -> None:

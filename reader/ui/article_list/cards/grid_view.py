@@ -1,0 +1,207 @@
+"""A table of one column that can show its articles as cards: Qt asks as always, and the grid answers. GUI thread only."""
+
+from array import array
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
+from PySide6.QtGui import QCursor, QGuiApplication, QPainter, QPaintEvent, QRegion, QResizeEvent
+from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QTableView, QWidget
+
+from reader.ui.article_list.cards.card_grid import GAP, CardGrid
+
+RING_PX = 4
+"""So far a chosen card is painted beyond its edge."""
+_Hint = QAbstractItemView.ScrollHint
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+_LINES = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+_PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+
+
+class GridView(QTableView):
+    """`row_keys` and `marker_height` come from whoever fills it."""
+
+    is_grid = False
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._grid: CardGrid | None = None
+
+    def row_keys(self) -> "array[int]":
+        """The key of every row."""
+        raise NotImplementedError
+
+    def marker_height(self, key: int) -> int:
+        """How high a row is that is no article."""
+        raise NotImplementedError
+
+    def show_grid(self, *, is_grid: bool) -> None:
+        """Show cards or rows; what is at the top stays there."""
+        if is_grid == self.is_grid:
+            return
+        top = self.rowAt(0)
+        self.is_grid = is_grid
+        self._grid = None
+        self.updateGeometries()
+        if not is_grid:
+            self.verticalHeader().setOffset(self.verticalScrollBar().value())
+        if top > 0:
+            self.scrollTo(self.model().index(top, 0), _Hint.PositionAtTop)
+        self.viewport().update()
+
+    def forget_grid(self) -> None:
+        """Other rows are there, or rows of another height."""
+        self._grid = None
+        if self.is_grid:
+            self.updateGeometries()
+
+    @property
+    def grid(self) -> CardGrid:
+        """Of the rows that are there, at the width there is."""
+        width, count = self.viewport().width(), len(self.row_keys())
+        if self._grid is None or self._grid.width != width or self._grid.count != count:
+            self._grid = CardGrid(self.row_keys(), width, self.marker_height)
+        return self._grid
+
+    def grid_target(self, row: int, key: Qt.Key) -> int | None:
+        """Where a key leads among cards, whatever kind of row that is; None at the end."""
+        grid, last = self.grid, self.grid.count - 1
+        if key in _STEPS:
+            step = -_STEPS[key] if QGuiApplication.isRightToLeft() else _STEPS[key]
+            return row + step if 0 <= row + step <= last else None
+        if key in _LINES:
+            return grid.above_or_below(row, _LINES[key])
+        if key in _PAGES:
+            lines = max((self.viewport().height() - GAP) // (grid.place(row).high + GAP), 1)
+            return grid.above_or_below(row, _PAGES[key], lines)
+        return 0 if key == Qt.Key.Key_Home else last
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cards that stand in other lines now are still in view: the chosen one, else the first."""
+        old, offset = self._grid, self.verticalScrollBar().value()
+        super().resizeEvent(event)
+        if self.is_grid and old is not None and old.count == len(self.row_keys()) and old.width != self.viewport().width():
+            rows = old.rows_between(offset, offset + max(event.oldSize().height(), 1))
+            current = self.currentIndex().row()
+            self.scrollTo(self.model().index(current if current in rows else rows.start, 0), _Hint.PositionAtTop)
+
+    def top_of(self, row: int) -> int:
+        """Where a row begins, in pixels of the whole list."""
+        return self.grid.place(row).top if self.is_grid else self.verticalHeader().sectionPosition(row)
+
+    def rows_in_view(self) -> range:
+        """The rows of which anything is in view."""
+        bottom = self.viewport().height() - 1
+        if self.is_grid:
+            return self.grid.rows_between(self.verticalOffset(), self.verticalOffset() + bottom)
+        first, last = max(self.rowAt(0), 0), self.rowAt(bottom)
+        return range(first, (last if last >= 0 else len(self.row_keys()) - 1) + 1)
+
+    def keys_in_view(self) -> tuple[set[int], set[int]]:
+        """The articles of which all is in view, and those of which anything is."""
+        area, keys = self.viewport().rect(), self.row_keys()
+        part = {keys[row]: row for row in self.rows_in_view() if keys[row] > 0}
+        whole = {key for key, row in part.items() if area.contains(self.visualRect(self.model().index(row, 0)))}
+        return whole, set(part)
+
+    # What Qt asks
+
+    def rowAt(self, y: int) -> int:
+        if not self.is_grid:
+            return super().rowAt(y)
+        place = y + self.verticalOffset()
+        rows = self.grid.rows_between(place, place)
+        return rows.start if rows and place < self.grid.height else -1
+
+    def rowViewportPosition(self, row: int) -> int:
+        return self.top_of(row) - self.verticalOffset() if self.is_grid else super().rowViewportPosition(row)
+
+    def visualRect(self, index: QModelIndex | QPersistentModelIndex) -> QRect:
+        if not self.is_grid:
+            return super().visualRect(index)
+        if not index.isValid() or index.row() >= self.grid.count:
+            return QRect()
+        place = self.grid.place(index.row())
+        left = self.viewport().width() - place.left - place.wide if self.isRightToLeft() else place.left
+        return QRect(left, place.top - self.verticalOffset(), place.wide, place.high)
+
+    def indexAt(self, pos: QPoint) -> QModelIndex:
+        if not self.is_grid:
+            return super().indexAt(pos)
+        x = self.viewport().width() - 1 - pos.x() if self.isRightToLeft() else pos.x()
+        row = self.grid.row_at(x, pos.y() + self.verticalOffset())
+        return QModelIndex() if row is None else self.model().index(row, 0)
+
+    def scrollTo(self, index: QModelIndex | QPersistentModelIndex, hint: _Hint = _Hint.EnsureVisible) -> None:
+        if not self.is_grid:
+            super().scrollTo(index, hint)
+            return
+        if not index.isValid() or index.row() >= self.grid.count:
+            return
+        bar, place, room = self.verticalScrollBar(), self.grid.place(index.row()), self.viewport().height()
+        top, bottom = place.top - RING_PX, place.top + place.high + RING_PX
+        if hint == _Hint.PositionAtTop or top < bar.value():
+            bar.setValue(top)
+        elif bottom > bar.value() + room:
+            bar.setValue(min(bottom - room, top))
+
+    def verticalOffset(self) -> int:
+        return self.verticalScrollBar().value() if self.is_grid else super().verticalOffset()
+
+    def updateGeometries(self) -> None:
+        if not self.is_grid:
+            super().updateGeometries()
+            return
+        self._grid = None
+        bar, room = self.verticalScrollBar(), self.viewport().height()
+        bar.setPageStep(room)
+        bar.setSingleStep(self.fontMetrics().height() * 2)
+        bar.setRange(0, max(self.grid.height - room, 0))
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        if self.is_grid:
+            self.viewport().update()
+        else:
+            super().scrollContentsBy(dx, dy)
+
+    def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:
+        return QRegion(self.viewport().rect()) if self.is_grid else super().visualRegionForSelection(selection)
+
+    def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
+        """From the card where the button went down to the one where it is now."""
+        if not self.is_grid:
+            super().setSelection(rect, command)
+            return
+        rows = sorted(
+            index.row() for index in (self.indexAt(rect.topLeft()), self.indexAt(rect.bottomRight())) if index.isValid()
+        )
+        if rows:
+            chosen = QItemSelection(self.model().index(rows[0], 0), self.model().index(rows[-1], 0))
+            self.selectionModel().select(chosen, command)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.is_grid:
+            super().paintEvent(event)
+            return
+        painter = QPainter(self.viewport())
+        option = QStyleOptionViewItem()
+        self.initViewItemOption(option)
+        usual = option.state
+        under = self.indexAt(self.viewport().mapFromGlobal(QCursor.pos())) if self.viewport().underMouse() else QModelIndex()
+        for row in self.grid.rows_between(*self._heights(event.rect())):
+            index = self.model().index(row, 0)
+            option.rect = self.visualRect(index)
+            option.state = usual | self._state_of(index, under)
+            self.itemDelegate().paint(painter, option, index)
+        painter.end()
+
+    def _heights(self, area: QRect) -> tuple[int, int]:
+        return area.top() - RING_PX + self.verticalOffset(), area.bottom() + RING_PX + self.verticalOffset()
+
+    def _state_of(self, index: QModelIndex, under: QModelIndex) -> QStyle.StateFlag:
+        state = QStyle.StateFlag.State_None
+        if self.selectionModel().isSelected(index):
+            state |= QStyle.StateFlag.State_Selected
+        if index == self.currentIndex() and self.hasFocus():
+            state |= QStyle.StateFlag.State_HasFocus
+        if index == under:
+            state |= QStyle.StateFlag.State_MouseOver
+        return state

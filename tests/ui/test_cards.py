@@ -1,0 +1,189 @@
+"""Lists as cards: keys in two dimensions, the article in their place, places for pictures, each kind of list its layout."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from reader.domain.entry import ArticleLayout, View
+from reader.ui.article_list.cards.card_grid import CARD_HIGH, CARD_WIDE
+from reader.ui.article_list.list_view import ListView
+from tests.fakes.invented_library import InventedLibrary, invented_library
+from tests.fakes.window_bench import WindowBench, window_bench
+from tests.ui.conftest import settle
+from tests.ui.test_mark_as_read import marked, prefer, unread, wheel
+
+
+@pytest.fixture
+def cards(open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path, qtbot: QtBot) -> WindowBench:
+    """All articles as cards, three beside each other."""
+    bench = open_bench(invented_library(tmp_path / "library.sqlite", more=20))
+    bench.window.resize(QSize(1200, 760))
+    bench.window.actions_by_name["articles_as_cards"].trigger()
+    settle(qtbot, bench)
+    assert view_of(bench).grid.columns == 3
+    view_of(bench).setFocus()
+    return bench
+
+
+def view_of(bench: WindowBench) -> ListView:
+    return bench.window.parts.entries.view
+
+
+def here(bench: WindowBench) -> int:
+    return view_of(bench).currentIndex().row()
+
+
+def press(bench: WindowBench, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(view_of(bench), key)
+
+
+def test_arrows_lead_in_two_dimensions_and_open_nothing(qtbot: QtBot, cards: WindowBench) -> None:
+    view = view_of(cards)
+    with qtbot.assertNotEmitted(cards.window.parts.entries.opened):
+        press(cards, Qt.Key.Key_Down)
+        first = here(cards)
+        assert view._list.keys[first] > 0
+        press(cards, Qt.Key.Key_Right)
+        assert here(cards) == first + 1
+        press(cards, Qt.Key.Key_Right, Qt.Key.Key_Left)
+        assert here(cards) == first + 1
+        before = view.visualRect(view.currentIndex())
+        press(cards, Qt.Key.Key_Left, Qt.Key.Key_Down)
+        below = here(cards)
+        assert below > first + 1
+        assert view._list.keys[below] > 0
+        assert view.visualRect(view.currentIndex()).left() < before.left()
+        press(cards, Qt.Key.Key_Up)
+        assert here(cards) == first
+        press(cards, Qt.Key.Key_End)
+        assert view.viewport().rect().intersects(view.visualRect(view.currentIndex()))
+        assert here(cards) == max(row for row in range(len(view._list.keys)) if view._list.keys[row] > 0)
+        press(cards, Qt.Key.Key_PageUp)
+        assert view.viewport().rect().contains(view.visualRect(view.currentIndex()))
+        press(cards, Qt.Key.Key_Home)
+        assert here(cards) == first
+    assert cards.window.parts.article.isHidden()
+    assert not marked(cards)
+
+
+@pytest.mark.parametrize("by", ["enter", "space", "click"])
+def test_an_opened_card_gives_its_place_to_the_article_and_escape_leads_back(qtbot: QtBot, cards: WindowBench, by: str) -> None:
+    view, panes = view_of(cards), cards.window.parts.panes
+    press(cards, Qt.Key.Key_Down)
+    first = here(cards)
+    if by == "enter":
+        press(cards, Qt.Key.Key_Return)
+    elif by == "space":
+        QTest.keySequence(cards.window, "Space")
+    else:
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.visualRect(view._list.index(first, 0)).center())
+    article = cards.window.parts.article
+    assert article.isVisible()
+    assert not view.isVisible()
+    assert article.article is not None
+    assert article.article.entry_id == view._list.keys[first]
+    assert marked(cards) == [article.article.entry_id]
+    # J goes on reading, and the card of what is open is the chosen one at the return
+    QTest.keySequence(cards.window, "J")
+    assert article.article.entry_id == view._list.keys[first + 1]
+    QTest.keyClick(article.page.view, Qt.Key.Key_Escape)
+    qtbot.waitUntil(view.isVisible)
+    assert article.isHidden()
+    assert here(cards) == first + 1
+    assert view.hasFocus()
+    assert panes.pages.shown == ""
+
+
+def test_j_and_n_choose_among_cards(qtbot: QtBot, cards: WindowBench) -> None:
+    QTest.keySequence(cards.window, "J")
+    first = here(cards)
+    QTest.keySequence(cards.window, "J")
+    assert here(cards) == first + 1
+    QTest.keySequence(cards.window, "K")
+    assert here(cards) == first
+    QTest.keySequence(cards.window, "N")
+    chosen = view_of(cards).current_entry()
+    assert chosen is not None
+    assert not chosen.is_read
+    assert cards.window.parts.article.isHidden()
+    QTest.keySequence(cards.window, "M")
+    assert marked(cards) == [chosen.entry_id]
+
+
+def test_cards_are_chosen_with_shift_and_ctrl_and_marked_together(qtbot: QtBot, cards: WindowBench) -> None:
+    view = view_of(cards)
+    press(cards, Qt.Key.Key_Down)
+    first = here(cards)
+    QTest.keyClick(view, Qt.Key.Key_Down, Qt.KeyboardModifier.ShiftModifier)
+    chosen = view.selected_ids()
+    assert chosen == tuple(key for key in view._list.keys[first : here(cards) + 1] if key > 0)
+    assert len(chosen) > 2
+    click = view.visualRect(view._list.index(first, 0)).center()
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.ControlModifier, click)
+    assert view.selected_ids() == chosen[1:]
+    assert view.isVisible()
+
+
+def test_scrolling_past_cards_marks_those_that_were_in_view_and_undo_takes_all_back(qtbot: QtBot, cards: WindowBench) -> None:
+    prefer(cards, "reading.mark_read", "passed")
+    view, before = view_of(cards), unread(cards)
+    wheel(view, 12)
+    settle(qtbot, cards)
+    first = view.rows_in_view().start
+    gone = {key for key in view._list.keys[:first] if key > 0} & before
+    assert gone
+    assert set(marked(cards)) == gone
+    cards.window.actions_by_name["undo"].trigger()
+    settle(qtbot, cards)
+    assert unread(cards) == before
+
+
+def test_each_kind_of_list_keeps_its_layout_through_a_restart(qtbot: QtBot, cards: WindowBench, tmp_path: Path) -> None:
+    lists = cards.window.parts.entries
+    cards.window.handlers.going.go_today()
+    settle(qtbot, cards)
+    assert lists.layout_now is ArticleLayout.LIST
+    assert not view_of(cards).is_grid
+    assert cards.window.parts.article.isVisible()
+    cards.window.handlers.going.go_all()
+    settle(qtbot, cards)
+    assert view_of(cards).is_grid
+    assert lists.header.layout_switch.value() is ArticleLayout.CARDS
+    library = cards.engine.library
+    cards.window.close()
+    again = window_bench(library, tmp_path)
+    again.window.show()
+    settle(qtbot, again)
+    assert again.window.parts.entries.selection.view is View.ALL
+    assert view_of(again).is_grid
+    again.window.parts.entries.header.layout_switch.step(-2)
+    assert not view_of(again).is_grid
+    assert again.window.parts.entries.arrangements.layout(View.ALL) is ArticleLayout.LIST
+
+
+def test_the_place_is_kept_when_the_layout_changes(qtbot: QtBot, cards: WindowBench) -> None:
+    view = view_of(cards)
+    press(cards, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down)
+    chosen = view.current_key()
+    for layout in ("articles_as_list", "articles_as_cards"):
+        cards.window.actions_by_name[layout].trigger()
+        settle(qtbot, cards)
+        assert view.current_key() == chosen
+        assert view.viewport().rect().intersects(view.visualRect(view.currentIndex()))
+
+
+@pytest.mark.parametrize("size", [(1000, 700), (800, 600), (480, 360), (320, 300)])
+def test_cards_keep_their_size_in_small_windows(qtbot: QtBot, cards: WindowBench, size: tuple[int, int]) -> None:
+    cards.window.resize(QSize(*size))
+    view = view_of(cards)
+    qtbot.waitUntil(lambda: view.grid.width <= size[0])
+    press(cards, Qt.Key.Key_Down)
+    card = view.visualRect(view.currentIndex())
+    assert card.size() == QSize(CARD_WIDE, CARD_HIGH)
+    assert view.viewport().rect().contains(QPoint(card.right(), card.top() + 2))
+    assert view.verticalScrollBar().maximum() == view.grid.height - view.viewport().height()
