@@ -7,12 +7,17 @@ import sys
 def run() -> None:
     """Read the command line, do what it says, and end with its exit code."""
     _open_closed_streams()
-    from reader.engine.own_process import PARSER
+    from reader.engine.own_process import PARSER, PROGRAM
 
     if sys.argv[1:] == [PARSER]:
         from reader.formats import worker
 
         worker.run()
+        return
+    if sys.argv[1:] == [PROGRAM]:
+        from reader.engine import program_keeper
+
+        program_keeper.serve()
         return
     from reader.app.main import end_in_order, main
 

@@ -11,9 +11,12 @@ from reader.app.paths import Profile, make_folders
 from reader.domain.clock import Clock
 from reader.domain.events import Event
 from reader.domain.preferences import Preferences
+from reader.domain.programs import program_of
+from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.engine.core import EngineCore
 from reader.engine.memory_loading import load_memory
 from reader.engine.planning.policies import POLICIES, Policy, make_planner
+from reader.engine.program_process import ProgramRunner
 from reader.engine.retrieval_queue import RetrievalQueue
 from reader.engine.state import FEEDS_IN_FLIGHT, BackgroundRequests, EngineState
 from reader.engine.system_clock import SystemClock
@@ -97,11 +100,17 @@ def start_engine(
         finally:
             connection.close()
 
+    programs = ProgramRunner(profile.programs, time.now)
+
+    def fetch(request: FetchRequest) -> FetchResult:
+        return programs.fetch(request) if program_of(request.url) else fetcher.fetch(request)
+
     engine = Engine(
         lambda: open_core(profile, time, automatic=automatic, spacing_seconds=spacing_seconds),
         clock=time,
         publish=publish,
-        fetch=fetcher.fetch,
+        fetch=fetch,
+        stop_programs=programs.stop,
         write_backup=write_backup,
     )
     engine.start()

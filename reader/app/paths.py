@@ -28,6 +28,7 @@ class Profile:
     logs: Path
     lock: Path
     socket: Path
+    programs: Path
 
 
 def default_profile() -> Profile:
@@ -91,6 +92,7 @@ def _profile(folder: Path, *, pictures: Path, logs: Path) -> Profile:
         logs=logs,
         lock=folder / "lock",
         socket=_socket(folder),
+        programs=folder / "programs",
     )
 
 

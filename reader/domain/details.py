@@ -113,6 +113,17 @@ class DetailKind(StrEnum):
     COPY_DIFFERS = auto()
     BROKEN_ROWS = auto()
     SCHEMA = auto()
+    # the user's own programs
+    PROGRAM_SYSTEM = auto()
+    PROGRAM_NAME = auto()
+    PROGRAM_LINK = auto()
+    PROGRAM_NO_FILE = auto()
+    PROGRAMS_WRITABLE = auto()
+    PROGRAM_OWNER = auto()
+    PROGRAM_WRITABLE = auto()
+    PROGRAM_NO_RUN_BIT = auto()
+    EXIT_CODE = auto()
+    ENDING_SIGNAL = auto()
     # what the user asked for
     MANY_HEADERS = auto()
     USER_AGENT = auto()
@@ -225,6 +236,16 @@ TEXTS: dict[DetailKind, str] = {
     DetailKind.COPY_DIFFERS: "{name}: the copy does not match",
     DetailKind.BROKEN_ROWS: "%n rows refer to nothing",
     DetailKind.SCHEMA: "its schema is {version}, this version knows {newest}",
+    DetailKind.PROGRAM_SYSTEM: "programs are not run on Windows",
+    DetailKind.PROGRAM_NAME: "its name is not allowed",
+    DetailKind.PROGRAM_LINK: "it is a symbolic link",
+    DetailKind.PROGRAM_NO_FILE: "it is not a file",
+    DetailKind.PROGRAMS_WRITABLE: "other users can write to the programs folder",
+    DetailKind.PROGRAM_OWNER: "it belongs to another user",
+    DetailKind.PROGRAM_WRITABLE: "other users can change it, or it runs as another user",
+    DetailKind.PROGRAM_NO_RUN_BIT: "it is not marked as executable",
+    DetailKind.EXIT_CODE: "exit code {number}: {name}",
+    DetailKind.ENDING_SIGNAL: "ended by signal {number}: {name}",
     DetailKind.MANY_HEADERS: "at most %n headers are allowed",
     DetailKind.USER_AGENT: "the user agent contains invalid characters",
     DetailKind.HEADER_NAME: "the header {name} is not allowed",

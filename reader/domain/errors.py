@@ -59,6 +59,11 @@ class ProblemKind(StrEnum):
     NO_ARTICLE = "no_article"
     NO_MORE_THAN_FEED = "no_more_than_feed"
     NO_ARCHIVE = "no_archive"
+    NO_PROGRAM = "no_program"
+    PROGRAM_REFUSED = "program_refused"
+    PROGRAM_FAILED = "program_failed"
+    PROGRAM_SLOW = "program_slow"
+    PROGRAM_LARGE = "program_large"
     SCRIPT_PAGE = "script_page"
     NO_PAGE_ARTICLES = "no_page_articles"
     BAD_SELECTOR = "bad_selector"
@@ -115,6 +120,11 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.NO_ARTICLE: "No article was found in the page.",
     ProblemKind.NO_MORE_THAN_FEED: "The page has no more text than the feed.",
     ProblemKind.NO_ARCHIVE: "The feed has no pages of older articles.",
+    ProblemKind.NO_PROGRAM: "There is no program {detail} in the programs folder.",
+    ProblemKind.PROGRAM_REFUSED: "The program cannot be run: {detail}.",
+    ProblemKind.PROGRAM_FAILED: "The program failed: {detail}",
+    ProblemKind.PROGRAM_SLOW: "The program took longer than {detail} and was ended.",
+    ProblemKind.PROGRAM_LARGE: "The program wrote more than {detail} and was ended.",
     ProblemKind.SCRIPT_PAGE: "The page at {detail} is filled by scripts in the browser: it has no text that could be followed.",
     ProblemKind.NO_PAGE_ARTICLES: "Nothing on the page matches the chosen blocks now.",
     ProblemKind.BAD_SELECTOR: "This is not a CSS selector: {detail}",
@@ -138,6 +148,16 @@ class Problem:
         return fill(SENTENCES[self.kind], detail=detail)
 
 
+OF_PROGRAMS = frozenset(
+    {
+        ProblemKind.NO_PROGRAM,
+        ProblemKind.PROGRAM_REFUSED,
+        ProblemKind.PROGRAM_FAILED,
+        ProblemKind.PROGRAM_SLOW,
+        ProblemKind.PROGRAM_LARGE,
+    }
+)
+"""Problems of the user's own programs: they say nothing of the network."""
 CONNECTIVITY = frozenset({ProblemKind.NO_NETWORK, ProblemKind.PORTAL})
 """Problems of this computer's network: they never count against a feed."""
 

@@ -14,6 +14,7 @@ from reader.domain import (
     page_commands,
     picture_commands,
     presence_commands,
+    program_commands,
     reading_commands,
 )
 from reader.domain.commands import Command
@@ -44,6 +45,7 @@ from reader.engine.handlers import (
     pictures,
     preferences,
     presences,
+    programs,
     readings,
     rediscovery,
     retrievals,
@@ -95,6 +97,8 @@ Handler = Callable[[EngineState, Any, float], None]
 COMMAND_HANDLERS: dict[type, Handler] = {
     commands.AddSubscription: adding.add_subscription,
     feed_preview.PreviewFeed: adding.preview_feed,
+    program_commands.PreviewProgram: programs.preview_program,
+    program_commands.AddProgram: programs.add_program,
     page_commands.ViewPage: followed_pages.view_page,
     page_commands.FollowPage: followed_pages.follow_page,
     commands.RemoveSubscription: subscriptions.remove,

@@ -6,17 +6,15 @@ answers with a time limit; another speaks with the child, since both sending and
 
 import contextlib
 import logging
-import os
 import queue
 import subprocess
 from collections.abc import Callable
-from pathlib import Path
 from typing import IO, BinaryIO, cast
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.parsing import JobKind, ParseJob, ParseResult
-from reader.engine.own_process import PARSER, own_command
+from reader.engine.own_process import PARSER, own_command, own_environment
 from reader.formats import wire
 from reader.supervision import NO_THREAD, Loop, run_in_thread
 
@@ -29,7 +27,6 @@ STOP_SECONDS = 3.0
 """A killed process ends at once unless it hangs in the system; then it is left to it."""
 CHILDREN_MAX = 2
 WAITING_FOR_ANOTHER = 4
-PACKAGE_PARENT = Path(__file__).resolve().parents[2]
 
 
 class ParserProcess:
@@ -147,16 +144,13 @@ class _Child:
 
     def __init__(self) -> None:
         """Start both. Raises OSError where the system gives no process, ReaderError where it gives no thread."""
-        # our own package first: another `reader` may be installed
-        paths = [str(PACKAGE_PARENT), *filter(None, [os.environ.get("PYTHONPATH")])]
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
         self._frames: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._answers: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._process = subprocess.Popen(  # noqa: S603 -- this program itself
             own_command(PARSER),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env=environment,
+            env=own_environment(),
             process_group=0,  # Ctrl+C in a terminal is for us alone; the child ends with its input
         )
         if not run_in_thread("parser-talk", self._talk):

@@ -23,7 +23,7 @@ from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, L
 from reader.engine.parser_process import ParserPool
 from reader.engine.state import FEEDS_IN_FLIGHT, LINGERING_MAX
 from reader.net import credentials
-from reader.supervision import NO_THREAD, Loop, run_in_thread
+from reader.supervision import NO_THREAD, Loop, nothing, run_in_thread
 
 log = logging.getLogger(__name__)
 
@@ -63,12 +63,14 @@ class Engine:
         write_backup: Callable[[bytes, float], Path],
         make_parser: Callable[[Callable[[int, ParseResult], None]], Parser] = ParserPool,
         keep_login: Callable[[str, str, str], None] = credentials.keep,
+        stop_programs: Callable[[], None] = nothing,
     ) -> None:
         self._open_core = open_core
         self._clock = clock
         self._publish = publish
         self._write_backup = write_backup
         self._keep_login = keep_login
+        self._stop_programs = stop_programs
         self._inbox: queue.SimpleQueue[Message] = queue.SimpleQueue()
         self._received: deque[Message] = deque()
         self._pool = FetchPool(fetch, lambda result: self._inbox.put(FetchFinished(result)), size=FETCH_THREADS, now=clock.now)
@@ -132,7 +134,7 @@ class Engine:
         except Exception as error:
             log.exception("The engine failed")
             self._emit(EngineStopped(Problem(ProblemKind.BUG, type(error).__name__)))
-        for end in (self._refuse_the_rest, core.close, self._pool.stop, self._parser.stop):
+        for end in (self._refuse_the_rest, core.close, self._pool.stop, self._stop_programs, self._parser.stop):
             try:
                 end()
             except Exception:

@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from email.utils import formatdate
 
 from reader.domain.ids import FolderId
+from reader.domain.programs import program_of
 from reader.domain.subscription import HERE_ONLY, Folder, Subscription
 from reader.formats.opml_outlines import NAMESPACE, PREFIX
 from reader.formats.text import without_controls
@@ -33,7 +34,7 @@ def write_opml(
     created_at: float,
     with_credentials: bool = False,
 ) -> bytes:
-    """The document, in the order of positions. User names and passwords in addresses stay out unless asked for."""
+    """The document, in the order of positions. Feeds that a program of the user's writes are left out: no other import is to run one. User names and passwords in addresses stay out unless asked for."""
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
         f'<opml version="2.0" xmlns:{PREFIX}="{NAMESPACE}">',
@@ -75,7 +76,7 @@ def _folder(folder: Folder) -> dict[str, str]:
 def _children(folders: Sequence[Folder], subscriptions: Sequence[Subscription]) -> dict[FolderId | None, list[Node]]:
     known = {folder.folder_id for folder in folders}
     children: dict[FolderId | None, list[Node]] = defaultdict(list)
-    nodes: list[Node] = [*folders, *subscriptions]
+    nodes: list[Node] = [*folders, *(each for each in subscriptions if not program_of(each.url))]
     for node in nodes:
         parent_id = node.parent_id if isinstance(node, Folder) else node.folder_id
         children[parent_id if parent_id in known else None].append(node)

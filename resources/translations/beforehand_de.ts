@@ -1232,12 +1232,20 @@
             <translation>Thread konnte nicht gestartet werden</translation>
         </message>
         <message>
+            <source>ended by signal {number}: {name}</source>
+            <translation>durch Signal {number} beendet: {name}</translation>
+        </message>
+        <message>
             <source>enter a tag name</source>
             <translation>Name des Schlagworts fehlt</translation>
         </message>
         <message>
             <source>enter search words</source>
             <translation>Suchbegriffe fehlen</translation>
+        </message>
+        <message>
+            <source>exit code {number}: {name}</source>
+            <translation>Rückgabewert {number}: {name}</translation>
         </message>
         <message>
             <source>feed {id}</source>
@@ -1258,6 +1266,10 @@
         <message>
             <source>invalid compression</source>
             <translation>fehlerhaft komprimiert</translation>
+        </message>
+        <message>
+            <source>it belongs to another user</source>
+            <translation>es gehört einem anderen Benutzer</translation>
         </message>
         <message>
             <source>it contains control characters</source>
@@ -1312,6 +1324,10 @@
             <translation>ist ein Link, kein Feed</translation>
         </message>
         <message>
+            <source>it is a symbolic link</source>
+            <translation>es ist ein symbolischer Link</translation>
+        </message>
+        <message>
             <source>it is empty and has no feed address</source>
             <translation>leer und ohne Feed-Adresse</translation>
         </message>
@@ -1332,8 +1348,16 @@
             <translation>sie ist kein XML</translation>
         </message>
         <message>
+            <source>it is not a file</source>
+            <translation>es ist keine Datei</translation>
+        </message>
+        <message>
             <source>it is not http or https</source>
             <translation>sie ist weder http noch https</translation>
+        </message>
+        <message>
+            <source>it is not marked as executable</source>
+            <translation>es ist nicht als ausführbar markiert</translation>
         </message>
         <message>
             <source>it is not well-formed XML (line {line}); what could be read was kept</source>
@@ -1400,6 +1424,10 @@
             <translation>der Eintrag für diesen Feed stammt nicht von Beforehand</translation>
         </message>
         <message>
+            <source>its name is not allowed</source>
+            <translation>sein Name ist nicht erlaubt</translation>
+        </message>
+        <message>
             <source>its schema is {version}, this version knows {newest}</source>
             <translation>Schema {version}; diese Version kennt {newest}</translation>
         </message>
@@ -1443,8 +1471,20 @@
             <translation>kein Weg zum Server</translation>
         </message>
         <message>
+            <source>other users can change it, or it runs as another user</source>
+            <translation>andere Benutzer können es ändern, oder es läuft als anderer Benutzer</translation>
+        </message>
+        <message>
+            <source>other users can write to the programs folder</source>
+            <translation>andere Benutzer können in den Programmordner schreiben</translation>
+        </message>
+        <message>
             <source>port 0 is not valid</source>
             <translation>Port 0 ist ungültig</translation>
+        </message>
+        <message>
+            <source>programs are not run on Windows</source>
+            <translation>unter Windows werden keine Programme ausgeführt</translation>
         </message>
         <message>
             <source>spaces before the document were removed</source>
@@ -5214,6 +5254,22 @@
             <translation>In den Profilordner lässt sich nicht schreiben: {detail}</translation>
         </message>
         <message>
+            <source>The program cannot be run: {detail}.</source>
+            <translation>Das Programm kann nicht ausgeführt werden: {detail}.</translation>
+        </message>
+        <message>
+            <source>The program failed: {detail}</source>
+            <translation>Das Programm ist fehlgeschlagen: {detail}</translation>
+        </message>
+        <message>
+            <source>The program took longer than {detail} and was ended.</source>
+            <translation>Das Programm brauchte länger als {detail} und wurde beendet.</translation>
+        </message>
+        <message>
+            <source>The program wrote more than {detail} and was ended.</source>
+            <translation>Das Programm schrieb mehr als {detail} und wurde beendet.</translation>
+        </message>
+        <message>
             <source>The publisher has to fix this. The website may offer another feed.</source>
             <translation>Das muss der Anbieter beheben. Vielleicht bietet die Website einen anderen Feed.</translation>
         </message>
@@ -5272,6 +5328,10 @@
         <message>
             <source>There is no network connection.</source>
             <translation>Es gibt keine Netzwerkverbindung.</translation>
+        </message>
+        <message>
+            <source>There is no program {detail} in the programs folder.</source>
+            <translation>Im Programmordner gibt es kein Programm {detail}.</translation>
         </message>
         <message>
             <source>This computer is out of memory or processes ({detail}).</source>

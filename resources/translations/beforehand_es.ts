@@ -1232,12 +1232,20 @@
             <translation>no se pudo iniciar un hilo</translation>
         </message>
         <message>
+            <source>ended by signal {number}: {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>enter a tag name</source>
             <translation>escriba el nombre de una etiqueta</translation>
         </message>
         <message>
             <source>enter search words</source>
             <translation>escriba palabras que buscar</translation>
+        </message>
+        <message>
+            <source>exit code {number}: {name}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>feed {id}</source>
@@ -1258,6 +1266,10 @@
         <message>
             <source>invalid compression</source>
             <translation>compresión no válida</translation>
+        </message>
+        <message>
+            <source>it belongs to another user</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>it contains control characters</source>
@@ -1312,6 +1324,10 @@
             <translation>es un enlace, no un feed</translation>
         </message>
         <message>
+            <source>it is a symbolic link</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>it is empty and has no feed address</source>
             <translation>está vacío y no tiene dirección de feed</translation>
         </message>
@@ -1332,8 +1348,16 @@
             <translation>no es XML</translation>
         </message>
         <message>
+            <source>it is not a file</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>it is not http or https</source>
             <translation>no es http ni https</translation>
+        </message>
+        <message>
+            <source>it is not marked as executable</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>it is not well-formed XML (line {line}); what could be read was kept</source>
@@ -1400,6 +1424,10 @@
             <translation>su entrada para este feed no la creó Beforehand</translation>
         </message>
         <message>
+            <source>its name is not allowed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>its schema is {version}, this version knows {newest}</source>
             <translation>su esquema es {version}; esta versión conoce {newest}</translation>
         </message>
@@ -1443,8 +1471,20 @@
             <translation>no hay ruta al servidor</translation>
         </message>
         <message>
+            <source>other users can change it, or it runs as another user</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>other users can write to the programs folder</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>port 0 is not valid</source>
             <translation>el puerto 0 no es válido</translation>
+        </message>
+        <message>
+            <source>programs are not run on Windows</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>spaces before the document were removed</source>
@@ -5214,6 +5254,22 @@
             <translation>No se puede escribir en la carpeta del perfil: {detail}</translation>
         </message>
         <message>
+            <source>The program cannot be run: {detail}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The program failed: {detail}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The program took longer than {detail} and was ended.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The program wrote more than {detail} and was ended.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The publisher has to fix this. The website may offer another feed.</source>
             <translation>Es el editor quien debe corregirlo. Quizá el sitio web ofrezca otro feed.</translation>
         </message>
@@ -5272,6 +5328,10 @@
         <message>
             <source>There is no network connection.</source>
             <translation>No hay conexión de red.</translation>
+        </message>
+        <message>
+            <source>There is no program {detail} in the programs folder.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>This computer is out of memory or processes ({detail}).</source>

@@ -1232,12 +1232,20 @@
             <translation>impossible de démarrer un fil d’exécution</translation>
         </message>
         <message>
+            <source>ended by signal {number}: {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>enter a tag name</source>
             <translation>saisissez un nom d’étiquette</translation>
         </message>
         <message>
             <source>enter search words</source>
             <translation>saisissez des mots à chercher</translation>
+        </message>
+        <message>
+            <source>exit code {number}: {name}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>feed {id}</source>
@@ -1258,6 +1266,10 @@
         <message>
             <source>invalid compression</source>
             <translation>compression non valide</translation>
+        </message>
+        <message>
+            <source>it belongs to another user</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>it contains control characters</source>
@@ -1312,6 +1324,10 @@
             <translation>c’est un lien, pas un flux</translation>
         </message>
         <message>
+            <source>it is a symbolic link</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>it is empty and has no feed address</source>
             <translation>vide et sans adresse de flux</translation>
         </message>
@@ -1332,8 +1348,16 @@
             <translation>ce n’est pas du XML</translation>
         </message>
         <message>
+            <source>it is not a file</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>it is not http or https</source>
             <translation>ce n’est ni http ni https</translation>
+        </message>
+        <message>
+            <source>it is not marked as executable</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>it is not well-formed XML (line {line}); what could be read was kept</source>
@@ -1400,6 +1424,10 @@
             <translation>son entrée pour ce flux n’a pas été créée par Beforehand</translation>
         </message>
         <message>
+            <source>its name is not allowed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>its schema is {version}, this version knows {newest}</source>
             <translation>son schéma est {version}, cette version connaît {newest}</translation>
         </message>
@@ -1443,8 +1471,20 @@
             <translation>aucune route vers l’hôte</translation>
         </message>
         <message>
+            <source>other users can change it, or it runs as another user</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>other users can write to the programs folder</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>port 0 is not valid</source>
             <translation>le port 0 n’est pas valide</translation>
+        </message>
+        <message>
+            <source>programs are not run on Windows</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>spaces before the document were removed</source>
@@ -5214,6 +5254,22 @@
             <translation>Impossible d’écrire dans le dossier du profil : {detail}</translation>
         </message>
         <message>
+            <source>The program cannot be run: {detail}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The program failed: {detail}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The program took longer than {detail} and was ended.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The program wrote more than {detail} and was ended.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The publisher has to fix this. The website may offer another feed.</source>
             <translation>C’est à l’éditeur de corriger cela. Le site propose peut-être un autre flux.</translation>
         </message>
@@ -5272,6 +5328,10 @@
         <message>
             <source>There is no network connection.</source>
             <translation>Il n’y a pas de connexion réseau.</translation>
+        </message>
+        <message>
+            <source>There is no program {detail} in the programs folder.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>This computer is out of memory or processes ({detail}).</source>

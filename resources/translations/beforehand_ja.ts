@@ -1216,12 +1216,20 @@
             <translation>スレッドを開始できませんでした</translation>
         </message>
         <message>
+            <source>ended by signal {number}: {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>enter a tag name</source>
             <translation>タグ名を入力してください</translation>
         </message>
         <message>
             <source>enter search words</source>
             <translation>検索語を入力してください</translation>
+        </message>
+        <message>
+            <source>exit code {number}: {name}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>feed {id}</source>
@@ -1242,6 +1250,10 @@
         <message>
             <source>invalid compression</source>
             <translation>不正な圧縮</translation>
+        </message>
+        <message>
+            <source>it belongs to another user</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>it contains control characters</source>
@@ -1296,6 +1308,10 @@
             <translation>フィードではなくリンクです</translation>
         </message>
         <message>
+            <source>it is a symbolic link</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>it is empty and has no feed address</source>
             <translation>空で、フィードのアドレスがありません</translation>
         </message>
@@ -1316,8 +1332,16 @@
             <translation>XML ではありません</translation>
         </message>
         <message>
+            <source>it is not a file</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>it is not http or https</source>
             <translation>http でも https でもありません</translation>
+        </message>
+        <message>
+            <source>it is not marked as executable</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>it is not well-formed XML (line {line}); what could be read was kept</source>
@@ -1384,6 +1408,10 @@
             <translation>このフィードの項目は Beforehand が作成したものではありません</translation>
         </message>
         <message>
+            <source>its name is not allowed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>its schema is {version}, this version knows {newest}</source>
             <translation>スキーマは{version}で、このバージョンが対応するのは{newest}までです</translation>
         </message>
@@ -1426,8 +1454,20 @@
             <translation>ホストへの経路がありません</translation>
         </message>
         <message>
+            <source>other users can change it, or it runs as another user</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>other users can write to the programs folder</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>port 0 is not valid</source>
             <translation>ポート 0 は無効です</translation>
+        </message>
+        <message>
+            <source>programs are not run on Windows</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>spaces before the document were removed</source>
@@ -5098,6 +5138,22 @@
             <translation>プロファイルフォルダーに書き込めません：{detail}</translation>
         </message>
         <message>
+            <source>The program cannot be run: {detail}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The program failed: {detail}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The program took longer than {detail} and was ended.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The program wrote more than {detail} and was ended.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The publisher has to fix this. The website may offer another feed.</source>
             <translation>配信元の修正が必要です。ウェブサイトに別のフィードがあるかもしれません。</translation>
         </message>
@@ -5156,6 +5212,10 @@
         <message>
             <source>There is no network connection.</source>
             <translation>ネットワーク接続がありません。</translation>
+        </message>
+        <message>
+            <source>There is no program {detail} in the programs folder.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>This computer is out of memory or processes ({detail}).</source>

@@ -1216,12 +1216,20 @@
             <translation>无法启动线程</translation>
         </message>
         <message>
+            <source>ended by signal {number}: {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>enter a tag name</source>
             <translation>请输入标签名称</translation>
         </message>
         <message>
             <source>enter search words</source>
             <translation>请输入搜索词</translation>
+        </message>
+        <message>
+            <source>exit code {number}: {name}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>feed {id}</source>
@@ -1242,6 +1250,10 @@
         <message>
             <source>invalid compression</source>
             <translation>无效的压缩</translation>
+        </message>
+        <message>
+            <source>it belongs to another user</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>it contains control characters</source>
@@ -1296,6 +1308,10 @@
             <translation>这是链接，不是订阅源</translation>
         </message>
         <message>
+            <source>it is a symbolic link</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>it is empty and has no feed address</source>
             <translation>内容为空，且没有订阅源地址</translation>
         </message>
@@ -1316,8 +1332,16 @@
             <translation>不是 XML</translation>
         </message>
         <message>
+            <source>it is not a file</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>it is not http or https</source>
             <translation>不是 http 或 https</translation>
+        </message>
+        <message>
+            <source>it is not marked as executable</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>it is not well-formed XML (line {line}); what could be read was kept</source>
@@ -1384,6 +1408,10 @@
             <translation>此订阅源的密钥环条目不是由 Beforehand 创建的</translation>
         </message>
         <message>
+            <source>its name is not allowed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>its schema is {version}, this version knows {newest}</source>
             <translation>其架构为 {version}，此版本支持到 {newest}</translation>
         </message>
@@ -1426,8 +1454,20 @@
             <translation>没有通往主机的路由</translation>
         </message>
         <message>
+            <source>other users can change it, or it runs as another user</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>other users can write to the programs folder</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>port 0 is not valid</source>
             <translation>端口 0 无效</translation>
+        </message>
+        <message>
+            <source>programs are not run on Windows</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>spaces before the document were removed</source>
@@ -5098,6 +5138,22 @@
             <translation>无法写入配置文件夹：{detail}</translation>
         </message>
         <message>
+            <source>The program cannot be run: {detail}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The program failed: {detail}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The program took longer than {detail} and was ended.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The program wrote more than {detail} and was ended.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The publisher has to fix this. The website may offer another feed.</source>
             <translation>需要由发布者修复。网站可能提供其他订阅源。</translation>
         </message>
@@ -5156,6 +5212,10 @@
         <message>
             <source>There is no network connection.</source>
             <translation>没有网络连接。</translation>
+        </message>
+        <message>
+            <source>There is no program {detail} in the programs folder.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>This computer is out of memory or processes ({detail}).</source>

@@ -31,6 +31,7 @@ from reader.domain.feed_preview import FeedPreviewed, PreviewFeed
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.page_commands import FollowPage, PageViewed, ViewPage
 from reader.domain.page_rule import PageRule
+from reader.domain.program_commands import AddProgram, PreviewProgram
 from reader.domain.reasons import Reason, ReasonKind
 from reader.engine.thread import Engine
 from reader.formats.opml_writer import write_opml
@@ -280,3 +281,23 @@ def test_a_page_is_chosen_followed_and_refreshed_by_the_real_parser(
     assert [request.header("If-None-Match") for request in server.requests] == [None, '"v1"']
     bad = program.send(ViewPage(url, PageRule("div[")), PageViewed).view
     assert (bad.wrong, bad.found) == ("article", 0)
+
+
+def test_a_program_of_the_users_is_a_feed_and_its_end_is_kept(open_program: Callable[..., Program], profile: Profile) -> None:
+    profile.programs.mkdir(mode=0o700)
+    script = profile.programs / "tides"
+    script.write_text("#!/bin/sh\ncat feed.xml\n", encoding="utf-8")
+    script.chmod(0o700)
+    (profile.programs / "feed.xml").write_bytes(
+        rss(title="Tides", entries=[Posting("a", "High", "<p>x</p>", "https://tides.test/a")])
+    )
+    program = open_program()
+    assert program.send(PreviewProgram("tides"), FeedPreviewed).preview.title == "Tides"
+    added = program.send(AddProgram("tides"), SubscriptionAdded)
+    script.write_text("#!/bin/sh\necho the gauge is silent >&2\nexit 4\n", encoding="utf-8")
+    program.clock.advance(120)
+    program.send(RetrieveNow((added.feed_id,)), FeedChanged)
+    problem = program.feed(added.feed_id).problem
+    assert problem is not None
+    assert problem.sentence() == "The program failed: exit code 4: the gauge is silent"
+    assert program.send(PreviewProgram("nothing"), CommandFailed).problem == Problem(ProblemKind.NO_PROGRAM, "nothing")

@@ -23,7 +23,7 @@ from reader.domain.events import CommandFailed, EngineStopped, Event, OpmlImport
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.subscription import OpmlDocument, OpmlFeed
-from reader.engine import parser_process
+from reader.engine import own_process, parser_process
 from reader.engine.own_process import PARSER
 from reader.engine.parser_process import ParserProcess
 from reader.engine.thread import Engine
@@ -247,7 +247,7 @@ def open_harness(
         place = folder or Path(stack.enter_context(tempfile.TemporaryDirectory()))
         spy_log = place / "spy.log"
         spied = f"{SPY}{os.pathsep}{Path(__file__).parents[2]}"
-        stack.enter_context(_replaced(parser_process, "PACKAGE_PARENT", spied))
+        stack.enter_context(_replaced(own_process, "PACKAGE_PARENT", spied))
         patient = partial(ParserProcess, time_limit_seconds=reading_seconds)
         stack.enter_context(_replaced(parser_process, "ParserProcess", patient))
         stack.enter_context(_environment("BEFOREHAND_SPY", str(spy_log)))

@@ -1,5 +1,6 @@
 """Every kind of detail is made by the code that meets it: nothing is translated that nobody says."""
 
+import os
 import shutil
 import sqlite3
 import struct
@@ -20,6 +21,7 @@ from reader.domain.parsing import JobKind, ParseJob, ParseResult
 from reader.domain.subscription import OpmlDocument
 from reader.engine import parser_process
 from reader.engine.parser_process import ParserProcess
+from reader.engine.program_process import ProgramRunner
 from reader.formats import pictures
 from reader.formats.feed_parser import parse_feed
 from reader.formats.opml import read_opml
@@ -28,11 +30,12 @@ from reader.formats.starred_feed import refuse_other_files
 from reader.formats.subscription_list import read_list
 from reader.net.extra_headers import checked_fields, checked_user_agent
 from reader.reports.other_readers import named_reader
-from reader.storage import backup, folders, inspection, searches, subscriptions, tags
+from reader.storage import backup, folders, inspection, own_programs, searches, subscriptions, tags
 from reader.storage.given_files import read_given, write_given
 from reader.storage.inspection import HEADER
 from reader.storage.migrations import SCHEMA_VERSION
 from reader.storage.other_readers import foreign_database
+from reader.storage.own_programs import checked_program
 from reader.storage.writer import open_database
 from tests.fakes.world import Page, World, published, simulate
 from tests.unit.net.test_net_details import MADE as NET
@@ -217,6 +220,50 @@ def move_into_itself(connection: folders.WriteConnection) -> None:
     folders.move_folder(connection, made, made)
 
 
+def program(prepare: Callable[[Path], object], *, is_there: bool = False) -> Make:
+    """What is said of a program that this was done to."""
+
+    def make(ground: Ground) -> Made:
+        path = ground.folder / "weather"
+        if is_there:
+            path.write_bytes(b"")
+        prepare(path)
+        path.touch()
+        return raised(lambda: checked_program(ground.folder, "weather"))
+
+    return make
+
+
+def other_owner(ground: Ground) -> Made:
+    """What is said of a file that belongs to somebody else, in a folder of one's own."""
+    path = ground.folder / "weather"
+    path.touch(0o700)
+    held = path.stat()
+    stolen = os.stat_result((*held[:4], held.st_uid + 1, *held[5:]))
+    ground.patch.setattr(Path, "lstat", lambda _: stolen)
+    return raised(lambda: checked_program(ground.folder, "weather"))
+
+
+def windows(ground: Ground) -> Made:
+    ground.patch.setattr(own_programs, "IS_SUPPORTED", False)
+    assert own_programs.found_programs(ground.folder) == []
+    return raised(lambda: checked_program(ground.folder, "weather"))
+
+
+def ended(text: str) -> Make:
+    """What is said of a program that ended so."""
+
+    def make(ground: Ground) -> Made:
+        path = ground.folder / "weather"
+        path.write_text(f"#!/bin/sh\n{text}\n", encoding="utf-8")
+        path.chmod(0o700)
+        problem = ProgramRunner(ground.folder, lambda: 0.0).act("weather", "")
+        assert problem is not None
+        return detail_of(problem)
+
+    return make
+
+
 MADE: dict[DetailKind, Make] = {
     DetailKind.WEB_PAGE: parsed(b"<html><body>a</body></html>"),
     DetailKind.OTHER_XML: parsed(b"<opml/>"),
@@ -277,6 +324,16 @@ MADE: dict[DetailKind, Make] = {
         f"DROP TABLE read_elsewhere; INSERT INTO subscription (feed_id, position) VALUES (7, 0); PRAGMA user_version = {SCHEMA_VERSION - 1}"  # noqa: S608 -- our own number
     ),
     DetailKind.SCHEMA: stored(f"PRAGMA user_version = {SCHEMA_VERSION + 1}"),
+    DetailKind.PROGRAM_SYSTEM: windows,
+    DetailKind.PROGRAM_NAME: lambda ground: raised(lambda: checked_program(ground.folder, "../sh")),
+    DetailKind.PROGRAM_LINK: program(lambda path: path.symlink_to("/bin/true")),
+    DetailKind.PROGRAM_NO_FILE: program(Path.mkdir),
+    DetailKind.PROGRAMS_WRITABLE: program(lambda path: path.parent.chmod(0o777)),
+    DetailKind.PROGRAM_OWNER: other_owner,
+    DetailKind.PROGRAM_WRITABLE: program(lambda path: path.chmod(0o777), is_there=True),
+    DetailKind.PROGRAM_NO_RUN_BIT: program(lambda path: path.chmod(0o600), is_there=True),
+    DetailKind.EXIT_CODE: ended("exit 3"),
+    DetailKind.ENDING_SIGNAL: ended("kill -9 $$"),
     DetailKind.MANY_HEADERS: lambda _: raised(lambda: checked_fields("[]")),
     DetailKind.USER_AGENT: lambda _: raised(lambda: checked_user_agent("\n")),
     DetailKind.HEADER_NAME: lambda _: raised(lambda: checked_fields('{"Cookie": "a"}')),

@@ -13,6 +13,7 @@ from reader.domain.page_commands import PageViewed
 from reader.domain.page_rule import PAGE, PageView
 from reader.domain.parsing import JobKind, PageFeeds, ParseResult
 from reader.domain.private_hosts import is_private_url
+from reader.domain.programs import program_of
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult, Purpose
 from reader.domain.schedule import Rule
@@ -37,23 +38,29 @@ def add_subscription(state: EngineState, command: AddSubscription, now: float) -
     """Ask the typed address, unless its feed is followed already, was just shown, or its server asked to be left alone."""
     task = AddTask(command.url, command.folder_id, command.command_id, title=command.title.strip())
     url = _start_of(state, task)
-    seen = state.previews.get(canonical_url(url))
-    if seen is None or now - seen.at > PREVIEW_SECONDS:
+    seen = recent_preview(state, url, now)
+    if seen is None:
         ask(state, with_plain(task, url), url, now)
         return
     # as of the request, so that log and politeness count from it
-    _subscribe(state, replace(task, refused=seen.task.refused), seen.result, seen.parsed, min(seen.at, now))
+    subscribe(state, replace(task, refused=seen.task.refused), seen.result, seen.parsed, min(seen.at, now))
 
 
 def preview_feed(state: EngineState, command: PreviewFeed, now: float) -> None:
     """Ask the typed address as AddSubscription would, to show what it holds."""
     task = AddTask(command.url, None, command.command_id, is_preview=True)
     url = _start_of(state, task)
-    seen = state.previews.get(canonical_url(url))
-    if seen is None or now - seen.at > PREVIEW_SECONDS:
+    seen = recent_preview(state, url, now)
+    if seen is None:
         ask(state, with_plain(task, url), url, now)
     else:
-        state.publish(FeedPreviewed(_preview(seen), cause=command.command_id))
+        state.publish(FeedPreviewed(preview_of(seen), cause=command.command_id))
+
+
+def recent_preview(state: EngineState, url: str, now: float) -> SeenFeed | None:
+    """What an address was just shown to hold."""
+    seen = state.previews.get(canonical_url(url))
+    return seen if seen is not None and now - seen.at <= PREVIEW_SECONDS else None
 
 
 def _start_of(state: EngineState, task: AddTask) -> str:
@@ -93,12 +100,13 @@ def _address_failed(state: EngineState, task: AddTask, result: FetchResult, prob
 def address_parsed(state: EngineState, task: AddTask, result: FetchResult, parsed: ParseResult, now: float) -> None:
     """The address holds a feed, a page that points to feeds, or neither."""
     if isinstance(parsed, ParsedFeed):
-        failures.network_works(state, now)
+        if not program_of(result.request.url):
+            failures.network_works(state, now)
         if task.is_preview:
             _show(state, task, result, parsed, now)
         else:
             # as of the request, so that log and politeness count from it: the page may have been at hand for a while
-            _subscribe(state, task, result, parsed, min(result.finished_at, now) if task.rule else now)
+            subscribe(state, task, result, parsed, min(result.finished_at, now) if task.rule else now)
     elif isinstance(parsed, PageFeeds):
         _follow_page(state, task, result, parsed.feeds, now)
     elif isinstance(parsed, PageView):
@@ -136,7 +144,8 @@ def refuse_known(state: EngineState, url: str) -> None:
         raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, known.title)
 
 
-def _subscribe(state: EngineState, task: AddTask, result: FetchResult, parsed: ParsedFeed, now: float) -> None:
+def subscribe(state: EngineState, task: AddTask, result: FetchResult, parsed: ParsedFeed, now: float) -> None:
+    """Follow what an address holds; `now` is the time of its request."""
     url = moved_to(result) or result.request.url
     refuse_known(state, url)
     state.previews.pop(canonical_url(url), None)
@@ -168,10 +177,11 @@ def _show(state: EngineState, task: AddTask, result: FetchResult, parsed: Parsed
     state.previews[canonical_url(url)] = seen
     while len(state.previews) > _MOST_PREVIEWS:
         del state.previews[next(iter(state.previews))]
-    state.publish(FeedPreviewed(_preview(seen), cause=task.cause))
+    state.publish(FeedPreviewed(preview_of(seen), cause=task.cause))
 
 
-def _preview(seen: SeenFeed) -> FeedPreview:
+def preview_of(seen: SeenFeed) -> FeedPreview:
+    """What is shown of a document."""
     url, parsed = moved_to(seen.result) or seen.result.request.url, seen.parsed
     dated = sorted(parsed.entries, key=lambda entry: -(entry.published_at or 0))
     newest = tuple((entry.title or entry.snippet, entry.published_at) for entry in dated[:SHOWN_ENTRIES])

@@ -12,10 +12,11 @@ import math
 from dataclasses import replace
 
 from reader.domain.clock import DAY_SECONDS
-from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
+from reader.domain.errors import CONNECTIVITY, OF_PROGRAMS, Problem, ProblemKind
 from reader.domain.events import NetworkChanged
 from reader.domain.feed import Feed
 from reader.domain.private_hosts import is_private_name
+from reader.domain.programs import program_of
 from reader.domain.retrieval import FetchResult, Outcome
 from reader.domain.urls import host_of
 from reader.engine.handlers.conclusions import Conclusion, conclude, record
@@ -25,7 +26,9 @@ from reader.net.connectivity import FEEDS_FOR_A_PORTAL, HOSTS_FOR_AN_OUTAGE, is_
 from reader.storage import feeds
 
 UNREACHABLE = frozenset({ProblemKind.DNS, ProblemKind.CONNECT, ProblemKind.TIMEOUT})
-NOTHING_LEARNED = UNREACHABLE | {ProblemKind.KEYRING, ProblemKind.BAD_URL, ProblemKind.BLOCKED_ADDRESS, ProblemKind.BUG}
+NOTHING_LEARNED = (
+    UNREACHABLE | OF_PROGRAMS | {ProblemKind.KEYRING, ProblemKind.BAD_URL, ProblemKind.BLOCKED_ADDRESS, ProblemKind.BUG}
+)
 """Problems that do not say that the network works."""
 OTHER_PAGE = frozenset({ProblemKind.NOT_A_FEED, ProblemKind.NO_PAGE_ARTICLES})
 """A page came that is not what is followed: perhaps a sign-in page of this network."""
@@ -74,7 +77,7 @@ def document_failed(state: EngineState, feed: Feed, task: FeedTask, result: Fetc
         _go_offline(state, Problem(ProblemKind.PORTAL), now)
         return
     if not is_page or state.outage.problem:
-        network_works(state, now)
+        _network_works_by(state, feed, now)
     if is_page and feed.feed_id not in state.outage.exempt:
         state.outage.suspects.setdefault(feed.feed_id, feed)
         same_page = state.outage.pages.setdefault(result.body_hash, set())
@@ -94,7 +97,13 @@ def document_failed(state: EngineState, feed: Feed, task: FeedTask, result: Fetc
 def reached(state: EngineState, feed: Feed, now: float) -> None:
     """This feed's server answered: the network works, and may be blamed for what comes after."""
     state.outage.exempt.discard(feed.feed_id)
-    network_works(state, now)
+    _network_works_by(state, feed, now)
+
+
+def _network_works_by(state: EngineState, feed: Feed, now: float) -> None:
+    """A program of the user's shows nothing of the network."""
+    if not program_of(feed.url):
+        network_works(state, now)
 
 
 def network_works(state: EngineState, now: float) -> None:

@@ -134,7 +134,7 @@ def test_a_page_that_got_a_feed_offers_it_but_never_one_of_a_private_network(tmp
     world.pages["https://kiln.test/feed"] = Page(rss(1))
     simulation = followed(tmp_path, world)
     for href, offered in (("http://192.168.1.1/feed", ""), ("/feed", "https://kiln.test/feed")):
-        world.pages[URL].body = page(post(3), head=link.format(href))
+        world.pages[URL].body = page(post(3), links=link.format(href))
         simulation.run_until(simulation.now + 2 * DAY)
         assert only_feed(simulation).self_url == offered
     feed_id = only_feed(simulation).feed_id

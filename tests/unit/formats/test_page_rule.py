@@ -22,10 +22,8 @@ def post(number: int, *, date: str = "", more: str = "") -> str:
     )
 
 
-def page(*posts: str, head: str = "") -> bytes:
-    return (
-        f"<html><head><title>Kiln news</title>{head}</head><body>{NAVIGATION}<main>{''.join(posts)}</main></body></html>".encode()
-    )
+def page(*posts: str, links: str = "") -> bytes:
+    return f"<html><head><title>Kiln news</title>{links}</head><body>{NAVIGATION}<main>{''.join(posts)}</main></body></html>".encode()
 
 
 THREE = page(post(3, date="2026-05-03T10:00:00Z"), post(2, date="2026-05-02T10:00:00Z"), post(1, date="2026-05-01T10:00:00Z"))
@@ -133,8 +131,8 @@ def test_the_blocks_of_a_page_carry_selectors_that_find_them() -> None:
 
 
 def test_a_page_that_got_a_feed_names_it() -> None:
-    head = '<link rel="alternate" type="application/rss+xml" href="/feed.xml">'
-    assert read(page(post(1), head=head), PageRule("div.post")).self_url == "https://kiln.test/feed.xml"
+    links = '<link rel="alternate" type="application/rss+xml" href="/feed.xml">'
+    assert read(page(post(1), links=links), PageRule("div.post")).self_url == "https://kiln.test/feed.xml"
     assert read(THREE, PageRule("div.post")).self_url == ""
 
 

@@ -1,0 +1,197 @@
+"""The process beside a program of the user's: `beforehand --program` starts it, niced and limited, and ends it with all it started.
+
+It takes one frame from standard input and answers with one. When its own input closes, whoever asked is gone: then the program ends too.
+A process of its own, because limits are set between fork and exec, which is safe in a process without threads only.
+"""
+
+import contextlib
+import ctypes
+import json
+import os
+import selectors
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import asdict, dataclass, field
+from typing import IO, Any, cast
+
+from reader.formats.wire import FRAME_LIMIT, read_frame
+
+NICENESS = 10
+MEMORY_BYTES = 1024 * 1024 * 1024
+FILE_BYTES = 100 * 1024 * 1024
+SAID_BYTES = 2_000
+_POLL_SECONDS = 0.05
+_LAST_WORDS_SECONDS = 0.5
+_ENDING_SECONDS = 2.0
+_SUBREAPER, _DEATH_SIGNAL = 36, 1
+_LENGTH = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What is to be run: the file, with what on its standard input (None is nothing at all), and its limits."""
+
+    path: str
+    folder: str
+    environment: dict[str, str]
+    given: str | None
+    seconds: float
+    output_bytes: int
+
+
+@dataclass(slots=True)
+class Ended:
+    """How it ended: `way` is exit, signal, time, size, gone or start; `said` the end of its standard error, or why it did not start."""
+
+    way: str = ""
+    number: int = 0
+    said: str = ""
+    output: bytes = field(default=b"", repr=False)
+
+
+def encode_run(run: Run) -> bytes:
+    """The frame that asks."""
+    content = json.dumps(asdict(run)).encode()
+    return len(content).to_bytes(_LENGTH, "big") + content
+
+
+def encode_ended(ended: Ended) -> bytes:
+    facts = json.dumps([ended.way, ended.number, ended.said]).encode()
+    content = len(facts).to_bytes(_LENGTH, "big") + facts + ended.output
+    return len(content).to_bytes(_LENGTH, "big") + content
+
+
+def decode_ended(content: bytes) -> Ended:
+    """The content of the frame that answers; ValueError where it is none."""
+    start = _LENGTH + int.from_bytes(content[:_LENGTH], "big")
+    way, number, said = json.loads(content[_LENGTH:start])
+    return Ended(str(way), int(number), str(said), content[start:])
+
+
+def serve() -> None:
+    """Run one program. Standard output belongs to the answer."""
+    with contextlib.suppress(BrokenPipeError), os.fdopen(os.dup(1), "wb") as answers:
+        os.dup2(2, 1)
+        frame = read_frame(sys.stdin.buffer)
+        if frame is not None and len(frame) <= FRAME_LIMIT:
+            answers.write(encode_ended(_carried_out(Run(**json.loads(frame)))))
+
+
+def _carried_out(run: Run) -> Ended:
+    _prctl(_SUBREAPER, 1)
+    with tempfile.TemporaryFile() as given:
+        given.write((run.given or "").encode("utf-8", "replace"))
+        given.seek(0)
+        try:
+            process = subprocess.Popen(  # noqa: S603 -- the user's own program, by its path alone
+                [run.path],
+                stdin=subprocess.DEVNULL if run.given is None else given,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                cwd=run.folder,
+                env=run.environment,
+                start_new_session=True,
+                preexec_fn=lambda: _limit(run.seconds),  # noqa: PLW1509 -- there are no threads here
+            )
+        except (OSError, subprocess.SubprocessError) as error:
+            return Ended("start", said=(error.strerror if isinstance(error, OSError) else None) or type(error).__name__)
+    ended = Ended()
+    try:
+        _watch(run, process, ended)
+    finally:
+        _end_all(process)
+    return ended
+
+
+def _limit(seconds: float) -> None:
+    import resource
+
+    _prctl(_DEATH_SIGNAL, signal.SIGKILL)
+    with contextlib.suppress(OSError):
+        os.nice(NICENESS)
+    limits = (
+        ("RLIMIT_AS", MEMORY_BYTES),
+        ("RLIMIT_FSIZE", FILE_BYTES),
+        ("RLIMIT_CORE", 0),
+        ("RLIMIT_CPU", int(seconds) + 5),
+    )
+    for name, most in limits:
+        with contextlib.suppress(OSError, ValueError, AttributeError):
+            resource.setrlimit(getattr(resource, name), (most, most))
+
+
+def _prctl(option: int, value: int) -> None:
+    """Linux alone has it: others lose what leaves the program's own session."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(option, value, 0, 0, 0)
+
+
+def _watch(run: Run, process: "subprocess.Popen[bytes]", ended: Ended) -> None:
+    """Take what it writes until it has ended, or has to."""
+    output, said = bytearray(), bytearray()
+    until = time.monotonic() + run.seconds
+    with selectors.DefaultSelector() as watched:
+        for stream, kept in ((process.stdout, output), (process.stderr, said), (sys.stdin.buffer, None)):
+            watched.register(cast("IO[bytes]", stream), selectors.EVENT_READ, kept)
+        while not ended.way:
+            for key, _ in watched.select(_POLL_SECONDS):
+                if not _take(key.fd, key.data):
+                    watched.unregister(key.fileobj)
+                    ended.way = "gone" if key.data is None else ended.way
+            del said[:-SAID_BYTES]
+            if len(output) > run.output_bytes:
+                ended.way = "size"
+            elif time.monotonic() > until:
+                ended.way = "time"
+            elif process.poll() is not None:
+                _take_rest(process, output, said, run.output_bytes)
+                ended.way = "exit" if process.returncode >= 0 else "signal"
+                ended.number = abs(process.returncode)
+    ended.output = bytes(output) if ended.way == "exit" and len(output) <= run.output_bytes else b""
+    ended.way = "size" if len(output) > run.output_bytes else ended.way
+    ended.said = " ".join(bytes(said[-SAID_BYTES:]).decode("utf-8", "replace").split())
+
+
+def _take(number: int, kept: bytearray | None) -> bool:
+    data = os.read(number, 65_536)
+    if kept is not None:
+        kept += data
+    return bool(data)
+
+
+def _take_rest(process: "subprocess.Popen[bytes]", output: bytearray, said: bytearray, most: int) -> None:
+    """What lies in the pipes of a program that has ended; what it started may hold them open, and is not waited for."""
+    until = time.monotonic() + _LAST_WORDS_SECONDS
+    for stream, kept in ((process.stdout, output), (process.stderr, said)):
+        with selectors.DefaultSelector() as watched:
+            watched.register(cast("IO[bytes]", stream), selectors.EVENT_READ)
+            while len(kept) <= most and watched.select(max(until - time.monotonic(), 0)):
+                if not _take(cast("Any", stream).fileno(), kept):
+                    break
+
+
+def _end_all(process: "subprocess.Popen[bytes]") -> None:
+    """The program, its session, and on Linux whatever left it: that has become a child of this process."""
+    until = time.monotonic() + _ENDING_SECONDS
+    with contextlib.suppress(OSError):
+        os.killpg(process.pid, signal.SIGKILL)
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        process.wait(_ENDING_SECONDS)
+    while time.monotonic() < until and (left := _children()):
+        for number in left:
+            with contextlib.suppress(OSError):
+                os.kill(number, signal.SIGKILL)
+            with contextlib.suppress(OSError):
+                os.waitpid(number, 0)
+
+
+def _children() -> list[int]:
+    try:
+        with open(f"/proc/self/task/{os.getpid()}/children", encoding="ascii") as listed:  # noqa: PTH123 -- no path of ours
+            return [int(number) for number in listed.read().split()]
+    except (OSError, ValueError):
+        return []
