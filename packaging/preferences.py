@@ -45,6 +45,7 @@ def _values(preference: object) -> str:
         Form.LINE: "one line of plain characters, or empty",
         Form.TYPEFACE: "a name, or empty",
         Form.SERVICES: "lines of `Name: address`, or empty",
+        Form.FOLDER: "the whole path of a folder, or empty",
         Form.FILE: "the whole path of an .xml or .atom file, or empty",
     }
     if preference.choices:

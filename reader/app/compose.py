@@ -64,6 +64,7 @@ def _state(
         feeds={feed.feed_id: feed for feed in feeds.feeds(connection)},
         queue=RetrievalQueue(chance),
         automatic=automatic,
+        default_podcasts_folder=profile.podcasts,
         background=BackgroundRequests(is_allowed=automatic),
     )
 
@@ -111,6 +112,7 @@ def start_engine(
         publish=publish,
         fetch=fetch,
         stop_programs=programs.stop,
+        save=fetcher.fetch,
         write_backup=write_backup,
     )
     engine.start()

@@ -25,6 +25,7 @@ class Profile:
     database: Path
     backups: Path
     pictures: Path
+    podcasts: Path
     logs: Path
     lock: Path
     socket: Path
@@ -39,7 +40,7 @@ def default_profile() -> Profile:
     data = platformdirs.user_data_path(APPLICATION, appauthor=False)
     cache = platformdirs.user_cache_path(APPLICATION, appauthor=False)
     logs = platformdirs.user_log_path(APPLICATION, appauthor=False)
-    return _profile(data, pictures=cache / "pictures", logs=logs)
+    return _profile(data, pictures=cache / "pictures", logs=logs, podcasts=platformdirs.user_music_path() / "Podcasts")
 
 
 def portable_folder() -> Path | None:
@@ -71,7 +72,7 @@ def profile_in(folder: Path) -> Profile:
         folder = folder.absolute()
     except FileNotFoundError as error:
         raise ReaderError(ProblemKind.FILE_UNREADABLE, f"{folder} (the current folder is gone)") from error
-    return _profile(folder, pictures=folder / "pictures", logs=folder / "logs")
+    return _profile(folder, pictures=folder / "pictures", logs=folder / "logs", podcasts=folder / "podcasts")
 
 
 def make_folders(profile: Profile) -> None:
@@ -83,12 +84,13 @@ def make_folders(profile: Profile) -> None:
             raise ReaderError(ProblemKind.PROFILE_READ_ONLY, f"{folder} ({error.strerror})") from error
 
 
-def _profile(folder: Path, *, pictures: Path, logs: Path) -> Profile:
+def _profile(folder: Path, *, pictures: Path, logs: Path, podcasts: Path) -> Profile:
     return Profile(
         folder=folder,
         database=folder / "beforehand.sqlite3",
         backups=folder / "backups",
         pictures=pictures,
+        podcasts=podcasts,
         logs=logs,
         lock=folder / "lock",
         socket=_socket(folder),

@@ -53,6 +53,9 @@ class ChangeKind(StrEnum):
     FOLDER_RESTORED = auto()
     IMPORTED = auto()
     LEARNED_DATA_ERASED = auto()
+    LISTENING_FORGOTTEN = auto()
+    DOWNLOAD_DELETED = auto()
+    DOWNLOAD_CANCELLED = auto()
     REMOVED = auto()
     """Feeds and folders together."""
     CHANGED = auto()

@@ -4,20 +4,51 @@ import hashlib
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from reader.domain.episodes import Download, Listening
 from reader.domain.errors import Problem
 from reader.domain.ids import EntryId, FeedId, FolderId, GapId, SearchId, TagId, short
 from reader.domain.marks import Mark
 
 
 @dataclass(frozen=True, slots=True)
+class Chapter:
+    """A named part of an episode."""
+
+    start_seconds: int
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
 class Enclosure:
-    """One attached media file; only http and https URLs get this far."""
+    """One attached media file; only http and https URLs get this far. `chapters_url` names a file with its chapters."""
 
     url: str
     mime_type: str = ""
     length_bytes: int | None = None
     duration_seconds: int | None = None
     title: str = ""
+    chapters_url: str = ""
+    chapters: tuple[Chapter, ...] = ()
+
+    @property
+    def is_playable(self) -> bool:
+        """Whether it is sound or film, by its type or else by its address."""
+        kind = self.mime_type.partition("/")[0]
+        if kind in {"audio", "video"}:
+            return True
+        path = self.url.partition("?")[0].partition("#")[0].lower()
+        return self.mime_type in {"", "application/octet-stream"} and path.endswith(MEDIA_SUFFIXES)
+
+    @property
+    def is_video(self) -> bool:
+        """Whether there is something to see."""
+        path = self.url.partition("?")[0].partition("#")[0].lower()
+        return self.mime_type.startswith("video/") or (not self.mime_type and path.endswith(VIDEO_SUFFIXES))
+
+
+AUDIO_SUFFIXES = (".mp3", ".m4a", ".aac", ".ogg", ".oga", ".opus", ".flac", ".wav")
+VIDEO_SUFFIXES = (".mp4", ".m4v", ".webm", ".mkv", ".mov", ".ogv")
+MEDIA_SUFFIXES = AUDIO_SUFFIXES + VIDEO_SUFFIXES
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +90,8 @@ class ParsedEntry:
 class EntryRow:
     """What one row of the article list needs; `sort_at` is the time shown and sorted by.
 
-    `copies` is how many other feeds brought the same article; the copies are not listed where this one is.
+    `copies` is how many other feeds brought the same article; the copies are not listed where this one is. `left_seconds` are those of
+    an episode that was begun.
     """
 
     entry_id: EntryId
@@ -76,6 +108,7 @@ class EntryRow:
     copies: int = 0
     link: str = ""
     reason: str = ""
+    left_seconds: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,6 +158,9 @@ class Article:
     copies: tuple[Copy, ...] = ()
     full_text: FullText | None = None
     shows_full_text: bool = False
+    thumbnail_url: str = ""
+    listening: tuple[Listening, ...] = ()
+    downloads: tuple[Download, ...] = ()
 
 
 class View(StrEnum):

@@ -68,6 +68,9 @@ class ProblemKind(StrEnum):
     NO_PAGE_ARTICLES = "no_page_articles"
     BAD_SELECTOR = "bad_selector"
     SIGN_IN_PAGE = "sign_in_page"
+    NO_CHAPTERS = "no_chapters"
+    NOT_MEDIA = "not_media"
+    FILE_CHANGED = "file_changed"
     KEYRING = "keyring"
     NO_RESOURCES = "no_resources"
     BUG = "bug"
@@ -129,6 +132,9 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.NO_PAGE_ARTICLES: "Nothing on the page matches the chosen blocks now.",
     ProblemKind.BAD_SELECTOR: "This is not a CSS selector: {detail}",
     ProblemKind.SIGN_IN_PAGE: "The page asks its readers to sign in or to subscribe.",
+    ProblemKind.NO_CHAPTERS: "No chapters were found for this episode.",
+    ProblemKind.NOT_MEDIA: "The address of the episode leads to something else ({detail}).",
+    ProblemKind.FILE_CHANGED: "The episode changed on its server. Start again.",
     ProblemKind.KEYRING: "The system keyring is unavailable ({detail}).",
     ProblemKind.NO_RESOURCES: "This computer is out of memory or processes ({detail}).",
     ProblemKind.BUG: "Something went wrong ({detail}). See the log file for details.",

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from reader.domain.entry import Chapter
 from reader.domain.errors import Problem
 from reader.domain.feed import ParsedFeed
 from reader.domain.page_rule import PageView
@@ -13,7 +14,7 @@ class JobKind(StrEnum):
     """FEED wants a feed. DISCOVER takes a feed, else an HTML page that points to feeds. OPML wants a subscription list.
 
     ARTICLE wants the article of a web page, ICONS the addresses of a page's icons. BLOCKS wants what a page offers to be followed without
-    a feed.
+    a feed, CHAPTERS those of an episode.
     """
 
     FEED = "feed"
@@ -22,6 +23,7 @@ class JobKind(StrEnum):
     ARTICLE = "article"
     ICONS = "icons"
     BLOCKS = "blocks"
+    CHAPTERS = "chapters"
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,4 +64,11 @@ class PageIcons:
     urls: tuple[str, ...]
 
 
-ParseResult = ParsedFeed | PageFeeds | OpmlDocument | PageText | PageIcons | PageView | Problem
+@dataclass(frozen=True, slots=True)
+class EpisodeChapters:
+    """The chapters of an episode in order; never empty."""
+
+    chapters: tuple[Chapter, ...]
+
+
+ParseResult = ParsedFeed | PageFeeds | OpmlDocument | PageText | PageIcons | PageView | EpisodeChapters | Problem

@@ -46,6 +46,7 @@ class Form(StrEnum):
     SERVICES = "services"
     WEB_SEARCH = "web_search"
     FILE = "file"
+    FOLDER = "folder"
     HIDDEN = "hidden"
 
 
@@ -168,6 +169,16 @@ def _feed_file(text: str) -> str:
     return path
 
 
+def _folder(text: str) -> str:
+    """The absolute path of a folder."""
+    path = text.strip()
+    is_whole = PurePosixPath(path).is_absolute() or PureWindowsPath(path).is_absolute()
+    if path and not (is_whole and path.isprintable() and len(path) <= LONGEST_PATH):
+        message = "a full path of a folder"
+        raise ValueError(message)
+    return path
+
+
 _TEXT_CHECKS: Mapping[Form, Callable[[str], str]] = {
     Form.HOURS: _hours,
     Form.LINE: _line,
@@ -175,4 +186,5 @@ _TEXT_CHECKS: Mapping[Form, Callable[[str], str]] = {
     Form.SERVICES: share_services.settled,
     Form.WEB_SEARCH: web_search.settled,
     Form.FILE: _feed_file,
+    Form.FOLDER: _folder,
 }

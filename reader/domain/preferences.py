@@ -13,6 +13,7 @@ _appearance = partial(Preference, page=Page.GENERAL, section="Appearance")
 _start = partial(Preference, page=Page.GENERAL, section="Start and quit")
 _text = partial(Preference, page=Page.READING, section="Article text")
 _articles = partial(Preference, page=Page.READING, section="Articles")
+_podcasts = partial(Preference, page=Page.READING, section="Podcasts")
 _sharing = partial(Preference, page=Page.READING, section="Sharing")
 _storage = partial(Preference, page=Page.STORAGE)
 _keys = partial(Preference, page=Page.KEYS)
@@ -181,6 +182,14 @@ class Preferences(BackgroundPreferences):
         label="Hide duplicates",
         help="Show an article from several feeds only once, with the names of the other feeds.",
         synonyms="duplicates, deduplicate",
+    )
+    podcasts_folder = _podcasts(
+        "podcasts.folder",
+        default="",
+        special=Form.FOLDER,
+        label="Folder for downloads",
+        help="Where episodes are saved. Leave empty for Podcasts in your music folder.",
+        synonyms="podcast, episode, download folder, music",
     )
     share_services = _sharing(
         "share.services",

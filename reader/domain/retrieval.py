@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.episodes import Saved, Target
 from reader.domain.errors import Problem
 from reader.domain.feed import Validators
 from reader.domain.ids import FeedId
@@ -19,6 +20,8 @@ class Purpose(StrEnum):
     PICTURE = "picture"
     OPML = "opml"
     ICON = "icon"
+    CHAPTERS = "chapters"
+    MEDIA = "media"
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +29,9 @@ class FetchRequest:
     """One HTTP GET to make. `may_be_private` allows loopback and private addresses: only for a URL typed by the user.
 
     What the user set for one feed: another `user_agent` (empty is ours), further header `fields`, and whether name and password
-    are in the system's keyring. Fields and password go to the origin of `url` only. `proxy` is the value of the preference
-    fetch.proxy.
+    are in the system's keyring. Fields and password go to the origin of `url` only; `login_url` is the feed's address, where the login
+    is that of the feed and `url` another at its origin. `proxy` is the value of the preference fetch.proxy. With a `target` the body
+    is stored in a file.
     """
 
     request_id: int
@@ -40,6 +44,8 @@ class FetchRequest:
     fields: tuple[tuple[str, str], ...] = field(default=(), repr=False)
     needs_keyring: bool = False
     proxy: str = ""
+    login_url: str = field(default="", repr=False)
+    target: Target | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +80,7 @@ class FetchResult:
     body_hash: str = ""
     wire_bytes: int = 0
     problem: Problem | None = None
+    saved: Saved | None = None
 
 
 class Outcome(StrEnum):

@@ -9,6 +9,7 @@ from typing import Any
 
 from reader.domain import (
     commands,
+    episode_commands,
     feed_preview,
     import_commands,
     page_commands,
@@ -31,6 +32,8 @@ from reader.engine.handlers import (
     conditions,
     credentials,
     documents,
+    downloads,
+    episodes,
     failures,
     faults,
     followed_pages,
@@ -58,12 +61,14 @@ from reader.engine.handlers import (
     vacation,
 )
 from reader.engine.handlers.batches import join_undo
-from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, LoginKept, Message, ParseFinished
+from reader.engine.messages import BackupFinished, ClockJumped, DownloadNoted, FetchFinished, LoginKept, Message, ParseFinished
 from reader.engine.state import EngineState, Flight
 from reader.engine.tasks import (
     AddTask,
     BackfillTask,
     BackgroundTask,
+    ChaptersTask,
+    DownloadTask,
     FeedTask,
     IconTask,
     OpmlTask,
@@ -90,6 +95,8 @@ REASONS: dict[type, str] = {
     IconTask: "feed icon",
     SeekTask: "finding a new address",
     BackfillTask: "finding missing articles",
+    ChaptersTask: "chapters of an episode",
+    DownloadTask: "episode to save",
 }
 
 Handler = Callable[[EngineState, Any, float], None]
@@ -151,6 +158,15 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     commands.PauseFeeds: subscriptions.pause_feeds,
     commands.FindFeedAgain: rediscovery.find_feed_again,
     commands.FindMissing: backfill.find_missing,
+    episode_commands.OpenEpisode: episodes.open_episode,
+    episode_commands.RecordListening: episodes.record_listening,
+    episode_commands.ForgetListening: episodes.forget_listening,
+    episode_commands.ReportMedia: episodes.report_media,
+    episode_commands.FetchChapters: episodes.fetch_chapters,
+    episode_commands.DownloadEpisode: downloads.download_episode,
+    episode_commands.PauseDownload: downloads.pause_download,
+    episode_commands.RemoveDownload: downloads.remove_download,
+    episode_commands.RestoreDownload: downloads.restore_download,
 }
 
 FETCH_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, float], None]] = {
@@ -162,6 +178,20 @@ FETCH_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, float], None
     IconTask: icons.icon_fetched,
     SeekTask: rediscovery.page_fetched,
     BackfillTask: backfill.page_fetched,
+    ChaptersTask: episodes.chapters_fetched,
+    DownloadTask: downloads.download_fetched,
+}
+
+
+PARSE_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, ParseResult, float], None]] = {
+    FeedTask: documents.feed_parsed,
+    AddTask: adding.address_parsed,
+    OpmlTask: lambda state, task, result, parsed, _: opml.opml_parsed(state, task, result, parsed),
+    PageTask: lambda state, task, _, parsed, now: full_text.page_parsed(state, task, parsed, now),
+    IconTask: lambda state, task, _, parsed, now: icons.page_parsed(state, task, parsed, now),
+    SeekTask: rediscovery.page_parsed,
+    BackfillTask: lambda state, task, _, parsed, now: backfill.page_parsed(state, task, parsed, now),
+    ChaptersTask: lambda state, task, _, parsed, now: episodes.chapters_parsed(state, task, parsed, now),
 }
 
 
@@ -193,6 +223,8 @@ PARTS = (
     Part(notices.publish),
     Part(rediscovery.start_waiting),
     Part(backfill.start_waiting),
+    Part(episodes.start_waiting),
+    Part(downloads.start_waiting, downloads.next_start_at),
     Part(upkeep.review, upkeep.next_review_at),
 )
 """In the order of a tick: what may stop fetching comes before what fetches, retrievals before requests that have time."""
@@ -287,7 +319,9 @@ class EngineCore:
                 self._fetch_finished(message.result, now)
             case ParseFinished():
                 task, result = self.state.parses.pop(message.job_id)
-                self._parse_finished(task, result, message.result, now)
+                PARSE_HANDLERS[type(task)](self.state, task, result, message.result, now)
+            case DownloadNoted():
+                downloads.noted(self.state, message)
             case ClockJumped():
                 failures.turn_back(self.state, now)
                 failures.spread_overdue(self.state, now)
@@ -345,23 +379,6 @@ class EngineCore:
             state.batch.total -= len(dropped)
             # what was asked for may have been a picture, whose answer ends no retrieval
             state.end_batch()
-
-    def _parse_finished(self, task: Task, result: FetchResult, parsed: ParseResult, now: float) -> None:
-        match task:
-            case FeedTask():
-                documents.feed_parsed(self.state, task, result, parsed, now)
-            case AddTask():
-                adding.address_parsed(self.state, task, result, parsed, now)
-            case OpmlTask():
-                opml.opml_parsed(self.state, task, result, parsed)
-            case PageTask():
-                full_text.page_parsed(self.state, task, parsed, now)
-            case IconTask():
-                icons.page_parsed(self.state, task, parsed, now)
-            case SeekTask():
-                rediscovery.page_parsed(self.state, task, result, parsed, now)
-            case BackfillTask():
-                backfill.page_parsed(self.state, task, parsed, now)
 
 
 def _note(flight: Flight, result: FetchResult) -> None:

@@ -41,8 +41,15 @@ class KeepLogin:
 
 
 @dataclass(frozen=True, slots=True)
+class StopDownload:
+    """Break off a body that is being stored in a file; its FetchFinished comes all the same."""
+
+    request_id: int
+
+
+@dataclass(frozen=True, slots=True)
 class Publish:
     event: Event
 
 
-Effect = StartFetch | StartParse | StartBackup | KeepLogin | Publish
+Effect = StartFetch | StopDownload | StartParse | StartBackup | KeepLogin | Publish

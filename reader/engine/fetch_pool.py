@@ -22,9 +22,11 @@ class FetchPool:
         *,
         size: int,
         now: Callable[[], float],
+        name: str = "fetch",
     ) -> None:
         self._fetch = fetch
         self._now = now
+        self._name = name
         self._deliver = deliver
         self._size = size
         self._requests: queue.SimpleQueue[FetchRequest | None] = queue.SimpleQueue()
@@ -42,7 +44,7 @@ class FetchPool:
         self._requests.put(request)
 
     def _hire(self) -> None:
-        thread = Loop(f"fetch-{len(self._threads)}", self._step)
+        thread = Loop(f"{self._name}-{len(self._threads)}", self._step)
         if thread.start():
             self._threads.append(thread)
         elif not self._threads:

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from reader.domain.commands import Command
+from reader.domain.episodes import Saved
 from reader.domain.errors import Problem
 from reader.domain.ids import CommandId, FeedId
 from reader.domain.parsing import ParseResult
@@ -50,4 +51,12 @@ class LoginKept:
     cause: CommandId
 
 
-Message = Command | FetchFinished | ParseFinished | ClockJumped | BackupFinished | LoginKept
+@dataclass(frozen=True, slots=True)
+class DownloadNoted:
+    """So much of a body is stored in its file."""
+
+    request_id: int
+    saved: Saved
+
+
+Message = Command | FetchFinished | ParseFinished | DownloadNoted | ClockJumped | BackupFinished | LoginKept

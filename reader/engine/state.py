@@ -21,7 +21,18 @@ from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import Planner
 from reader.engine.planning.reading_times import ReadingTimes
 from reader.engine.retrieval_queue import RetrievalQueue
-from reader.engine.tasks import AddTask, BackfillTask, BackgroundTask, FeedTask, IconTask, PageTask, PictureTask, SeekTask, Task
+from reader.engine.tasks import (
+    AddTask,
+    BackfillTask,
+    BackgroundTask,
+    ChaptersTask,
+    FeedTask,
+    IconTask,
+    PageTask,
+    PictureTask,
+    SeekTask,
+    Task,
+)
 from reader.net.extra_headers import sendable_fields, sendable_user_agent
 from reader.net.host_gate import HostGate
 from reader.storage.connection import WriteConnection
@@ -126,7 +137,7 @@ class BackgroundRequests:
     """Full texts, icons, looks for feeds and archives that wait; `is_allowed` lets the engine request the first two unasked.
 
     `icons_sought` are the addresses in progress; `searches` holds the page of each gap's search that waits or is under way: an
-    answer to any other is not wanted any more.
+    answer to any other is not wanted any more. Files of chapters that failed are left alone until `chapters_rest`.
     """
 
     is_allowed: bool = False
@@ -134,12 +145,14 @@ class BackgroundRequests:
     icons: list[IconTask] = field(default_factory=list)
     seeks: list[SeekTask] = field(default_factory=list)
     backfills: list[BackfillTask] = field(default_factory=list)
+    chapters: list[ChaptersTask] = field(default_factory=list)
+    chapters_rest: dict[str, float] = field(default_factory=dict)
     icons_sought: set[str] = field(default_factory=set)
     searches: dict[GapId, BackfillTask] = field(default_factory=dict)
 
     def waiting(self) -> list[BackgroundTask]:
         """All that has not been sent yet."""
-        return [*self.pages, *self.icons, *self.seeks, *self.backfills]
+        return [*self.pages, *self.icons, *self.seeks, *self.backfills, *self.chapters]
 
 
 @dataclass(slots=True)
@@ -208,7 +221,7 @@ class EngineState:
     """Connection, memory and outbox of the core.
 
     `feeds` mirrors the feed table of all subscribed feeds; `busy` are those being fetched or parsed; before `scan_at` no other
-    feed falls due. `picture_failures`: until when the list does not ask for a picture again. `here_since`: when the user came to the computer (UTC seconds), None while he is away or that is not recorded.
+    feed falls due. `picture_failures`: until when the list does not ask for a picture again. At `downloads_at` one may start; what the last run deleted cannot come back (`is_undo_possible`). `here_since`: when the user came to the computer (UTC seconds), None while he is away or that is not recorded.
     """
 
     connection: WriteConnection
@@ -237,6 +250,9 @@ class EngineState:
     batch: Batch = field(default_factory=Batch)
     pending_notices: PendingNotices = field(default_factory=PendingNotices)
     upkeep_at: float = 0.0
+    default_podcasts_folder: Path = Path()
+    downloads_at: float = 0.0
+    is_undo_possible: bool = False
     erased_habits: ErasedHabits = field(default_factory=ErasedHabits)
     pause: Pause = field(default_factory=Pause)
     returns: Returns = field(default_factory=Returns)
@@ -300,9 +316,25 @@ class EngineState:
         now: float,
     ) -> None:
         """Send a request out and remember whom its answer is for; `settings` are the user's for this feed."""
+        request = self.request(
+            url, purpose, feed_id=feed_id, validators=validators, may_be_private=may_be_private, settings=settings
+        )
+        self.send(task, request, host, now)
+
+    def request(
+        self,
+        url: str,
+        purpose: Purpose,
+        *,
+        feed_id: FeedId | None = None,
+        validators: Validators | None = None,
+        may_be_private: bool = False,
+        settings: Mapping[str, str] = MappingProxyType({}),
+        login_url: str = "",
+    ) -> FetchRequest:
+        """A request with a number of its own, as preferences and the feed's settings want it."""
         self.number += 1
-        self.flights[self.number] = Flight(task, host, url, now)
-        request = FetchRequest(
+        return FetchRequest(
             self.number,
             url,
             purpose,
@@ -313,8 +345,18 @@ class EngineState:
             sendable_fields(settings.get("headers", "")),
             needs_keyring=settings.get("credentials") == "keyring",
             proxy=self.preferences.fetch_proxy,
+            login_url=login_url,
         )
+
+    def send(self, task: Task, request: FetchRequest, host: str, now: float) -> None:
+        """Have a request made, and remember whom its answer is for."""
+        self.flights[request.request_id] = Flight(task, host, request.url, now)
         self.outbox.append(StartFetch(request))
+
+    @property
+    def podcasts_folder(self) -> Path:
+        """Where episodes are saved."""
+        return Path(self.preferences.podcasts_folder or self.default_podcasts_folder)
 
     def parse(self, task: Task, result: FetchResult, kind: JobKind, *, rule: str = "") -> None:
         """Hand a document to the parser process and remember whom its answer is for; `rule` is that of a page without a feed."""

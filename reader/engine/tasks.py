@@ -115,6 +115,26 @@ class BackfillTask:
     before: frozenset[str] = frozenset()
 
 
-Task = FeedTask | AddTask | OpmlTask | PictureTask | PageTask | IconTask | SeekTask | BackfillTask
-BackgroundTask = PageTask | IconTask | SeekTask | BackfillTask
+@dataclass(frozen=True, slots=True)
+class ChaptersTask:
+    """Bringing the file with the chapters of an `episode`, which is named by its address."""
+
+    entry_id: EntryId
+    feed_id: FeedId
+    url: str
+    episode: str
+    cause: CommandId
+
+
+@dataclass(frozen=True, slots=True)
+class DownloadTask:
+    """Storing an episode in a file; `offset` is how much of it was there."""
+
+    entry_id: EntryId
+    url: str
+    offset: int
+
+
+Task = FeedTask | AddTask | OpmlTask | PictureTask | PageTask | IconTask | SeekTask | BackfillTask | ChaptersTask | DownloadTask
+BackgroundTask = PageTask | IconTask | SeekTask | BackfillTask | ChaptersTask
 """Requests that have time: they take turns at a host as retrievals do, and step back behind them."""

@@ -16,13 +16,15 @@ from reader.domain.events import CommandFailed, EngineStopped, Event
 from reader.domain.parsing import ParseJob, ParseResult
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.engine.core import EngineCore
-from reader.engine.effects import Effect, KeepLogin, Publish, StartBackup, StartFetch, StartParse
+from reader.engine.effects import Effect, KeepLogin, Publish, StartBackup, StartFetch, StartParse, StopDownload
 from reader.engine.fetch_pool import FetchPool
+from reader.engine.handlers.downloads import IN_FLIGHT_MAX as DOWNLOADS
 from reader.engine.handlers.pictures import IN_FLIGHT_MAX as PICTURES_IN_FLIGHT
-from reader.engine.messages import BackupFinished, ClockJumped, FetchFinished, LoginKept, Message, ParseFinished
+from reader.engine.messages import BackupFinished, ClockJumped, DownloadNoted, FetchFinished, LoginKept, Message, ParseFinished
 from reader.engine.parser_process import ParserPool
 from reader.engine.state import FEEDS_IN_FLIGHT, LINGERING_MAX
 from reader.net import credentials
+from reader.net.saving import Watch
 from reader.supervision import NO_THREAD, Loop, nothing, run_in_thread
 
 log = logging.getLogger(__name__)
@@ -50,7 +52,7 @@ class Engine:
     """The background of the program: `start`, `submit`, `stop`. Events go to `publish`, called in the engine's thread.
 
     `open_core` runs in the engine's thread, since the database's writer belongs to it; what it raises, `start` raises.
-    `write_backup` and `keep_login` run in threads of their own.
+    `write_backup` and `keep_login` run in threads of their own; `save` stores bodies in files, in threads for nothing else.
     """
 
     def __init__(
@@ -64,9 +66,11 @@ class Engine:
         make_parser: Callable[[Callable[[int, ParseResult], None]], Parser] = ParserPool,
         keep_login: Callable[[str, str, str], None] = credentials.keep,
         stop_programs: Callable[[], None] = nothing,
+        save: Callable[[FetchRequest, Watch], FetchResult] | None = None,
     ) -> None:
         self._open_core = open_core
         self._clock = clock
+        self._fetch = fetch
         self._publish = publish
         self._write_backup = write_backup
         self._keep_login = keep_login
@@ -74,6 +78,12 @@ class Engine:
         self._inbox: queue.SimpleQueue[Message] = queue.SimpleQueue()
         self._received: deque[Message] = deque()
         self._pool = FetchPool(fetch, lambda result: self._inbox.put(FetchFinished(result)), size=FETCH_THREADS, now=clock.now)
+        self._save = save
+        self._saving = FetchPool(
+            self._saved, lambda result: self._inbox.put(FetchFinished(result)), size=DOWNLOADS, now=clock.now, name="download"
+        )
+        self._unwanted: set[int] = set()
+        """Downloads that were broken off; read by their threads."""
         self._parser = make_parser(lambda job_id, result: self._inbox.put(ParseFinished(job_id, result)))
         self._thread = Loop("engine", self._run)
         self._ready: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
@@ -134,7 +144,14 @@ class Engine:
         except Exception as error:
             log.exception("The engine failed")
             self._emit(EngineStopped(Problem(ProblemKind.BUG, type(error).__name__)))
-        for end in (self._refuse_the_rest, core.close, self._pool.stop, self._stop_programs, self._parser.stop):
+        for end in (
+            self._refuse_the_rest,
+            core.close,
+            self._pool.stop,
+            self._saving.stop,
+            self._stop_programs,
+            self._parser.stop,
+        ):
             try:
                 end()
             except Exception:
@@ -197,7 +214,9 @@ class Engine:
                 self._stopped = self._stopped or isinstance(effect.event, EngineStopped)
                 self._publish(effect.event)
             case StartFetch():
-                self._pool.start(effect.request)
+                (self._pool if effect.request.target is None else self._saving).start(effect.request)
+            case StopDownload():
+                self._unwanted.add(effect.request_id)
             case StartParse():
                 self._parser.start(effect.job)
             case StartBackup():
@@ -218,8 +237,20 @@ class Engine:
                 self._inbox.put(BackupFinished(None, problem))
             case KeepLogin():
                 self._inbox.put(LoginKept(effect.feed_id, bool(effect.username), problem, effect.cause))
-            case Publish():
+            case Publish() | StopDownload():
                 pass
+
+    def _saved(self, request: FetchRequest) -> FetchResult:
+        """Store a body in a file, in a thread of its own, until it is whole or not wanted any more."""
+        number = request.request_id
+        watch = Watch(
+            lambda: not (self._is_leaving or number in self._unwanted),
+            lambda saved: self._inbox.put(DownloadNoted(number, saved)),
+        )
+        try:
+            return self._save(request, watch) if self._save is not None else self._fetch(request)
+        finally:
+            self._unwanted.discard(number)
 
     def _emit(self, event: Event) -> None:
         self._carry_out([Publish(event)])

@@ -187,5 +187,9 @@ def _title_without_words(draft: Draft) -> str:
 
 
 def _content_hash(draft: Draft, title: str, html: str, enclosures: Sequence[Enclosure]) -> str:
-    seen = "\x00".join((title, draft.author, draft.link, html, *(enclosure.url for enclosure in enclosures)))
+    named = [*(enclosure.url for enclosure in enclosures)]
+    for enclosure in enclosures:
+        if enclosure.chapters or enclosure.chapters_url:
+            named += [enclosure.chapters_url, *(f"{each.start_seconds} {each.title}" for each in enclosure.chapters)]
+    seen = "\x00".join((title, draft.author, draft.link, html, *named))
     return hashlib.sha256(seen.encode()).hexdigest()[:32]

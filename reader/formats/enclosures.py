@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.entry import Enclosure
+from reader.formats.chapters import inline_chapters
 from reader.formats.text import one_line
 from reader.formats.urls import safe_link
 
@@ -22,7 +24,13 @@ _SECONDS = re.compile(r"(\d{1,7})(?:\.\d+)?")
 
 
 def enclosure(
-    url: str, base: str, *, mime_type: str = "", length: str = "", duration: str = "", title: str = ""
+    url: str,
+    base: str,
+    *,
+    mime_type: str = "",
+    length: str = "",
+    duration: str = "",
+    title: str = "",
 ) -> Enclosure | None:
     """An enclosure from what the document says, None where its URL is not one to fetch."""
     link = safe_link(url, base)
@@ -74,7 +82,18 @@ def xml_enclosures(entry: Mapping[str, Any], base: str) -> tuple[Enclosure, ...]
             found[media.url] = media
         if len(found) == ENCLOSURE_LIMIT:
             break
-    return tuple(found.values())
+    return _with_chapters(tuple(found.values()), entry, base)
+
+
+def _with_chapters(found: tuple[Enclosure, ...], entry: Mapping[str, Any], base: str) -> tuple[Enclosure, ...]:
+    """Chapters belong to the first that can be played."""
+    holder = entry.get("podcast_chapters")
+    url = safe_link(_text(holder, "url"), base) if isinstance(holder, Mapping) else ""
+    chapters = inline_chapters(entry)
+    place = next((at for at, media in enumerate(found) if media.is_playable), None)
+    if place is None or not (url or chapters):
+        return found
+    return (*found[:place], replace(found[place], chapters_url=url, chapters=chapters), *found[place + 1 :])
 
 
 def xml_thumbnail(entry: Mapping[str, Any], base: str) -> str:

@@ -9,7 +9,7 @@ from typing import BinaryIO
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
 from reader.domain.page_rule import PageRule, PageView, rule_in
-from reader.domain.parsing import JobKind, PageFeeds, PageIcons, PageText, ParseJob, ParseResult
+from reader.domain.parsing import EpisodeChapters, JobKind, PageFeeds, PageIcons, PageText, ParseJob, ParseResult
 from reader.domain.subscription import OpmlDocument
 from reader.formats.plain_data import from_plain, to_plain
 
@@ -23,6 +23,7 @@ _KINDS: dict[str, type[ParseResult]] = {
     "article": PageText,
     "icons": PageIcons,
     "blocks": PageView,
+    "chapters": EpisodeChapters,
     "problem": Problem,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}
@@ -86,10 +87,8 @@ def _done(job: ParseJob) -> ParseResult:
         from reader.formats.page_text import extract_text
 
         return extract_text(job.body, url=job.url, content_type=job.content_type)
-    if job.kind is JobKind.ICONS:
-        from reader.formats.page_pictures import find_icons
-
-        return find_icons(job.body, url=job.url, content_type=job.content_type)
+    if job.kind in {JobKind.ICONS, JobKind.CHAPTERS}:
+        return _named_in(job)
     if job.kind is JobKind.BLOCKS:
         from reader.formats.page_blocks import view_page
 
@@ -99,6 +98,17 @@ def _done(job: ParseJob) -> ParseResult:
 
         return read_page_feed(job.body, url=job.url, content_type=job.content_type, rule=_rule(job))
     return _feed_or_page(job)
+
+
+def _named_in(job: ParseJob) -> ParseResult:
+    """What a document names: the icons of a page, the chapters of an episode."""
+    if job.kind is JobKind.CHAPTERS:
+        from reader.formats.chapters import read_chapters
+
+        return read_chapters(job.body)
+    from reader.formats.page_pictures import find_icons
+
+    return find_icons(job.body, url=job.url, content_type=job.content_type)
 
 
 def _rule(job: ParseJob) -> PageRule:

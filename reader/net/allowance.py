@@ -28,6 +28,10 @@ class Allowance:
         self._ends_at = self._clock.monotonic() + seconds
         self._wire_bytes = wire_bytes
 
+    def renew(self, seconds: float) -> None:
+        """More time, while a long body comes as fast as it has to; its bytes are counted on."""
+        self._ends_at = self._clock.monotonic() + seconds
+
     def now(self) -> float:
         return self._clock.monotonic()
 

@@ -7,6 +7,7 @@ import traceback
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from http.client import HTTPException, RemoteDisconnected
+from pathlib import Path
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
@@ -17,6 +18,7 @@ from urllib3.util import make_headers
 
 from reader.domain.clock import Clock
 from reader.domain.details import Detail, DetailKind
+from reader.domain.episodes import PART, Saved, Target
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import Validators
 from reader.domain.media_types import ACCEPTED
@@ -28,6 +30,7 @@ from reader.net.headers import feed_links, max_age_seconds, read_validators, ret
 from reader.net.limits import MIB
 from reader.net.problems import causes, problem_of_exception, problem_of_status
 from reader.net.redirects import REDIRECTING, is_same_service, next_url, origin, without_fragment, without_user
+from reader.net.saving import PARTIAL, RANGE_NOT_SATISFIABLE, Saving, Watch, put_in_place, range_fields, whole_already
 from reader.net.transport import ConnectionGuard, Transport
 
 ACCEPT = {
@@ -35,6 +38,8 @@ ACCEPT = {
     Purpose.PAGE: "text/html, application/xhtml+xml, */*;q=0.1",
     Purpose.ICON: "image/png, image/x-icon, image/webp, image/jpeg, image/gif, image/*;q=0.5",
     Purpose.PICTURE: "image/webp, image/png, image/jpeg, image/gif, image/*;q=0.5",
+    Purpose.CHAPTERS: "application/json+chapters, application/json;q=0.9, */*;q=0.1",
+    Purpose.MEDIA: "audio/*, video/*, application/octet-stream;q=0.9, */*;q=0.1",
     Purpose.OPML: "text/x-opml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5",
 }
 ACCEPT_ENCODING = make_headers(accept_encoding=True)["accept-encoding"].replace(",", ", ")
@@ -46,8 +51,11 @@ def request_headers(request: FetchRequest, user_agent: str) -> dict[str, str]:
     fields = {
         "User-Agent": request.user_agent or user_agent,
         "Accept": ACCEPT[request.purpose],
-        "Accept-Encoding": ACCEPT_ENCODING,
+        # what is compressed cannot go on where it was cut
+        "Accept-Encoding": "identity" if request.purpose is Purpose.MEDIA else ACCEPT_ENCODING,
     }
+    if request.target is not None:
+        return fields | range_fields(request.target)
     etag = sendable(request.validators.etag)
     last_modified = sendable(request.validators.last_modified)
     if etag:
@@ -108,6 +116,9 @@ class StopError(Exception):
         super().__init__(detail)
 
 
+UNWATCHED = Watch(lambda: True, lambda _: None)
+
+
 @dataclass
 class _Course:
     """How far a fetch has come."""
@@ -118,6 +129,8 @@ class _Course:
     login: Login | None = None
     redirects: list[Redirect] = field(default_factory=list)
     response: Response | None = None
+    watch: Watch = UNWATCHED
+    saved: Saved | None = None
 
 
 class Exchange:
@@ -134,12 +147,12 @@ class Exchange:
     def close(self) -> None:
         self._transport.close()
 
-    def fetch(self, request: FetchRequest) -> FetchResult:
+    def fetch(self, request: FetchRequest, watch: Watch = UNWATCHED) -> FetchResult:
         limit_bytes = self._limits.body_bytes_for(request.purpose)
-        course = _Course(request, self._clock.now(), without_fragment(request.url))
+        course = _Course(request, self._clock.now(), without_fragment(request.url), watch=watch)
         try:
             # before the time is counted: its owner may have to unlock it
-            course.login = self._look_up(course.url) if request.needs_keyring else None
+            course.login = self._look_up(request.login_url or course.url) if request.needs_keyring else None
             # heads and the bodies of redirects come on top of the body itself
             self._guard.allowance.set(self._limits.total_seconds, 2 * limit_bytes + MIB)
             return self._result(course, *self._conclude(course))
@@ -168,12 +181,31 @@ class Exchange:
         if response.status_code == NOT_MODIFIED and _is_conditional(response):
             release(response.raw)
             return b"", None
+        if course.request.target is not None:
+            return self._save(course, response, course.request.target)
         if response.status_code not in WITH_BODY:
             release(response.raw)
             return b"", problem_of_status(response.status_code)
         body = read_body(response.raw, self._limits.body_bytes_for(course.request.purpose))
         response.raw.release_conn()
         return body, None
+
+    def _save(self, course: _Course, response: Response, target: Target) -> tuple[bytes, Problem | None]:
+        """Store the body in a file, or find that it was stored before."""
+        length = whole_already(response, target)
+        if length is None and response.status_code not in WITH_BODY | {PARTIAL}:
+            release(response.raw)
+            is_changed = response.status_code == RANGE_NOT_SATISFIABLE
+            return b"", Problem(ProblemKind.FILE_CHANGED) if is_changed else problem_of_status(response.status_code)
+        if length is not None:
+            release(response.raw)
+            path = Path(target.path)
+            place = put_in_place(path.with_name(path.name + PART), path)
+            course.saved = Saved(length, length, target.validator, str(place))
+        else:
+            course.saved = Saving(response, target, self._guard.allowance, self._limits, course.watch).save()
+            response.raw.release_conn()
+        return b"", None
 
     def _step(self, course: _Course, response: Response) -> None:
         """Take one redirect, or stop."""
@@ -213,7 +245,7 @@ class Exchange:
         if origin(course.url) != origin(course.request.url):
             return {}
         fields = dict(course.request.fields)
-        login = course.login or _login_of(course.request.url)
+        login = course.login or _login_of(course.request.url) or _login_of(course.request.login_url)
         if login is not None:
             secret = f"{login.username}:{login.password}".encode()
             fields = {name: value for name, value in fields.items() if name.lower() != "authorization"}
@@ -267,6 +299,7 @@ class Exchange:
             body_hash=hashlib.sha256(body).hexdigest() if status in WITH_BODY and problem is None else "",
             wire_bytes=raw.tell() if raw is not None else 0,
             problem=problem,
+            saved=course.saved,
         )
 
 

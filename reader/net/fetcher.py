@@ -11,10 +11,11 @@ from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.net import tls
 from reader.net.allowance import Allowance
 from reader.net.credentials import look_up as look_up_in_keyring
-from reader.net.exchange import Exchange, LookUp
+from reader.net.exchange import UNWATCHED, Exchange, LookUp
 from reader.net.limits import Limits
 from reader.net.redirects import moved_to
 from reader.net.resolver import Resolver, resolve
+from reader.net.saving import Watch
 from reader.net.transport import AddressCheck, ConnectionGuard, Transport
 
 __all__ = ["Fetcher", "moved_to"]
@@ -49,9 +50,9 @@ class Fetcher:
         self._exchanges: list[Exchange] = []
         self._lock = threading.Lock()
 
-    def fetch(self, request: FetchRequest) -> FetchResult:
-        """Make the request, redirects included, and wait for the whole answer."""
-        return self._exchange().fetch(request)
+    def fetch(self, request: FetchRequest, watch: Watch = UNWATCHED) -> FetchResult:
+        """Make the request, redirects included, and wait for the whole answer; `watch` follows a body that is stored in a file."""
+        return self._exchange().fetch(request, watch)
 
     def close(self) -> None:
         """Close all connections; to be called when no fetch is under way."""

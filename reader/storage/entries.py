@@ -5,9 +5,10 @@ import zlib
 from array import array
 from collections.abc import Iterable
 
-from reader.domain.entry import Article, Copy, Enclosure, EntryRow, FullText, Grouping, Order, Selection, View
+from reader.domain.entry import Article, Chapter, Copy, Enclosure, EntryRow, FullText, Grouping, Order, Selection, View
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.subscription import shown_address
+from reader.storage import downloads, listening
 from reader.storage.conditions import MARK_COLUMNS, marks_in
 from reader.storage.connection import ReadConnection
 from reader.storage.entry_changes import insert_entries, update_entries
@@ -44,7 +45,9 @@ _ROWS = f"""
 SELECT s.entry_id, s.feed_id, e.title, e.snippet, e.author,
     coalesce(nullif(u.custom_title, ''), nullif(f.title, ''), f.url), s.sort_at, s.is_read, e.thumbnail_url, (SELECT count(*) FROM entry_status c JOIN subscription cu ON cu.feed_id = c.feed_id AND cu.removed_at IS NULL
         WHERE c.copy_of = coalesce(s.copy_of, s.entry_id) AND c.entry_id <> s.entry_id AND c.is_removed = 0
-    ) + (s.copy_of IS NOT NULL), e.link, {MARK_COLUMNS}
+    ) + (s.copy_of IS NOT NULL), e.link, (SELECT max(h.duration_seconds - h.position_seconds, 0) FROM listening h
+        WHERE h.entry_id = s.entry_id AND h.is_finished = 0 AND h.position_seconds > 0 AND h.duration_seconds > 0 ORDER BY h.at DESC LIMIT 1
+    ), {MARK_COLUMNS}
 FROM json_each(?) AS j
 CROSS JOIN entry_status s ON s.entry_id = j.value
 CROSS JOIN entry e ON e.entry_id = s.entry_id
@@ -57,7 +60,7 @@ _ARTICLE = f"""
 SELECT s.feed_id, coalesce(nullif(u.custom_title, ''), nullif(f.title, ''), f.url), f.site_url, e.title, e.author, e.link,
     e.comments_url, c.html, e.language, s.sort_at, e.published_at, s.first_seen_at, e.date_text, s.is_read,
     e.categories, e.enclosures, coalesce(s.copy_of, s.entry_id), u.settings, t.html, t.retrieved_at,
-    t.problem_kind, t.problem_detail, {MARK_COLUMNS}
+    t.problem_kind, t.problem_detail, e.thumbnail_url, {MARK_COLUMNS}
 FROM entry_status s
 JOIN entry e ON e.entry_id = s.entry_id
 JOIN entry_content c ON c.entry_id = s.entry_id
@@ -157,10 +160,11 @@ def entry_rows(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> list
             row[6],
             bool(row[7]),
             row[8],
-            marks_in(row[11:]),
+            marks_in(row[12:]),
             tags.get(row[0], ()),
             row[9],
             row[10],
+            left_seconds=row[11] or 0,
         )
         for row in rows
     ]
@@ -189,13 +193,26 @@ def article(connection: ReadConnection, entry_id: EntryId) -> Article | None:
         date_text=row[12],
         is_read=bool(row[13]),
         categories=tuple(json.loads(row[14])),
-        enclosures=tuple(Enclosure(*each) for each in json.loads(row[15])),
-        marks=marks_in(row[22:]),
+        enclosures=read_enclosures(row[15]),
+        listening=listening.of_entry(connection, entry_id),
+        downloads=downloads.of_entry(connection, entry_id),
+        thumbnail_url=row[22],
+        marks=marks_in(row[23:]),
         tags=tags_of(connection, [entry_id]).get(entry_id, ()),
         copies=_copies(connection, entry_id, original=row[16]),
         full_text=_full_text(*row[18:22]),
         shows_full_text=json.loads(row[17] or "{}").get("full_text") == "full",
     )
+
+
+def read_enclosures(stored: str) -> tuple[Enclosure, ...]:
+    """What is attached to an entry; rows of older versions have no chapters."""
+    found = []
+    for plain in json.loads(stored):
+        url, mime_type, length, duration, title, *later = plain
+        chapters_url, chapters = later or ("", ())
+        found.append(Enclosure(url, mime_type, length, duration, title, chapters_url, tuple(Chapter(*each) for each in chapters)))
+    return tuple(found)
 
 
 def _copies(connection: ReadConnection, entry_id: EntryId, original: int) -> tuple[Copy, ...]:

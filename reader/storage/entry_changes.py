@@ -5,7 +5,7 @@ import zlib
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import astuple
 
-from reader.domain.entry import ParsedEntry
+from reader.domain.entry import Chapter, ParsedEntry
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.reconciliation import ChangedEntry
 from reader.storage.connection import ReadConnection, WriteConnection
@@ -23,6 +23,16 @@ _INSERT_ENTRY = """INSERT INTO entry (title, author, snippet, thumbnail_url, gui
 _UPDATE_ENTRY = """UPDATE entry SET title = ?, author = ?, snippet = ?, thumbnail_url = ?, guid = ?, link = ?, published_at = ?,
     updated_at = ?, date_text = ?, is_date_only = ?, comments_url = ?, language = ?, content_hash = ?, categories = ?,
     enclosures = ? WHERE entry_id = ?"""
+
+
+def set_chapters(connection: WriteConnection, entry_id: EntryId, url: str, chapters: Sequence[Chapter]) -> None:
+    """Keep the chapters of an enclosure with its entry, until the feed changes that."""
+    for (stored,) in connection.execute("SELECT enclosures FROM entry WHERE entry_id = ?", (entry_id,)).fetchall():
+        rows = json.loads(stored)
+        for row in rows:
+            if row[0] == url:
+                row[6:] = [[astuple(each) for each in chapters]]
+        connection.execute("UPDATE entry SET enclosures = ? WHERE entry_id = ?", (json.dumps(rows), entry_id))
 
 
 def _no_key(link: str, title: str) -> None:

@@ -1,4 +1,4 @@
-"""Learned data as CSV files: accesses, readings, links opened, presences, retrievals. Any thread; each file is written completely or not at all."""
+"""Learned data as CSV files: accesses, readings, links opened, episodes heard, presences, retrievals. Any thread; each file is written completely or not at all."""
 
 import csv
 from collections import Counter
@@ -14,7 +14,8 @@ from reader.storage.connection import ReadConnection
 from reader.storage.values import stored_reason
 from reader.whole_file import whole_text
 
-ACCESSES, READINGS, LINKS, PRESENCES, RETRIEVALS = "visits.csv", "readings.csv", "links.csv", "presence.csv", "retrievals.csv"
+ACCESSES, READINGS, LINKS, EPISODES = "visits.csv", "readings.csv", "links.csv", "episodes.csv"
+PRESENCES, RETRIEVALS = "presence.csv", "retrievals.csv"
 _ROWS_AT_ONCE = 2000
 
 
@@ -26,6 +27,7 @@ class HabitLines:
     opened: int
     readings: int
     links: int
+    episodes: int
     stays: int
     retrievals: int
 
@@ -41,6 +43,11 @@ def write_habits(connection: ReadConnection, folder: Path) -> HabitLines:
             accesses.total() - accesses[VISIT],
             _write(folder / READINGS, ("time", "what", "seconds", "feed", "link", "title"), _readings(connection)),
             _write(folder / LINKS, ("time", "host", "depth", "feed", "article", "title"), _links(connection)),
+            _write(
+                folder / EPISODES,
+                ("time", "heard_seconds", "of_seconds", "finished", "address", "feed", "link", "title"),
+                _episodes(connection),
+            ),
             _write(folder / PRESENCES, ("here_since", "here_until", "signal"), _presences(connection)),
             _write(folder / RETRIEVALS, (*_RETRIEVAL_NAMES,), _retrievals(connection)),
         )
@@ -81,6 +88,18 @@ def _links(connection: ReadConnection) -> Iterator[Sequence[object]]:
     rows = connection.execute(
         """SELECT o.at, o.utc_offset_seconds, o.host, o.depth, coalesce(f.url, ''), coalesce(e.link, ''), coalesce(e.title, '')
         FROM opened_link o LEFT JOIN feed f USING (feed_id) LEFT JOIN entry e USING (entry_id) ORDER BY o.at, o.opened_link_id"""
+    )
+    while some := rows.fetchmany(_ROWS_AT_ONCE):
+        for at, offset, *rest in some:
+            yield _iso(at, offset), *rest
+
+
+def _episodes(connection: ReadConnection) -> Iterator[Sequence[object]]:
+    """How far each episode was heard, when it was last."""
+    rows = connection.execute(
+        """SELECT h.at, h.utc_offset_seconds, h.position_seconds, h.duration_seconds, h.is_finished, h.url,
+        coalesce(f.url, ''), coalesce(e.link, ''), coalesce(e.title, '')
+        FROM listening h LEFT JOIN feed f USING (feed_id) LEFT JOIN entry e USING (entry_id) ORDER BY h.at, h.listening_id"""
     )
     while some := rows.fetchmany(_ROWS_AT_ONCE):
         for at, offset, *rest in some:

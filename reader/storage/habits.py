@@ -15,13 +15,14 @@ ROWS_AT_ONCE = 2000
 
 
 class HabitTable(StrEnum):
-    """The tables about the user: accesses, what was read, said and shown, links opened, when they were at the computer, and retrievals."""
+    """The tables about the user: accesses, what was read, heard, said and shown, links opened, when they were at the computer, and retrievals."""
 
     ACCESS = "access"
     READING = "reading"
     JUDGEMENT = "judgement"
     SHOWN = "shown"
     OPENED_LINK = "opened_link"
+    LISTENING = "listening"
     PRESENCE = "presence"
     RETRIEVAL = "retrieval"
 
@@ -49,6 +50,8 @@ class Stock:
     reading_bytes: int = 0
     links: int = 0
     link_bytes: int = 0
+    episodes: int = 0
+    episode_bytes: int = 0
     stays: int = 0
     stay_days: int = 0
     stay_bytes: int = 0
@@ -66,11 +69,13 @@ def stock(connection: ReadConnection) -> Stock:
         "SELECT count(*), count(DISTINCT (began_at + utc_offset_seconds) / 86400) FROM presence"
     ).fetchone()
     retrievals, links = _count(connection, HabitTable.RETRIEVAL), _count(connection, HabitTable.OPENED_LINK)
+    episodes = _count(connection, HabitTable.LISTENING)
     counts = {table: _count(connection, table) for table in (HabitTable.READING, HabitTable.JUDGEMENT, HabitTable.SHOWN)}
     return Stock(
         visits, rows - visits, _bytes(connection, HabitTable.ACCESS, rows), days, since,
         counts[HabitTable.READING], sum(_bytes(connection, table, count) for table, count in counts.items()),
         links, _bytes(connection, HabitTable.OPENED_LINK, links),
+        episodes, _bytes(connection, HabitTable.LISTENING, episodes),
         stays, stay_days, _bytes(connection, HabitTable.PRESENCE, stays),
         retrievals, _bytes(connection, HabitTable.RETRIEVAL, retrievals),
     )  # fmt: skip

@@ -1,6 +1,6 @@
 """What is removed, and when. The rule:
 
-* What the user put aside (starred, for later, tagged) and unread entries are never removed, however old they are.
+* What the user put aside (starred, for later, tagged, saved as a file) and unread entries are never removed, however old they are.
 * A read entry is removed once it was seen first, and read, more than `keep_days` ago and its feed no longer offers it. Its status
   stays, so that the entry is known as old should it return. A subscription may have `keep_days` of its own, or keep always.
 * A feed is kept for 30 days after it was unsubscribed, so that this can be undone; then it goes with all it brought, except
@@ -29,7 +29,8 @@ UNSUBSCRIBED_KEPT_SECONDS = 30 * DAY_SECONDS
 KEEP_ALWAYS = "always"
 FOREVER_DAYS = 100_000
 
-_PUT_ASIDE = f"({MARKED_AT_ALL} OR EXISTS (SELECT 1 FROM entry_tag t WHERE t.entry_id = s.entry_id))"  # noqa: S608 -- our own words
+_PUT_ASIDE = f"""({MARKED_AT_ALL} OR EXISTS (SELECT 1 FROM entry_tag t WHERE t.entry_id = s.entry_id)
+    OR EXISTS (SELECT 1 FROM download d WHERE d.entry_id = s.entry_id AND d.state <> 'removed'))"""  # noqa: S608 -- our own words
 _CANDIDATES = f"""
 SELECT s.feed_id, s.entry_id, s.identity, max(s.first_seen_at, coalesce(s.read_at, 0)) FROM entry_status s
 WHERE s.is_removed = 0 AND s.sort_at < :before AND s.first_seen_at < :before AND s.is_read = 1

@@ -80,6 +80,7 @@ def salvage(path: Path, base: WriteConnection, template: Path) -> Salvaged:
         entries, lost = merge_entries(merge)
         _logs(merge)
         _presences(merge)
+        _episodes(merge)
         _small_tables(merge)
         base.executemany(
             "UPDATE feed SET etag = '', last_modified = '', body_hash = '' WHERE feed_id = ?",
@@ -198,6 +199,19 @@ def _logs(merge: Merge) -> None:
             named = {"feed_id": feed_id} | ({"entry_id": merge.entries.get(row["entry_id"])} if "entry_id" in row else {})
             if None not in named.values() or table == "access":
                 merge.insert(table, row | named, key)
+
+
+def _episodes(merge: Merge) -> None:
+    """What was heard last and what was saved last holds; both are recognised by entry and address."""
+    for table, key in (("listening", "listening_id"), ("download", "download_id")):
+        for row in merge.read(table, key)[0]:
+            entry_id = merge.entries.get(row["entry_id"])
+            feed = {"feed_id": merge.feeds.get(row["feed_id"])} if "feed_id" in row else {}
+            if entry_id is None or None in feed.values():
+                continue
+            values = (entry_id, row["url"], row["at"])
+            merge.base.execute(f"DELETE FROM {table} WHERE entry_id = ? AND url = ? AND at <= ?", values)  # noqa: S608 -- our own words
+            merge.insert(table, row | {"entry_id": entry_id} | feed, key)
 
 
 def _presences(merge: Merge) -> None:

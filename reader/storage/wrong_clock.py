@@ -25,6 +25,8 @@ _MARKS = (
     ("judgement", "at"),
     ("shown", "at"),
     ("opened_link", "at"),
+    ("listening", "at"),
+    ("download", "at"),
 )
 _LOGS = (
     ("access", "at", EARLIEST),
@@ -59,5 +61,6 @@ def put_right(connection: WriteConnection, now: int) -> list[tuple[FeedId, Entry
             f"DELETE FROM {table} WHERE {column} NOT BETWEEN :earliest AND :last",  # noqa: S608 -- our own words
             times | {"earliest": earliest},
         )
+    connection.execute("UPDATE download SET retry_at = 0 WHERE retry_at > :last", times)
     connection.execute("DELETE FROM presence WHERE ended_at < began_at")
     return [(FeedId(feed_id), EntryId(entry_id)) for feed_id, entry_id in moved]

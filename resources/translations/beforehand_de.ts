@@ -4065,6 +4065,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n episodes</source>
+            <translation>
+                <numerusform>%n Folge</numerusform>
+                <numerusform>%n Folgen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n feeds</source>
             <translation>
                 <numerusform>%n Feed</numerusform>
@@ -4343,6 +4350,10 @@
             <translation>Geben Sie den vollständigen Pfad einer Datei ein, die auf .xml oder .atom endet.</translation>
         </message>
         <message>
+            <source>Enter the full path of a folder.</source>
+            <translation>Geben Sie den vollständigen Pfad eines Ordners ein.</translation>
+        </message>
+        <message>
             <source>Erase learned data</source>
             <translation>Gelernte Daten löschen</translation>
         </message>
@@ -4393,6 +4404,10 @@
         <message>
             <source>Find a preference</source>
             <translation>Eine Einstellung suchen</translation>
+        </message>
+        <message>
+            <source>Folder for downloads</source>
+            <translation>Ordner für Downloads</translation>
         </message>
         <message>
             <source>Font for article text and titles.</source>
@@ -4583,6 +4598,10 @@
             <translation>Mehr: {name}</translation>
         </message>
         <message>
+            <source>Music folder</source>
+            <translation>Musikordner</translation>
+        </message>
+        <message>
             <source>Names of sites you opened links to: nothing stored.</source>
             <translation>Namen der Websites, zu denen Sie Links geöffnet haben: nichts gespeichert.</translation>
         </message>
@@ -4687,6 +4706,10 @@
             <translation>Bilder in Listen</translation>
         </message>
         <message>
+            <source>Podcasts</source>
+            <translation>Podcasts</translation>
+        </message>
+        <message>
             <source>Preferences</source>
             <translation>Einstellungen</translation>
         </message>
@@ -4775,8 +4798,8 @@
             <translation>Strom und Daten sparen</translation>
         </message>
         <message>
-            <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {stays}, {retrievals}.</source>
-            <translation>Gespeichert in {folder}: {visits}, {opened}, {readings}, {links}, {stays}, {retrievals}.</translation>
+            <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}.</source>
+            <translation>In {folder} gespeichert: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}.</translation>
         </message>
         <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
@@ -4999,6 +5022,18 @@
             <translation>Wann Sie an diesem Computer waren: {stays} {days}, {size}.</translation>
         </message>
         <message>
+            <source>Where episodes are saved. Leave empty for Podcasts in your music folder.</source>
+            <translation>Wo Folgen gespeichert werden. Leer lassen für „Podcasts“ in Ihrem Musikordner.</translation>
+        </message>
+        <message>
+            <source>Which episodes you listened to and how far: nothing stored.</source>
+            <translation>Welche Folgen Sie wie weit gehört haben: nichts gespeichert.</translation>
+        </message>
+        <message>
+            <source>Which episodes you listened to and how far: {episodes}, {size}.</source>
+            <translation>Welche Folgen Sie wie weit gehört haben: {episodes}, {size}.</translation>
+        </message>
+        <message>
             <source>Width of article text</source>
             <translation>Breite des Artikeltexts</translation>
         </message>
@@ -5142,6 +5177,10 @@
             <translation>Auf der Seite wurde kein Artikel gefunden.</translation>
         </message>
         <message>
+            <source>No chapters were found for this episode.</source>
+            <translation>Für diese Folge wurden keine Kapitel gefunden.</translation>
+        </message>
+        <message>
             <source>No feed was found at {detail}</source>
             <translation>Kein Feed gefunden unter {detail}</translation>
         </message>
@@ -5168,6 +5207,10 @@
         <message>
             <source>The address leads to a private network ({detail}), which is not allowed for a public feed.</source>
             <translation>Die Adresse führt in ein privates Netz ({detail}), was für einen öffentlichen Feed nicht erlaubt ist.</translation>
+        </message>
+        <message>
+            <source>The address of the episode leads to something else ({detail}).</source>
+            <translation>Die Adresse der Folge führt zu etwas anderem ({detail}).</translation>
         </message>
         <message>
             <source>The address redirects in a way that cannot be followed ({detail}).</source>
@@ -5200,6 +5243,10 @@
         <message>
             <source>The disk is full: {detail}</source>
             <translation>Der Datenträger ist voll: {detail}</translation>
+        </message>
+        <message>
+            <source>The episode changed on its server. Start again.</source>
+            <translation>Die Folge wurde auf ihrem Server geändert. Beginnen Sie von vorn.</translation>
         </message>
         <message>
             <source>The feed could not be read ({detail}).</source>
@@ -8005,6 +8052,10 @@
             <translation>Feed anheften, lösen, Favorit</translation>
         </message>
         <message>
+            <source>podcast, episode, download folder, music</source>
+            <translation>Podcast, Folge, Downloadordner, Musik, herunterladen</translation>
+        </message>
+        <message>
             <source>power, laptop, energy</source>
             <translation>Strom, Laptop, Energie</translation>
         </message>
@@ -8510,6 +8561,10 @@
             <translation>Adresse geändert</translation>
         </message>
         <message>
+            <source>Cancelled the download of “{name}”</source>
+            <translation>Download von „{name}“ abgebrochen</translation>
+        </message>
+        <message>
             <source>Changed</source>
             <translation>Geändert</translation>
         </message>
@@ -8552,8 +8607,20 @@
             <translation>{name} geändert</translation>
         </message>
         <message>
+            <source>Deleted the download of “{name}”</source>
+            <translation>Download von „{name}“ gelöscht</translation>
+        </message>
+        <message>
             <source>Deleted the tag {name}</source>
             <translation>Schlagwort {name} gelöscht</translation>
+        </message>
+        <message>
+            <source>Download cancelled</source>
+            <translation>Download abgebrochen</translation>
+        </message>
+        <message>
+            <source>Download deleted</source>
+            <translation>Download gelöscht</translation>
         </message>
         <message>
             <source>Folder added</source>
@@ -8938,6 +9005,10 @@
             </translation>
         </message>
         <message>
+            <source>Starts from the beginning</source>
+            <translation>Beginnt von vorn</translation>
+        </message>
+        <message>
             <source>Subscribed again</source>
             <translation>Wieder abonniert</translation>
         </message>
@@ -9015,6 +9086,10 @@
         <message>
             <source>Unsubscribed from {name}</source>
             <translation>Abo von {name} beendet</translation>
+        </message>
+        <message>
+            <source>“{name}” starts from the beginning</source>
+            <translation>„{name}“ beginnt von vorn</translation>
         </message>
     </context>
     <context>

@@ -773,6 +773,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n episodes</source>
+            <translation>
+                <numerusform>%n episode</numerusform>
+                <numerusform>%n episodes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n feeds</source>
             <translation>
                 <numerusform>%n feed</numerusform>

@@ -4065,6 +4065,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n episodes</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n feeds</source>
             <translation>
                 <numerusform>%n flux</numerusform>
@@ -4343,6 +4350,10 @@
             <translation>Saisissez le chemin complet d’un fichier se terminant par .xml ou .atom.</translation>
         </message>
         <message>
+            <source>Enter the full path of a folder.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Erase learned data</source>
             <translation>Effacer les données apprises</translation>
         </message>
@@ -4393,6 +4404,10 @@
         <message>
             <source>Find a preference</source>
             <translation>Rechercher une préférence</translation>
+        </message>
+        <message>
+            <source>Folder for downloads</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Font for article text and titles.</source>
@@ -4583,6 +4598,10 @@
             <translation>Plus : {name}</translation>
         </message>
         <message>
+            <source>Music folder</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Names of sites you opened links to: nothing stored.</source>
             <translation>Noms des sites dont vous avez ouvert des liens : rien d’enregistré.</translation>
         </message>
@@ -4687,6 +4706,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Podcasts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Preferences</source>
             <translation>Préférences</translation>
         </message>
@@ -4775,8 +4798,8 @@
             <translation>Économiser énergie et données</translation>
         </message>
         <message>
-            <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {stays}, {retrievals}.</source>
-            <translation>Enregistré dans {folder} : {visits}, {opened}, {readings}, {links}, {stays}, {retrievals}.</translation>
+            <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
@@ -4999,6 +5022,18 @@
             <translation>Quand vous étiez à cet ordinateur : {stays} {days}, {size}.</translation>
         </message>
         <message>
+            <source>Where episodes are saved. Leave empty for Podcasts in your music folder.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Which episodes you listened to and how far: nothing stored.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Which episodes you listened to and how far: {episodes}, {size}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Width of article text</source>
             <translation>Largeur du texte des articles</translation>
         </message>
@@ -5142,6 +5177,10 @@
             <translation>Aucun article trouvé dans la page.</translation>
         </message>
         <message>
+            <source>No chapters were found for this episode.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>No feed was found at {detail}</source>
             <translation>Aucun flux trouvé à {detail}</translation>
         </message>
@@ -5168,6 +5207,10 @@
         <message>
             <source>The address leads to a private network ({detail}), which is not allowed for a public feed.</source>
             <translation>L’adresse mène à un réseau privé ({detail}), ce qui n’est pas permis pour un flux public.</translation>
+        </message>
+        <message>
+            <source>The address of the episode leads to something else ({detail}).</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The address redirects in a way that cannot be followed ({detail}).</source>
@@ -5200,6 +5243,10 @@
         <message>
             <source>The disk is full: {detail}</source>
             <translation>Le disque est plein : {detail}</translation>
+        </message>
+        <message>
+            <source>The episode changed on its server. Start again.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The feed could not be read ({detail}).</source>
@@ -8005,6 +8052,10 @@
             <translation>épingler le flux, détacher, favori, marquer le flux</translation>
         </message>
         <message>
+            <source>podcast, episode, download folder, music</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>power, laptop, energy</source>
             <translation>alimentation, portable, énergie</translation>
         </message>
@@ -8510,6 +8561,10 @@
             <translation>Adresse modifiée</translation>
         </message>
         <message>
+            <source>Cancelled the download of “{name}”</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Changed</source>
             <translation>Modifié</translation>
         </message>
@@ -8552,8 +8607,20 @@
             <translation>{name} modifié</translation>
         </message>
         <message>
+            <source>Deleted the download of “{name}”</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Deleted the tag {name}</source>
             <translation>Étiquette {name} supprimée</translation>
+        </message>
+        <message>
+            <source>Download cancelled</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Download deleted</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Folder added</source>
@@ -8938,6 +9005,10 @@
             </translation>
         </message>
         <message>
+            <source>Starts from the beginning</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Subscribed again</source>
             <translation>De nouveau abonné</translation>
         </message>
@@ -9015,6 +9086,10 @@
         <message>
             <source>Unsubscribed from {name}</source>
             <translation>Désabonné de {name}</translation>
+        </message>
+        <message>
+            <source>“{name}” starts from the beginning</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>

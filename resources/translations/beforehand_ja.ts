@@ -3965,6 +3965,12 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n episodes</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n feeds</source>
             <translation>
                 <numerusform>フィード%n件</numerusform>
@@ -4229,6 +4235,10 @@
             <translation>.xml または .atom で終わるファイルのフルパスを入力してください。</translation>
         </message>
         <message>
+            <source>Enter the full path of a folder.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Erase learned data</source>
             <translation>学習データを消去</translation>
         </message>
@@ -4279,6 +4289,10 @@
         <message>
             <source>Find a preference</source>
             <translation>設定を検索</translation>
+        </message>
+        <message>
+            <source>Folder for downloads</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Font for article text and titles.</source>
@@ -4469,6 +4483,10 @@
             <translation>増やす：{name}</translation>
         </message>
         <message>
+            <source>Music folder</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Names of sites you opened links to: nothing stored.</source>
             <translation>リンクを開いたサイトの名前：保存なし。</translation>
         </message>
@@ -4573,6 +4591,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Podcasts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Preferences</source>
             <translation>設定</translation>
         </message>
@@ -4661,8 +4683,8 @@
             <translation>電力とデータの節約</translation>
         </message>
         <message>
-            <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {stays}, {retrievals}.</source>
-            <translation>{folder}に保存：{visits}、{opened}、{readings}、{links}、{stays}、{retrievals}。</translation>
+            <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
@@ -4885,6 +4907,18 @@
             <translation>このコンピューターの前にいた時間：{stays}（{days}）、{size}。</translation>
         </message>
         <message>
+            <source>Where episodes are saved. Leave empty for Podcasts in your music folder.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Which episodes you listened to and how far: nothing stored.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Which episodes you listened to and how far: {episodes}, {size}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Width of article text</source>
             <translation>記事の本文の幅</translation>
         </message>
@@ -5026,6 +5060,10 @@
             <translation>ページに記事が見つかりませんでした。</translation>
         </message>
         <message>
+            <source>No chapters were found for this episode.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>No feed was found at {detail}</source>
             <translation>{detail}にフィードが見つかりませんでした</translation>
         </message>
@@ -5052,6 +5090,10 @@
         <message>
             <source>The address leads to a private network ({detail}), which is not allowed for a public feed.</source>
             <translation>アドレスがプライベートネットワーク（{detail}）を指しています。公開フィードでは許可されません。</translation>
+        </message>
+        <message>
+            <source>The address of the episode leads to something else ({detail}).</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The address redirects in a way that cannot be followed ({detail}).</source>
@@ -5084,6 +5126,10 @@
         <message>
             <source>The disk is full: {detail}</source>
             <translation>ディスクがいっぱいです：{detail}</translation>
+        </message>
+        <message>
+            <source>The episode changed on its server. Start again.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The feed could not be read ({detail}).</source>
@@ -7827,6 +7873,10 @@
             <translation>フィードをピン留め, ピンを外す, お気に入り, フィードをブックマーク</translation>
         </message>
         <message>
+            <source>podcast, episode, download folder, music</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>power, laptop, energy</source>
             <translation>電源, ノートパソコン, 省エネ</translation>
         </message>
@@ -8324,6 +8374,10 @@
             <translation>アドレスを変更しました</translation>
         </message>
         <message>
+            <source>Cancelled the download of “{name}”</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Changed</source>
             <translation>変更しました</translation>
         </message>
@@ -8364,8 +8418,20 @@
             <translation>{name}を変更しました</translation>
         </message>
         <message>
+            <source>Deleted the download of “{name}”</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Deleted the tag {name}</source>
             <translation>タグ{name}を削除しました</translation>
+        </message>
+        <message>
+            <source>Download cancelled</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Download deleted</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Folder added</source>
@@ -8732,6 +8798,10 @@
             </translation>
         </message>
         <message>
+            <source>Starts from the beginning</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Subscribed again</source>
             <translation>再び購読しました</translation>
         </message>
@@ -8804,6 +8874,10 @@
         <message>
             <source>Unsubscribed from {name}</source>
             <translation>{name}の購読を解除しました</translation>
+        </message>
+        <message>
+            <source>“{name}” starts from the beginning</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>

@@ -3965,6 +3965,12 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n episodes</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n feeds</source>
             <translation>
                 <numerusform>%n 个订阅源</numerusform>
@@ -4229,6 +4235,10 @@
             <translation>请输入以 .xml 或 .atom 结尾的文件的完整路径。</translation>
         </message>
         <message>
+            <source>Enter the full path of a folder.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Erase learned data</source>
             <translation>清除学习数据</translation>
         </message>
@@ -4279,6 +4289,10 @@
         <message>
             <source>Find a preference</source>
             <translation>查找偏好设置</translation>
+        </message>
+        <message>
+            <source>Folder for downloads</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Font for article text and titles.</source>
@@ -4469,6 +4483,10 @@
             <translation>增加：{name}</translation>
         </message>
         <message>
+            <source>Music folder</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Names of sites you opened links to: nothing stored.</source>
             <translation>您打开过链接的网站名称：未存储。</translation>
         </message>
@@ -4573,6 +4591,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Podcasts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Preferences</source>
             <translation>偏好设置</translation>
         </message>
@@ -4661,8 +4683,8 @@
             <translation>节省电量和流量</translation>
         </message>
         <message>
-            <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {stays}, {retrievals}.</source>
-            <translation>已存储在 {folder}：{visits}，{opened}，{readings}，{links}，{stays}，{retrievals}。</translation>
+            <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
@@ -4885,6 +4907,18 @@
             <translation>您何时在使用这台电脑：{stays}（{days}），{size}。</translation>
         </message>
         <message>
+            <source>Where episodes are saved. Leave empty for Podcasts in your music folder.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Which episodes you listened to and how far: nothing stored.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Which episodes you listened to and how far: {episodes}, {size}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Width of article text</source>
             <translation>文章文本宽度</translation>
         </message>
@@ -5026,6 +5060,10 @@
             <translation>页面中未找到文章。</translation>
         </message>
         <message>
+            <source>No chapters were found for this episode.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>No feed was found at {detail}</source>
             <translation>在 {detail} 未找到订阅源</translation>
         </message>
@@ -5052,6 +5090,10 @@
         <message>
             <source>The address leads to a private network ({detail}), which is not allowed for a public feed.</source>
             <translation>地址指向专用网络（{detail}），公共订阅源不允许这样做。</translation>
+        </message>
+        <message>
+            <source>The address of the episode leads to something else ({detail}).</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The address redirects in a way that cannot be followed ({detail}).</source>
@@ -5084,6 +5126,10 @@
         <message>
             <source>The disk is full: {detail}</source>
             <translation>磁盘已满：{detail}</translation>
+        </message>
+        <message>
+            <source>The episode changed on its server. Start again.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The feed could not be read ({detail}).</source>
@@ -7827,6 +7873,10 @@
             <translation>固定订阅源, 取消固定, 收藏, 书签</translation>
         </message>
         <message>
+            <source>podcast, episode, download folder, music</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>power, laptop, energy</source>
             <translation>电源, 笔记本电脑, 节能</translation>
         </message>
@@ -8324,6 +8374,10 @@
             <translation>地址已更改</translation>
         </message>
         <message>
+            <source>Cancelled the download of “{name}”</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Changed</source>
             <translation>已更改</translation>
         </message>
@@ -8364,8 +8418,20 @@
             <translation>已更改 {name}</translation>
         </message>
         <message>
+            <source>Deleted the download of “{name}”</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Deleted the tag {name}</source>
             <translation>已删除标签 {name}</translation>
+        </message>
+        <message>
+            <source>Download cancelled</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Download deleted</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Folder added</source>
@@ -8732,6 +8798,10 @@
             </translation>
         </message>
         <message>
+            <source>Starts from the beginning</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Subscribed again</source>
             <translation>已重新订阅</translation>
         </message>
@@ -8804,6 +8874,10 @@
         <message>
             <source>Unsubscribed from {name}</source>
             <translation>已取消订阅 {name}</translation>
+        </message>
+        <message>
+            <source>“{name}” starts from the beginning</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>

@@ -32,6 +32,8 @@ from reader.domain.commands import (
     TagEntries,
 )
 from reader.domain.entry import Selection, View
+from reader.domain.episode_commands import RecordListening
+from reader.domain.episodes import Listening
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
 from reader.domain.presence import LEAST_ABSENCE_SECONDS, Signal
@@ -232,6 +234,15 @@ def open_link(run: "ProgramRun") -> None:
         run.acknowledged({f"link:{at}": True})
 
 
+def hear(run: "ProgramRun") -> None:
+    """How far an episode was heard."""
+    at = int(run.clock.now())
+    for entry_id in entries(run, 1):
+        url = f"https://pod.test/{at}.mp3"
+        run.ask(RecordListening(Listening(entry_id, FeedId(1), url, 60, 90, is_finished=False, at=at, utc_offset_seconds=0)))
+        run.acknowledged({f"heard:{at}": True})
+
+
 def come_and_go(run: "ProgramRun") -> None:
     """The user comes back to the computer, and leaves it."""
     if run.clock.now() + DAY > run.last_day:
@@ -280,7 +291,7 @@ STEPS: dict[str, list[Callable[["ProgramRun"], None]]] = {
     "folders": [add_folder, change_folder, move_feeds, undo],
     "leaving": [leave, leave, retrieve],
     "settings": [change_feed, change_preference, access, search, undo],
-    "reading": [read, open_link, come_and_go, judge, judge, undo],
+    "reading": [read, open_link, hear, come_and_go, judge, judge, undo],
     "upkeep": [a_day_passes],
 }
 STEPS["all at once"] = [step for steps in STEPS.values() for step in steps if step is not a_day_passes]

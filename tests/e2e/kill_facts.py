@@ -57,6 +57,11 @@ def opened_links(connection: sqlite3.Connection) -> set[int]:
     return {row[0] for row in connection.execute("SELECT at FROM opened_link").fetchall()}
 
 
+def heard(connection: sqlite3.Connection) -> set[int]:
+    """When episodes were heard."""
+    return {row[0] for row in connection.execute("SELECT at FROM listening").fetchall()}
+
+
 def presences(connection: sqlite3.Connection) -> dict[str, object]:
     """When the user came to the computer, and when he left it."""
     rows = connection.execute("SELECT began_at, ended_at FROM presence").fetchall()

@@ -13,7 +13,7 @@ from reader.storage import statuses
 from reader.storage.connection import ReadConnection, open_reader
 from reader.storage.migrations import SCHEMA_VERSION
 from reader.storage.writer import open_database
-from tests.e2e.kill_facts import accesses, followed, marks_of, opened_links, presences, readings, tables
+from tests.e2e.kill_facts import accesses, followed, heard, marks_of, opened_links, presences, readings, tables
 
 HALVES = {
     "entries without a row of their own": """SELECT s.entry_id FROM entry_status s WHERE s.is_removed = 0
@@ -98,6 +98,7 @@ class Ledger:
         found |= {f"entry:{entry_id}": feed_id for entry_id, feed_id in owners.items()}
         found |= {f"look:{at}": True for at in accesses(connection)} | {f"reading:{at}": True for at in readings(connection)}
         found |= {f"link:{at}": True for at in opened_links(connection)} | presences(connection)
+        found |= {f"heard:{at}": True for at in heard(connection)}
         open_ones = {each for names in self._pending.values() for each in names}
         kinds = tuple(each for each in open_ones if each.endswith(":"))
         for name, value in self._facts.items():

@@ -27,6 +27,7 @@ class Answer:
     `chunks` are sent chunked in place of `body`. `raw` replaces everything, head included. `length` overrides Content-Length,
     None leaves it out and closes at the end. `cut_after` closes after so many bytes of the body. `wait_for` holds the answer back
     until the event is set (or the server ends); `drip` sends the head (`drip_head`) or body byte by byte until then, for ever.
+    With `ranges`, a part that is asked for under If-Range with this answer's validator is sent alone.
     With `conditional`, a request that carries this answer's validators gets a 304 with the same headers.
     """
 
@@ -43,6 +44,7 @@ class Answer:
     endless: bytes = b""
     close: bool = False
     conditional: bool = True
+    ranges: bool = False
 
     @property
     def validators(self) -> dict[str, str]:

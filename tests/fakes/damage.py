@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from reader.domain.entry import FullText
+from reader.domain.episodes import Download, DownloadState, Listening
 from reader.domain.ids import EntryId
 from reader.domain.marks import Mark
 from reader.domain.presence import Presence, Signal
@@ -14,8 +15,10 @@ from reader.domain.retrieval import AccessRecord
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.storage import (
     backup,
+    downloads,
     full_text,
     history,
+    listening,
     opened_links,
     preferences,
     presences,
@@ -79,6 +82,9 @@ def _second_day(connection: WriteConnection, entries: int) -> None:
     presences.add(connection, Presence(later, later + 60, 0, Signal.UNLOCK))
     readings.add_reading(connection, Reading(ids[0], feed_id, later, 0, 45))
     readings.judge(connection, EntryId(5), -1, later)
+    url = "https://a.test/1.mp3"
+    listening.record(connection, Listening(ids[0], feed_id, url, 60, 90, is_finished=False, at=later, utc_offset_seconds=0))
+    downloads.save(connection, Download(ids[0], url, "/music/1.mp3", DownloadState.PAUSED, 7, 9, '"v"', at=later))
     opened_links.add(connection, OpenedLink(ids[0], feed_id, later, 0, "site.test", 1))
 
 

@@ -189,6 +189,14 @@ class FeedServer:
             and sent.get(decisive) == held[decisive]
         ):
             return replace(answer, status=304, body=b"", chunks=None, length=0)
+        wanted = (request.header("Range") or "").removeprefix("bytes=").partition("-")
+        if (
+            answer.ranges
+            and answer.status == 200
+            and wanted[0]
+            and request.header("If-Range") in {None, *(value for _, value in answer.headers)}
+        ):
+            return _part(answer, int(wanted[0]), int(wanted[2] or len(answer.body)))
         return answer
 
     def _play(self, connection: socket.socket, answer: Answer) -> None:
@@ -225,6 +233,16 @@ class FeedServer:
             if event.wait(0.05):
                 return True
         return False
+
+
+def _part(answer: Answer, first: int, last: int) -> Answer:
+    whole = len(answer.body)
+    if first >= whole:
+        fields = [*answer.headers, ("Content-Range", f"bytes */{whole}")]
+        return replace(answer, status=416, body=b"", headers=fields)
+    body = answer.body[first : last + 1]
+    fields = [*answer.headers, ("Content-Range", f"bytes {first}-{first + len(body) - 1}/{whole}")]
+    return replace(answer, status=206, body=body, headers=fields)
 
 
 def _pairs(headers: Headers) -> list[tuple[str, str]]:

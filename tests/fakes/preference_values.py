@@ -23,6 +23,7 @@ OTHER_VALUES: dict[str, Value] = {
     "reading.mark_read": "manual",
     "reading.mark_read_seconds": 9,
     "reading.merge_copies": False,
+    "podcasts.folder": "/srv/podcasts",
     "share.services": "Box: https://box.example/add?url={url}",
     "share.web_search": "https://search.example/?q={query}",
     "export.starred_feed": "/home/me/starred.xml",

@@ -28,6 +28,7 @@ BY_THE_ENGINE = {
     *(key for key in PREFERENCES if key.startswith(("fetch.", "notify.", "habits.", "storage."))),
     "reading.merge_copies",
     "reading.icons",
+    "podcasts.folder",
 }
 """`unit/engine/test_preference_effects` walks them."""
 BY_THE_WINDOW = [key for key in PREFERENCES if key not in AT_THE_NEXT_START | BY_THE_ENGINE]

@@ -9,6 +9,8 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import EraseHabits, RecordAccess, RestoreHabits, SetPreference
+from reader.domain.episode_commands import RecordListening
+from reader.domain.episodes import Listening
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.preferences import Preferences
 from reader.domain.presence import Signal
@@ -92,17 +94,21 @@ def test_it_is_exported_as_tables(qtbot: QtBot, bench: WindowBench, sheet: Prefe
     bench.engine.submit(RecordOpenedLink(OpenedLink(EntryId(1), FeedId(1), NOW, 0, "site.test", 1)))
     for at in (NOW - 2 * 86_400, NOW):
         bench.engine.submit(RecordReturn(at, 0, Signal.UNLOCK, 3600))
+    heard = Listening(EntryId(1), FeedId(1), "https://site.test/1.mp3", 60, 3600, is_finished=False, at=NOW, utc_offset_seconds=0)
+    bench.engine.submit(RecordListening(heard))
     habits_of(sheet).refresh()
     settle(qtbot, bench)
+    assert habits_of(sheet).episodes.text().startswith("Which episodes you listened to and how far: 1 episode, ")
     assert habits_of(sheet).links.text().startswith("Names of sites you opened links to: 1 link, ")
     habits_of(sheet).export_to(tmp_path / "out")
     settle(qtbot, bench)
     assert (
         habits_of(sheet)
         .message.text()
-        .startswith("Saved in out: 6 visits, 0 opened articles, 0 reading times, 1 link, 2 times at the computer, ")
+        .startswith("Saved in out: 6 visits, 0 opened articles, 0 reading times, 1 link, 1 episode, 2 times at the computer, ")
     )
     assert sorted(path.name for path in (tmp_path / "out").iterdir()) == [
+        "episodes.csv",
         "links.csv",
         "presence.csv",
         "readings.csv",

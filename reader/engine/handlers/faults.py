@@ -9,6 +9,7 @@ from pathlib import Path
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import Command
+from reader.domain.episode_events import ChaptersFailed
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, FullTextFailed, PictureFailed, StorageFailed
 from reader.domain.ids import FeedId
@@ -22,6 +23,7 @@ from reader.engine.tasks import (
     AddTask,
     BackfillTask,
     BackgroundTask,
+    ChaptersTask,
     FeedTask,
     IconTask,
     OpmlTask,
@@ -174,6 +176,7 @@ def _read_back(state: EngineState, now: float) -> None:
         followed = {feed.feed_id: feed for feed in feeds.feeds(state.connection)}
         values, memory = preferences.load(state.connection), load_memory(state.connection, state.utc_offset, now)
         state.feeds, state.preferences, state.scan_at = followed, values, now
+        state.downloads_at = now + FAILED_TICK_SECONDS
         state.relearn(memory)
         failures.turn_back(state, now)
         pausing.load(state)
@@ -190,6 +193,8 @@ def _answer(state: EngineState, pending: Pending, problem: Problem) -> None:
             state.publish(PictureFailed(task.url, problem, cause=task.cause))
         case _, PageTask() as task:
             state.publish(FullTextFailed(task.entry_id, problem, cause=task.cause))
+        case _, ChaptersTask() as task:
+            state.publish(ChaptersFailed(task.entry_id, task.episode, problem, cause=task.cause))
         case _, BackfillTask() as task:
             backfill.give_up(state, task, problem)
         case _, IconTask() as task:

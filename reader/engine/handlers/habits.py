@@ -18,6 +18,7 @@ ACCESS_TABLES = (
     HabitTable.JUDGEMENT,
     HabitTable.SHOWN,
     HabitTable.OPENED_LINK,
+    HabitTable.LISTENING,
     HabitTable.PRESENCE,
 )
 SWEEP_AGAIN_SECONDS = 20.0

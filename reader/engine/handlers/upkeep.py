@@ -13,7 +13,18 @@ from reader.engine.messages import BackupFinished
 from reader.engine.state import EngineState
 from reader.formats.opml_writer import write_opml
 from reader.reports.feed_weights import feed_weights
-from reader.storage import history, icons, inspection, opened_links, pictures, presences, readings, retention, subscriptions
+from reader.storage import (
+    history,
+    icons,
+    inspection,
+    listening,
+    opened_links,
+    pictures,
+    presences,
+    readings,
+    retention,
+    subscriptions,
+)
 from reader.storage.connection import database_path
 from reader.storage.writer import transaction
 
@@ -73,6 +84,7 @@ def _forget_the_old(state: EngineState, now: int) -> bool:
     history.prune(state.connection, now - LOG_DAYS * DAY_SECONDS)
     readings.forget_shown(state.connection, now - LOG_DAYS * DAY_SECONDS)
     opened_links.forget(state.connection, now - opened_links.KEPT_DAYS * DAY_SECONDS)
+    listening.forget(state.connection, now - listening.KEPT_DAYS * DAY_SECONDS)
     presences.forget(state.connection, now - KEPT_DAYS * DAY_SECONDS)
     icons.forget(state.connection, now - ICON_DAYS * DAY_SECONDS)
     return True

@@ -18,6 +18,7 @@ from reader.storage.migrations import (
     m0012,
     m0013,
     m0014,
+    m0015,
 )
 
 APPLICATION_ID = 0x42464F52
@@ -38,6 +39,7 @@ MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     m0012.migrate,
     m0013.migrate,
     m0014.migrate,
+    m0015.migrate,
 )
 """The step at index n leads from schema n to schema n + 1."""
 

@@ -42,8 +42,10 @@ class HabitsSection(QWidget):
         self._stock_query, self._files_query = f"habits stock {id(self)}", f"habit files {id(self)}"
         self.setAccessibleName(tr("Stored data"))
         self.setAccessibleDescription(" ".join((tr("Pause learning"), tr("Export…"), tr("Erase learned data"))))
-        self.accesses, self.readings, self.links, self.stays, self.retrievals = (PlainLabel(kind="second") for _ in range(5))
-        self._lines = (self.accesses, self.readings, self.links, self.stays, self.retrievals)
+        self.accesses, self.readings, self.links, self.episodes, self.stays, self.retrievals = (
+            PlainLabel(kind="second") for _ in range(6)
+        )
+        self._lines = (self.accesses, self.readings, self.links, self.episodes, self.stays, self.retrievals)
         self.message = PlainLabel(kind="second")
         self._ticks = [PlainLabel() for _ in self._lines]
         self.pause_button = PauseButton(theme, clock, submit)
@@ -120,6 +122,12 @@ class HabitsSection(QWidget):
             if found.links
             else tr("Names of sites you opened links to: nothing stored.")
         )
+        heard = tr("Which episodes you listened to and how far: {episodes}, {size}.")
+        self.episodes.setText(
+            fill(heard, episodes=tr("%n episodes", found.episodes), size=size_text(found.episode_bytes))
+            if found.episodes
+            else tr("Which episodes you listened to and how far: nothing stored.")
+        )
         here = tr("When you were at this computer: {stays} {days}, {size}.")
         self.stays.setText(
             fill(
@@ -131,7 +139,7 @@ class HabitsSection(QWidget):
         log = tr("Refresh history: {retrievals}, {size}.")
         log = fill(log, retrievals=tr("%n refreshes", found.retrievals), size=size_text(found.retrieval_bytes))
         self.retrievals.setText(log if found.retrievals else tr("Refresh history: nothing stored."))
-        is_any = bool(is_used or found.readings or found.links or found.stays or found.retrievals)
+        is_any = bool(is_used or found.readings or found.links or found.episodes or found.stays or found.retrievals)
         self.erase_button.setEnabled(is_any)
         self.export_button.setEnabled(is_any)
         self._fill()
@@ -176,12 +184,13 @@ class HabitsSection(QWidget):
             self._say(sentence(outcome))
         else:
             message = fill(
-                tr("Saved in {folder}: {visits}, {opened}, {readings}, {links}, {stays}, {retrievals}."),
+                tr("Saved in {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}."),
                 folder=folder.name or str(folder),
                 visits=tr("%n visits", outcome.visits),
                 opened=tr("%n opened articles", outcome.opened),
                 readings=tr("%n reading times", outcome.readings),
                 links=tr("%n links", outcome.links),
+                episodes=tr("%n episodes", outcome.episodes),
                 stays=tr("%n times at the computer", outcome.stays),
                 retrievals=tr("%n refreshes", outcome.retrievals),
             )

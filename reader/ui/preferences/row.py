@@ -13,7 +13,7 @@ from reader.ui.look.painting import hairline
 from reader.ui.look.theme import Theme
 from reader.ui.preferences.fields import ChoiceField, HoursField, NumberField, SwitchField, TextField
 from reader.ui.preferences.font_field import FontField
-from reader.ui.preferences.wide_fields import FileField, ServicesField
+from reader.ui.preferences.wide_fields import FileField, FolderField, ServicesField
 from reader.ui.text.preference_text import page_text, refusal_text, tr
 from reader.ui.widgets.labels import PlainLabel
 
@@ -142,4 +142,5 @@ _MAKERS: Mapping[Form, Callable[[Theme, str, Preference[Value]], Field]] = {
     Form.SERVICES: lambda _, name, __: ServicesField(name),
     Form.WEB_SEARCH: lambda _, name, __: TextField(name, "https://search.example/?q={query}"),
     Form.FILE: lambda _, name, __: FileField(name),
+    Form.FOLDER: lambda _, name, __: FolderField(name),
 }

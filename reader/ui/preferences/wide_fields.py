@@ -131,3 +131,25 @@ class FileField(QWidget):
         """A leading tilde stands for the home folder."""
         path = text.strip()
         self.chosen.emit(str(Path(path).expanduser()) if path.startswith("~/") else path)
+
+
+class FolderField(FileField):
+    """The path of a folder, and a button that opens a dialog to choose one."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name)
+        self.line.setPlaceholderText(tr("Music folder"))
+
+    def set_value(self, value: Value) -> None:
+        """Show a path; a folder has no address to copy."""
+        super().set_value(value)
+        self._below.hide()
+
+    def choose(self) -> None:
+        """Open a folder dialog."""
+        dialog = QFileDialog(self, self.line.accessibleName(), self.value())
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        dialog.fileSelected.connect(self._written)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()

@@ -93,7 +93,12 @@ def _number_text(unit: str, number: int) -> str:
         return tr("%n hours", number // _HOUR_MINUTES)
     if unit == "days" and number % _YEAR_DAYS == 0:
         return tr("%n years", number // _YEAR_DAYS)
-    counted = {"minutes": tr("%n minutes", number), "days": tr("%n days", number), "pixels": f"{number} px"}
+    counted = {
+        "minutes": tr("%n minutes", number),
+        "days": tr("%n days", number),
+        "pixels": f"{number} px",
+        "percent": f"{number} %",
+    }
     return counted.get(unit, number_text(number))
 
 
@@ -106,6 +111,7 @@ def refusal_text(form: Form, value: Value = "") -> str:
         Form.PROXY: tr("Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported."),
         Form.LINE: tr("Use letters, digits and punctuation in one line, at most 200 characters."),
         Form.WEB_SEARCH: tr("Enter a public https address that contains {query}."),
+        Form.FOLDER: tr("Enter the full path of a folder."),
         Form.FILE: tr("Enter the full path of a file ending in .xml or .atom."),
     }.get(form, tr("This value is not valid."))
 

@@ -103,6 +103,9 @@ CHANGES = {
     ChangeKind.FOLDER_RESTORED: ChangeText("Folder restored", "Restored the folder {name}"),
     ChangeKind.IMPORTED: ChangeText("Imported"),
     ChangeKind.LEARNED_DATA_ERASED: ChangeText("Learned data erased"),
+    ChangeKind.LISTENING_FORGOTTEN: ChangeText("Starts from the beginning", "“{name}” starts from the beginning"),
+    ChangeKind.DOWNLOAD_DELETED: ChangeText("Download deleted", "Deleted the download of “{name}”"),
+    ChangeKind.DOWNLOAD_CANCELLED: ChangeText("Download cancelled", "Cancelled the download of “{name}”"),
     ChangeKind.REMOVED: ChangeText("Removed", "Removed {name}", "Removed %n items"),
     ChangeKind.CHANGED: ChangeText("Changed", "Changed {name}", "Changed %n items"),
 }

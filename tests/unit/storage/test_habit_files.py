@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from reader.domain.episodes import Listening
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.presence import Presence, Signal
@@ -12,9 +13,9 @@ from reader.domain.reading import OpenedLink, Reading
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import VISIT, AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
-from reader.storage import history, opened_links, presences, readings
+from reader.storage import history, listening, opened_links, presences, readings
 from reader.storage.connection import WriteConnection
-from reader.storage.habit_files import ACCESSES, LINKS, PRESENCES, READINGS, RETRIEVALS, HabitLines, write_habits
+from reader.storage.habit_files import ACCESSES, EPISODES, LINKS, PRESENCES, READINGS, RETRIEVALS, HabitLines, write_habits
 from reader.storage.habits import Stock, stock
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
@@ -53,9 +54,12 @@ def test_accesses_and_retrievals_can_be_read_by_other_programs(connection: Write
     readings.judge(connection, entry_id, -1, NOW + 9)
     opened_links.add(connection, OpenedLink(entry_id, feed_id, NOW, 3600, "site.test", 9))
     opened_links.add(connection, OpenedLink(EntryId(99), FeedId(98), NOW - 1, 0, "gone.test", 0))
+    listening.record(
+        connection, Listening(entry_id, feed_id, "https://a/1.mp3", 60, 3600, is_finished=False, at=NOW, utc_offset_seconds=3600)
+    )
     presences.add(connection, Presence(NOW, NOW + 3600, 3600, Signal.SCREEN_SAVER))
     presences.add(connection, Presence(NOW, NOW, 0, Signal.START))
-    assert write_habits(connection, target) == HabitLines(1, 1, 3, 2, 2, 1)
+    assert write_habits(connection, target) == HabitLines(1, 1, 3, 2, 1, 2, 1)
     assert (target / PRESENCES).read_text(encoding="utf-8").splitlines() == [
         "here_since,here_until,signal",
         "2026-01-05T09:00:00+01:00,2026-01-05T10:00:00+01:00,screen_saver",
@@ -80,7 +84,15 @@ def test_accesses_and_retrievals_can_be_read_by_other_programs(connection: Write
     (retrieval,) = rows(target / RETRIEVALS)
     assert retrieval["reason"] == 'you asked, "now"'
     assert [retrieval[name] for name in ("rule", "new", "bytes", "saving", "price")] == ["manual", "3", "12", "0.25", "0.125"]
-    assert sorted(path.name for path in target.iterdir()) == [LINKS, PRESENCES, READINGS, RETRIEVALS, ACCESSES]
+    assert sorted(path.name for path in target.iterdir()) == [EPISODES, LINKS, PRESENCES, READINGS, RETRIEVALS, ACCESSES]
+    (episode,) = rows(target / EPISODES)
+    assert (episode["heard_seconds"], episode["of_seconds"], episode["finished"], episode["address"]) == (
+        "60",
+        "3600",
+        "0",
+        "https://a/1.mp3",
+    )
+    assert (episode["title"], episode["time"][19:]) == ("Tide, high", "+01:00")
 
 
 def test_the_stock_counts_rows_and_the_days_of_the_user_by_his_own_clock(connection: WriteConnection) -> None:

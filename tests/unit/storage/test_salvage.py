@@ -63,6 +63,8 @@ def everything(connection: ReadConnection) -> dict[str, list[tuple[object, ...]]
             "accesses": "SELECT at, kind FROM access",
             "presences": "SELECT began_at, ended_at, utc_offset_seconds, signal FROM presence",
             "readings": "SELECT r.at, r.seconds, s.identity FROM reading r JOIN entry_status s USING (entry_id)",
+            "episodes": "SELECT h.at, h.url, h.position_seconds, s.identity FROM listening h JOIN entry_status s USING (entry_id)",
+            "downloads": "SELECT d.at, d.url, d.path, d.state, s.identity FROM download d JOIN entry_status s USING (entry_id)",
             "links": "SELECT o.at, o.host, o.depth, s.identity FROM opened_link o JOIN entry_status s USING (entry_id)",
             "judgements": "SELECT j.at, j.value, s.identity FROM judgement j JOIN entry_status s USING (entry_id)",
         }.items()

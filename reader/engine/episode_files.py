@@ -1,0 +1,65 @@
+"""Where a downloaded episode is to lie: names of our own making, inside the user's folder, over no other file. Engine thread."""
+
+from collections.abc import Container
+from datetime import UTC, datetime
+from itertools import count
+from pathlib import Path
+
+from reader.domain.entry import MEDIA_SUFFIXES, Article, Enclosure
+from reader.domain.episodes import PART
+from reader.formats.markdown_file import file_stem
+
+_SUFFIXES = {
+    "audio/mpeg": ".mp3",
+    "audio/mp3": ".mp3",
+    "audio/mp4": ".m4a",
+    "audio/x-m4a": ".m4a",
+    "audio/m4a": ".m4a",
+    "audio/aac": ".aac",
+    "audio/ogg": ".ogg",
+    "audio/opus": ".opus",
+    "audio/flac": ".flac",
+    "audio/x-flac": ".flac",
+    "audio/wav": ".wav",
+    "audio/x-wav": ".wav",
+    "video/mp4": ".mp4",
+    "video/x-m4v": ".m4v",
+    "video/webm": ".webm",
+    "video/quicktime": ".mov",
+    "video/ogg": ".ogv",
+}
+
+
+def free_place(folder: Path, article: Article, enclosure: Enclosure, taken: Container[str]) -> Path:
+    """A path that no file has and that is not `taken`: folder, feed, date and title."""
+    date = datetime.fromtimestamp(article.sort_at, UTC).strftime("%Y-%m-%d")
+    stem = f"{date} {file_stem(article.title, 'Episode')}"
+    inner, suffix = folder / file_stem(article.feed_title, "Podcast"), _suffix(enclosure)
+    names = (inner / f"{stem}{f' {number + 1}' if number else ''}{suffix}" for number in count())
+    return next(name for name in names if str(name) not in taken and not name.exists() and not _part(name).exists())
+
+
+def _part(path: Path) -> Path:
+    return path.with_name(path.name + PART)
+
+
+def kept_bytes(path: str) -> int:
+    """How much of an unfinished download is there."""
+    try:
+        return _part(Path(path)).stat().st_size if path else 0
+    except OSError:
+        return 0
+
+
+def remove_files(path: str) -> None:
+    """Remove a saved file and what there is of an unfinished one. Raises OSError."""
+    if path:
+        Path(path).unlink(missing_ok=True)
+        _part(Path(path)).unlink(missing_ok=True)
+
+
+def _suffix(enclosure: Enclosure) -> str:
+    """One of our own list, whatever the address ends in."""
+    path = enclosure.url.partition("?")[0].partition("#")[0].lower()
+    own = next((suffix for suffix in MEDIA_SUFFIXES if path.endswith(suffix)), "")
+    return own or _SUFFIXES.get(enclosure.mime_type, ".mp4" if enclosure.is_video else ".mp3")

@@ -1,0 +1,228 @@
+"""Episodes saved on this computer: two at a time, one per host, in a thread of their own each; they go on where they were cut.
+
+What is stored of a download is on the disk before it is stored. A deleted file stays for an undo for ten minutes at most.
+"""
+
+import logging
+import math
+from dataclasses import replace
+from pathlib import Path
+
+from reader.domain.changes import Change, ChangeKind
+from reader.domain.episode_commands import DownloadEpisode, PauseDownload, RemoveDownload, RestoreDownload
+from reader.domain.episode_events import DownloadChanged
+from reader.domain.episodes import Download, DownloadState, Target
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.ids import CommandId, EntryId
+from reader.domain.retrieval import FetchResult
+from reader.domain.urls import host_of
+from reader.engine import episode_files
+from reader.engine.effects import StopDownload
+from reader.engine.handlers.episodes import find_episode, media_request
+from reader.engine.messages import DownloadNoted
+from reader.engine.state import EngineState
+from reader.engine.tasks import DownloadTask
+from reader.storage import downloads, entries
+from reader.storage.writer import transaction
+
+IN_FLIGHT_MAX = 2
+UNDO_SECONDS = 600
+AGAIN_SECONDS = (60, 300, 900, 3600, 3600, 3600)
+"""The pauses after failures in a row; then it waits for the user."""
+_PASSING = frozenset(
+    {
+        ProblemKind.NO_NETWORK,
+        ProblemKind.PORTAL,
+        ProblemKind.DNS,
+        ProblemKind.CONNECT,
+        ProblemKind.TIMEOUT,
+        ProblemKind.NETWORK,
+        ProblemKind.UNAVAILABLE,
+        ProblemKind.RATE_LIMITED,
+        ProblemKind.HTTP_STATUS,
+        ProblemKind.FILE_CHANGED,
+        ProblemKind.NO_RESOURCES,
+        ProblemKind.BUG,
+    }
+)
+
+log = logging.getLogger(__name__)
+
+
+def download_episode(state: EngineState, command: DownloadEpisode, now: float) -> None:
+    """Begin, go on or try again; what is there already stays. Raises ReaderError where there is no such episode."""
+    find_episode(state, command.entry_id, command.url)
+    _want(state, command.entry_id, command.url, command.command_id, now)
+
+
+def pause_download(state: EngineState, command: PauseDownload, _now: float) -> None:
+    """Stop, and keep what is there. Raises ReaderError where nothing is on its way."""
+    found = downloads.find(state.connection, command.entry_id, command.url)
+    if found is None or found.state is not DownloadState.WAITING:
+        raise ReaderError(ProblemKind.NOT_MEDIA, "")
+    _stop(state, found)
+    _store(state, replace(found, state=DownloadState.PAUSED, problem=None), command.command_id)
+
+
+def remove_download(state: EngineState, command: RemoveDownload, now: float) -> None:
+    """Cancel or delete; the file itself goes when nobody can want it back any more."""
+    found = downloads.find(state.connection, command.entry_id, command.url)
+    if found is None or found.state is DownloadState.REMOVED:
+        state.publish(DownloadChanged(command.entry_id, command.url, None, cause=command.command_id))
+        return
+    _stop(state, found)
+    kind = ChangeKind.DOWNLOAD_DELETED if found.state is DownloadState.DONE else ChangeKind.DOWNLOAD_CANCELLED
+    downloads.save(state.connection, replace(found, state=DownloadState.REMOVED, at=int(now)))
+    state.downloads_at = 0.0
+    undo = RestoreDownload(command.entry_id, command.url)
+    article = entries.article(state.connection, command.entry_id)
+    change = Change(kind, (article.title,) if article is not None else ())
+    state.publish(DownloadChanged(command.entry_id, command.url, None, undo, change, cause=command.command_id))
+
+
+def restore_download(state: EngineState, command: RestoreDownload, now: float) -> None:
+    """Bring a file back, or begin again. Raises ReaderError where there is no such episode any more."""
+    found = downloads.find(state.connection, command.entry_id, command.url)
+    if found is not None and found.state is DownloadState.REMOVED and found.path and Path(found.path).is_file():
+        _store(state, replace(found, state=DownloadState.DONE), command.command_id)
+        return
+    find_episode(state, command.entry_id, command.url)
+    _want(state, command.entry_id, command.url, command.command_id, now)
+
+
+def start_waiting(state: EngineState, now: float) -> None:
+    """Let start what may start, and let go of files that were deleted a while ago."""
+    if now < state.downloads_at or not state.automatic:
+        return
+    with transaction(state.connection):
+        state.downloads_at = min(_sweep(state, now), _start(state, now))
+
+
+def next_start_at(state: EngineState, _now: float) -> float:
+    """When something may start or has to go."""
+    return state.downloads_at if state.automatic else math.inf
+
+
+def noted(state: EngineState, message: DownloadNoted) -> None:
+    """So much is on the disk now."""
+    flight = state.flights.get(message.request_id)
+    task = flight.task if flight is not None else None
+    found = downloads.find(state.connection, task.entry_id, task.url) if isinstance(task, DownloadTask) else None
+    if found is None or found.state is DownloadState.REMOVED:
+        return
+    saved = message.saved
+    _store(state, replace(found, bytes=saved.bytes, size=saved.size, validator=saved.validator), None)
+
+
+def download_fetched(state: EngineState, task: DownloadTask, result: FetchResult, now: float) -> None:
+    """It is whole, or ended before."""
+    state.downloads_at = 0.0
+    found = downloads.find(state.connection, task.entry_id, task.url)
+    if found is None:
+        return
+    saved, problem = result.saved, result.problem
+    if saved is not None and problem is None:
+        is_kept = found.state is not DownloadState.REMOVED
+        whole = replace(found, path=saved.path, bytes=saved.bytes, size=saved.bytes, problem=None, tries=0)
+        _store(state, replace(whole, state=DownloadState.DONE) if is_kept else whole, None)
+    elif found.state is DownloadState.WAITING and problem is not None and problem.kind is not ProblemKind.INTERRUPTED:
+        _store(state, _failed(found, task, problem, result.retry_after_seconds or 0, now), None)
+
+
+def _failed(found: Download, task: DownloadTask, problem: Problem, wait_seconds: int, now: float) -> Download:
+    """To be tried again, later and later; what came this time counts for something."""
+    if problem.kind is ProblemKind.FILE_CHANGED:
+        found = replace(found, bytes=0, size=None, validator="")
+    tries = 1 if found.bytes > task.offset else found.tries + 1
+    if problem.kind not in _PASSING or tries > len(AGAIN_SECONDS):
+        return replace(found, state=DownloadState.FAILED, problem=problem, tries=tries)
+    retry_at = int(now) + max(AGAIN_SECONDS[tries - 1], wait_seconds)
+    return replace(found, problem=problem, tries=tries, retry_at=retry_at)
+
+
+def _want(state: EngineState, entry_id: EntryId, url: str, cause: CommandId, now: float) -> None:
+    found = downloads.find(state.connection, entry_id, url)
+    if found is not None and found.state is DownloadState.DONE and Path(found.path).is_file():
+        state.publish(DownloadChanged(entry_id, url, found, cause=cause))
+        return
+    fresh = Download(entry_id, url, at=int(now))
+    if found is not None and found.state is not DownloadState.DONE:
+        fresh = replace(found, state=DownloadState.WAITING, problem=None, tries=0, retry_at=0, at=int(now))
+    _store(state, fresh, cause)
+
+
+def _store(state: EngineState, download: Download, cause: CommandId | None) -> None:
+    downloads.save(state.connection, download)
+    state.downloads_at = 0.0
+    if download.state is not DownloadState.REMOVED:
+        state.publish(DownloadChanged(download.entry_id, download.url, download, cause=cause))
+
+
+def _flying(state: EngineState) -> dict[tuple[EntryId, str], tuple[int, str]]:
+    """The requests and hosts of what is under way."""
+    return {
+        (flight.task.entry_id, flight.task.url): (number, flight.host)
+        for number, flight in state.flights.items()
+        if isinstance(flight.task, DownloadTask)
+    }
+
+
+def _stop(state: EngineState, download: Download) -> None:
+    flying = _flying(state).get((download.entry_id, download.url))
+    if flying is not None:
+        state.outbox.append(StopDownload(flying[0]))
+
+
+def _start(state: EngineState, now: float) -> float:
+    """When to look again."""
+    flying = _flying(state)
+    hosts, soonest = {host for _, host in flying.values()}, math.inf
+    for found in downloads.in_state(state.connection, DownloadState.WAITING):
+        host = host_of(found.url)
+        at = max(found.retry_at, state.gate.next_start_at(host, now))
+        if (found.entry_id, found.url) in flying or host in hosts or len(hosts) >= IN_FLIGHT_MAX:
+            continue
+        if at > now:
+            soonest = min(soonest, at)
+        elif _begin(state, found, host, now):
+            hosts.add(host)
+    return soonest
+
+
+def _begin(state: EngineState, found: Download, host: str, now: float) -> bool:
+    """Whether it started; without a place or without its entry it fails."""
+    try:
+        article, enclosure = find_episode(state, found.entry_id, found.url)
+        if not found.path:
+            taken = {each.path for each in downloads.in_state(state.connection, *DownloadState)}
+            found = replace(found, path=str(episode_files.free_place(state.podcasts_folder, article, enclosure, taken)))
+    except (ReaderError, OSError) as error:
+        problem = error.problem if isinstance(error, ReaderError) else Problem(ProblemKind.FILE_UNWRITABLE, error.strerror or "")
+        _store(state, replace(found, state=DownloadState.FAILED, problem=problem), None)
+        return False
+    offset = min(found.bytes, episode_files.kept_bytes(found.path)) if found.validator else 0
+    found = replace(found, bytes=offset)
+    downloads.save(state.connection, found)
+    target = Target(found.path, offset, found.validator)
+    request = replace(media_request(state, article.feed_id, found.url), target=target)
+    # a start takes the host's turn, so that others keep their distance; the long rest of it does not keep them waiting
+    state.gate.background_started(host, now)
+    state.gate.finished(host)
+    state.send(DownloadTask(found.entry_id, found.url, offset), request, host, now)
+    return True
+
+
+def _sweep(state: EngineState, now: float) -> float:
+    """Remove files that nobody wants back; when to look again."""
+    flying, soonest = _flying(state), math.inf
+    for found in downloads.in_state(state.connection, DownloadState.REMOVED):
+        if found.at + UNDO_SECONDS > now and state.is_undo_possible:
+            soonest = min(soonest, found.at + UNDO_SECONDS)
+        elif (found.entry_id, found.url) not in flying:
+            try:
+                episode_files.remove_files(found.path)
+            except OSError as error:
+                log.warning("A file could not be removed: %s", error.strerror)
+            downloads.remove(state.connection, found.entry_id, found.url)
+    state.is_undo_possible = True
+    return soonest

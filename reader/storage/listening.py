@@ -1,0 +1,54 @@
+"""How far episodes were heard. Reads for any thread with its own connection, changes for the engine thread. Times are UTC seconds."""
+
+from reader.domain.episodes import Listening
+from reader.domain.ids import EntryId, FeedId
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.values import storable, whole
+
+KEPT_DAYS = 400
+
+_COLUMNS = "entry_id, feed_id, url, position_seconds, duration_seconds, is_finished, at, utc_offset_seconds"
+
+
+def record(connection: WriteConnection, heard: Listening) -> None:
+    """Keep how far an episode was heard, in place of what was known before."""
+    connection.execute(
+        f"""INSERT INTO listening ({_COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (entry_id, url) DO UPDATE SET
+        position_seconds = excluded.position_seconds, duration_seconds = excluded.duration_seconds,
+        is_finished = excluded.is_finished, at = excluded.at, utc_offset_seconds = excluded.utc_offset_seconds""",  # noqa: S608 -- our own words
+        (
+            heard.entry_id,
+            heard.feed_id,
+            storable(heard.url),
+            max(0, whole(heard.position_seconds)),
+            max(0, whole(heard.duration_seconds)),
+            int(heard.is_finished),
+            whole(heard.at),
+            heard.utc_offset_seconds,
+        ),
+    )
+
+
+def forget_one(connection: WriteConnection, entry_id: EntryId, url: str) -> Listening | None:
+    """Let one go; what it was."""
+    before = find(connection, entry_id, url)
+    connection.execute("DELETE FROM listening WHERE entry_id = ? AND url = ?", (entry_id, storable(url)))
+    return before
+
+
+def find(connection: ReadConnection, entry_id: EntryId, url: str) -> Listening | None:
+    return next((each for each in of_entry(connection, entry_id) if each.url == storable(url)), None)
+
+
+def of_entry(connection: ReadConnection, entry_id: EntryId) -> tuple[Listening, ...]:
+    """What is known of all episodes of an entry."""
+    rows = connection.execute(f"SELECT {_COLUMNS} FROM listening WHERE entry_id = ?", (entry_id,)).fetchall()  # noqa: S608 -- our own words
+    return tuple(
+        Listening(EntryId(entry), FeedId(feed), url, position, duration, bool(is_finished), at, offset)
+        for entry, feed, url, position, duration, is_finished, at, offset in rows
+    )
+
+
+def forget(connection: WriteConnection, before: int) -> None:
+    """Remove what was last heard before a time."""
+    connection.execute("DELETE FROM listening WHERE at < ?", (before,))

@@ -1,0 +1,340 @@
+"""Episodes saved by the engine's real core and the real fetcher from a server on loopback; time is virtual."""
+
+import random
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+
+import pytest
+
+from reader.domain.commands import AddSubscription, Command, SetPreference
+from reader.domain.episode_commands import (
+    DownloadEpisode,
+    FetchChapters,
+    ForgetListening,
+    OpenEpisode,
+    PauseDownload,
+    RecordListening,
+    RemoveDownload,
+    ReportMedia,
+    RestoreDownload,
+)
+from reader.domain.episode_events import ChaptersFailed, ChaptersReady, DownloadChanged, EpisodeOpened, ListeningChanged
+from reader.domain.episodes import PART, Download, DownloadState, Listening
+from reader.domain.errors import ProblemKind
+from reader.domain.events import CommandFailed
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
+from reader.engine.core import EngineCore
+from reader.engine.handlers.downloads import UNDO_SECONDS
+from reader.engine.messages import DownloadNoted
+from reader.lab.simulation import Simulation
+from reader.net.fetcher import Fetcher
+from reader.net.limits import Limits
+from reader.net.saving import Watch
+from reader.storage import downloads, entries, listening
+from reader.storage.retention import apply_retention
+from tests.fakes.answers import Answer
+from tests.fakes.feed_server import FeedServer
+from tests.fakes.real_clock import RealClock
+from tests.fakes.world import START, Page, World, make_core, published
+
+BODY = random.Random(2).randbytes(200_000)
+ONE, FEED = EntryId(1), FeedId(1)
+SOUND = [("Content-Type", "audio/mpeg"), ("ETag", '"v1"')]
+
+
+@dataclass
+class Bench:
+    """A core whose episodes come from a real server, everything else from a simulated web."""
+
+    folder: Path
+    server: FeedServer
+    world: World
+    core: EngineCore = field(init=False)
+    simulation: Simulation = field(init=False)
+
+    def start(self, core: EngineCore | None = None) -> "Bench":
+        self.fetcher = Fetcher(
+            "Beforehand", RealClock(), limits=Limits(disk_reserve_bytes=0), resolver=self.resolve, is_private=lambda _: False
+        )
+        self.core = core or make_core(self.folder)
+        self.core.state.default_podcasts_folder = self.folder / "podcasts"
+        self.simulation = Simulation(self.core, self.answer, now=self.simulation.now if hasattr(self, "simulation") else START)
+        return self
+
+    def answer(self, request: FetchRequest, now: float) -> FetchResult:
+        if request.purpose is not Purpose.MEDIA:
+            return self.world.answer(request, now)
+        notes: list[DownloadNoted] = []
+        watch = Watch(lambda: True, lambda saved: notes.append(DownloadNoted(request.request_id, saved)))
+        result = self.fetcher.fetch(request, watch)
+        for note in notes:
+            self.core.handle(note, now)
+        return result
+
+    def resolve(self, host: str, port: int, timeout_seconds: float) -> list[str]:
+        return [self.server.host]
+
+    def send(self, command: Command) -> None:
+        self.simulation.send(command)
+
+    @property
+    def url(self) -> str:
+        return self.server.url("/e.mp3")
+
+    @property
+    def saved(self) -> Download | None:
+        return downloads.find(self.core.state.connection, ONE, self.url)
+
+    def known(self) -> Download:
+        assert self.saved is not None
+        return self.saved
+
+    def after(self, seconds: float) -> None:
+        self.simulation.run_until(self.simulation.now + seconds)
+
+
+def feed_with(url: str, extra: str = "", title: str = "Ferry: ../../on time?") -> Page:
+    text = (
+        "<rss version='2.0' xmlns:podcast='https://podcastindex.org/namespace/1.0'><channel><title>Low/Frequencies</title>"
+        f"<item><guid>e1</guid><title>{title}</title><pubDate>Sun, 04 Jan 2026 07:00:00 GMT</pubDate>"
+        f"<enclosure url='{url}' type='audio/mpeg' length='1'/>{extra}</item></channel></rss>"
+    )
+    return Page(text.encode())
+
+
+@pytest.fixture
+def bench(tmp_path: Path) -> "Bench":
+    with FeedServer() as server:
+        address = server.url("/feed.xml")
+        chapters = f"<podcast:chapters url='{server.url('/c.json')}' type='application/json+chapters'/>"
+        made = Bench(tmp_path, server, World({address: feed_with(server.url("/e.mp3"), chapters)})).start()
+        made.send(AddSubscription(address))
+        yield made  # type: ignore[misc]
+
+
+def test_an_episode_is_saved_under_a_name_of_our_own_inside_the_folder(bench: Bench) -> None:
+    bench.server.answer("/e.mp3", headers=SOUND, body=BODY)
+    bench.send(DownloadEpisode(ONE, bench.url))
+    path = bench.folder / "podcasts" / "Low Frequencies" / "2026-01-04 Ferry on time.mp3"
+    assert bench.known().state is DownloadState.DONE
+    assert (bench.known().path, bench.known().bytes, bench.known().size) == (str(path), len(BODY), len(BODY))
+    assert path.read_bytes() == BODY
+    assert path.stat().st_mode & 0o111 == 0
+    states = [event.download.state for event in published(bench.simulation, DownloadChanged) if event.download]
+    assert (states[0], states[-1]) == (DownloadState.WAITING, DownloadState.DONE)
+    bench.send(DownloadEpisode(ONE, bench.url))
+    bench.send(OpenEpisode(ONE, bench.url))
+    assert len(bench.server.requests) == 1
+    assert published(bench.simulation, EpisodeOpened)[-1].path == str(path)
+
+
+def test_a_folder_of_the_users_own_is_used(bench: Bench, tmp_path: Path) -> None:
+    bench.server.answer("/e.mp3", headers=SOUND, body=BODY)
+    bench.send(SetPreference("podcasts.folder", str(tmp_path / "own")))
+    bench.send(DownloadEpisode(ONE, bench.url))
+    assert bench.known().path.startswith(str(tmp_path / "own" / "Low Frequencies"))
+    bench.send(SetPreference("podcasts.folder", "relative"))
+    assert isinstance(bench.simulation.events[-1], CommandFailed)
+
+
+def test_what_was_cut_goes_on_later_and_later_and_after_a_restart(bench: Bench) -> None:
+    whole = Answer(headers=SOUND, body=BODY, ranges=True)
+    bench.server.script("/e.mp3", replace(whole, cut_after=90_000), replace(whole, status=503, body=b""), whole)
+    bench.send(DownloadEpisode(ONE, bench.url))
+    first = bench.known()
+    assert (first.state, first.validator, first.tries) == (DownloadState.WAITING, '"v1"', 1)
+    assert 0 < first.bytes < len(BODY)
+    assert first.retry_at == int(bench.simulation.now) + 60
+    bench.after(59)
+    assert len(bench.server.requests) == 1
+    bench.after(2)
+    assert bench.known().tries == 2
+    bench.start(bench.core)
+    bench.core.state.flights.clear()
+    bench.after(301)
+    assert Path(bench.known().path).read_bytes() == BODY
+    assert bench.server.requests[-1].header("Range") == f"bytes={first.bytes}-"
+
+
+def test_a_wish_for_peace_binds_downloads_and_is_made_by_streams_too(bench: Bench) -> None:
+    whole = Answer(headers=SOUND, body=BODY)
+    bench.server.script("/e.mp3", Answer(status=429, headers=[("Retry-After", "4000")]), whole)
+    url, two = bench.server.url("/e.mp3", host="pod.test"), EntryId(2)
+    bench.world.pages["https://public.test/feed"] = feed_with(url)
+    bench.send(AddSubscription("https://public.test/feed"))
+    bench.send(DownloadEpisode(two, url))
+    bench.send(OpenEpisode(two, url))
+    (refused,) = published(bench.simulation, CommandFailed)
+    assert refused.problem.kind is ProblemKind.RATE_LIMITED
+    bench.after(3990)
+    assert len(bench.server.requests) == 1
+    bench.after(20)
+    found = downloads.find(bench.core.state.connection, two, url)
+    assert found is not None
+    assert found.state is DownloadState.DONE
+    limited = bench.world.answer(FetchRequest(99, url, Purpose.MEDIA), 0)
+    bench.send(ReportMedia(replace(limited, status=429, problem=refused.problem)))
+    assert bench.core.state.gate.is_cooling("pod.test", bench.simulation.now)
+
+
+def test_what_is_no_episode_fails_with_its_reason_and_can_be_tried_again(bench: Bench) -> None:
+    bench.server.answer("/e.mp3", headers=[("Content-Type", "text/html")], body=b"<html>")
+    bench.send(DownloadEpisode(ONE, bench.url))
+    failed = bench.known()
+    assert failed.state is DownloadState.FAILED
+    assert failed.problem is not None
+    assert failed.problem.kind is ProblemKind.NOT_MEDIA
+    bench.after(100_000)
+    assert len(bench.server.requests) == 1
+    bench.server.answer("/e.mp3", headers=SOUND, body=BODY)
+    bench.send(DownloadEpisode(ONE, bench.url))
+    assert bench.known().state is DownloadState.DONE
+    bench.send(DownloadEpisode(ONE, "https://elsewhere.test/x.mp3"))
+    assert isinstance(bench.simulation.events[-1], CommandFailed)
+
+
+def test_a_pause_holds_until_the_user_goes_on(bench: Bench) -> None:
+    whole = Answer(headers=SOUND, body=BODY, ranges=True)
+    bench.server.script("/e.mp3", replace(whole, cut_after=90_000), whole)
+    bench.send(DownloadEpisode(ONE, bench.url))
+    bench.send(PauseDownload(ONE, bench.url))
+    bench.after(10_000)
+    assert (bench.known().state, len(bench.server.requests)) == (DownloadState.PAUSED, 1)
+    bench.send(DownloadEpisode(ONE, bench.url))
+    assert bench.known().state is DownloadState.DONE
+    bench.send(PauseDownload(ONE, bench.url))
+    assert isinstance(bench.simulation.events[-1], CommandFailed)
+
+
+@pytest.mark.parametrize("is_whole", [True, False])
+def test_deleting_is_undone_for_a_while_and_then_the_file_goes(bench: Bench, is_whole: bool) -> None:  # noqa: FBT001 -- a parameter of pytest
+    whole = Answer(headers=SOUND, body=BODY, ranges=True)
+    bench.server.script("/e.mp3", whole if is_whole else replace(whole, cut_after=90_000), whole)
+    bench.send(DownloadEpisode(ONE, bench.url))
+    file = Path(bench.known().path + ("" if is_whole else PART))
+    before, requests = file.read_bytes(), len(bench.server.requests)
+    bench.send(RemoveDownload(ONE, bench.url))
+    removed = published(bench.simulation, DownloadChanged)[-1]
+    assert removed.download is None
+    assert removed.undo == replace(RestoreDownload(ONE, bench.url), command_id=removed.undo.command_id if removed.undo else None)
+    bench.after(UNDO_SECONDS - 5)
+    assert file.read_bytes() == before
+    assert removed.undo is not None
+    bench.send(removed.undo)
+    assert bench.known().state is DownloadState.DONE
+    assert len(bench.server.requests) == requests + (0 if is_whole else 1)
+    bench.send(RemoveDownload(ONE, bench.url))
+    bench.after(UNDO_SECONDS + 5)
+    assert bench.saved is None
+    assert [path for path in (bench.folder / "podcasts").rglob("*") if path.is_file()] == []
+    bench.send(RestoreDownload(ONE, bench.url))
+    assert bench.known().state is DownloadState.DONE
+
+
+def test_a_deleted_file_is_gone_after_a_restart(bench: Bench) -> None:
+    bench.server.answer("/e.mp3", headers=SOUND, body=BODY)
+    bench.send(DownloadEpisode(ONE, bench.url))
+    path = Path(bench.known().path)
+    bench.send(RemoveDownload(ONE, bench.url))
+    bench.core.state.is_undo_possible, bench.core.state.downloads_at = False, 0.0
+    bench.start(bench.core).after(1)
+    assert not path.exists()
+    assert bench.saved is None
+
+
+def test_a_file_that_somebody_took_away_is_streamed_again(bench: Bench) -> None:
+    bench.server.answer("/e.mp3", headers=SOUND, body=BODY)
+    bench.send(DownloadEpisode(ONE, bench.url))
+    Path(bench.known().path).unlink()
+    bench.send(OpenEpisode(ONE, bench.url))
+    opened = published(bench.simulation, EpisodeOpened)[-1]
+    assert (opened.path, opened.request is not None) == ("", True)
+    assert bench.saved is None
+
+
+def test_private_addresses_only_beside_the_feed_and_its_login_only_at_its_origin(bench: Bench) -> None:
+    bench.send(OpenEpisode(ONE, bench.url))
+    request = published(bench.simulation, EpisodeOpened)[-1].request
+    assert request is not None
+    assert (request.may_be_private, request.login_url) == (True, bench.server.url("/feed.xml"))
+    bench.world.pages["https://public.test/feed"] = feed_with(bench.url)
+    bench.send(AddSubscription("https://public.test/feed"))
+    bench.send(OpenEpisode(EntryId(2), bench.url))
+    request = published(bench.simulation, EpisodeOpened)[-1].request
+    assert request is not None
+    assert (request.may_be_private, request.login_url, request.fields, request.needs_keyring) == (False, "", (), False)
+
+
+def test_a_saved_episode_is_kept_by_retention(bench: Bench) -> None:
+    bench.server.answer("/e.mp3", headers=SOUND, body=BODY)
+    bench.send(DownloadEpisode(ONE, bench.url))
+    connection = bench.core.state.connection
+    connection.execute("UPDATE entry_status SET is_read = 1, read_at = 1, first_seen_at = 1, sort_at = 1")
+    connection.execute("UPDATE feed SET window = '[\"other\"]'")
+    later = int(START) + 400 * 86_400
+    assert apply_retention(connection, later, 30, 100) == []
+    bench.send(RemoveDownload(ONE, bench.url))
+    assert apply_retention(connection, later, 30, 100) == [ONE]
+
+
+def heard(bench: Bench, position: int, *, is_finished: bool = False) -> Listening:
+    return Listening(ONE, FEED, bench.url, position, 2880, is_finished, int(bench.simulation.now), 3600)
+
+
+def test_how_far_was_heard_is_kept_only_while_habits_are_and_is_found_everywhere(bench: Bench) -> None:
+    connection = bench.core.state.connection
+    bench.send(RecordListening(heard(bench, 780)))
+    bench.send(RecordListening(heard(bench, 781)))
+    assert listening.of_entry(connection, ONE) == (heard(bench, 781),)
+    assert [row.left_seconds for row in entries.entry_rows(connection, [ONE])] == [2099]
+    article = entries.article(connection, ONE)
+    assert article is not None
+    assert article.listening == (heard(bench, 781),)
+    bench.send(OpenEpisode(ONE, bench.url))
+    assert published(bench.simulation, EpisodeOpened)[-1].position_seconds == 781
+    bench.send(SetPreference("habits.record", value=False))
+    bench.send(RecordListening(heard(bench, 900)))
+    assert listening.of_entry(connection, ONE) == (heard(bench, 781),)
+    bench.send(SetPreference("habits.record", value=True))
+    bench.send(RecordListening(heard(bench, 2880, is_finished=True)))
+    assert [row.left_seconds for row in entries.entry_rows(connection, [ONE])] == [0]
+    bench.send(OpenEpisode(ONE, bench.url))
+    assert published(bench.simulation, EpisodeOpened)[-1].position_seconds == 0
+    bench.send(ForgetListening(ONE, bench.url))
+    changed = published(bench.simulation, ListeningChanged)[-1]
+    assert listening.of_entry(connection, ONE) == ()
+    assert changed.undo is not None
+    bench.send(changed.undo)
+    assert listening.of_entry(connection, ONE)[0].is_finished
+
+
+def test_chapters_are_fetched_once_on_demand_and_kept_with_the_entry(bench: Bench) -> None:
+    address = bench.server.url("/c.json")
+    bench.world.pages[address] = Page(
+        b'{"chapters": [{"startTime": 0, "title": "Slipway"}, {"startTime": 186, "title": "Water"}]}'
+    )
+    assert bench.world.asked(address) == []
+    bench.send(FetchChapters(ONE, bench.url))
+    bench.after(60)
+    assert published(bench.simulation, ChaptersReady)[-1].url == bench.url
+    article = entries.article(bench.core.state.connection, ONE)
+    assert article is not None
+    assert [(each.start_seconds, each.title) for each in article.enclosures[0].chapters] == [(0, "Slipway"), (186, "Water")]
+    bench.send(FetchChapters(ONE, bench.url))
+    bench.after(60)
+    assert len(bench.world.asked(address)) == 1
+
+
+def test_chapters_that_failed_are_left_alone_for_a_day(bench: Bench) -> None:
+    address = bench.server.url("/c.json")
+    bench.world.pages[address] = Page(b"no json")
+    for _ in range(3):
+        bench.send(FetchChapters(ONE, bench.url))
+        bench.after(60)
+    assert len(bench.world.asked(address)) == 1
+    assert published(bench.simulation, ChaptersFailed)[-1].problem.kind is ProblemKind.NO_CHAPTERS
+    bench.after(86_400)
+    bench.send(FetchChapters(ONE, bench.url))
+    bench.after(60)
+    assert len(bench.world.asked(address)) == 2
