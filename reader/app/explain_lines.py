@@ -14,6 +14,7 @@ from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation
 from reader.domain.subscription import shown_address
 from reader.domain.urls import host_of
+from reader.engine.planning.planner import describe_duration
 from reader.learning.busy_hours import hour_ranges
 
 _GAPS_SHOWN = 5
@@ -63,6 +64,8 @@ def _next(explanation: Explanation, clock: Clock) -> Iterator[str]:
         yield "Removed by its publisher, so it is no longer refreshed."
     elif feed.is_paused:
         yield "Paused, so it is not refreshed."
+    elif feed.is_by_hand:
+        yield "Refreshed only by hand, as you chose."
     else:
         if not explanation.is_automatic:
             yield "Automatic refreshing is off: refresh it manually. The plan would be:"
@@ -70,6 +73,8 @@ def _next(explanation: Explanation, clock: Clock) -> Iterator[str]:
 
 
 def _plan(feed: Feed, clock: Clock) -> Iterator[str]:
+    if feed.longest_seconds is not None:
+        yield f"You chose: at least every {describe_duration(feed.longest_seconds)}, as far as the server allows it."
     if feed.next_at is None:
         is_new = feed.retrieved_at is None
         yield "New, so it comes with the next refresh." if is_new else "The next refresh is not planned yet."

@@ -62,7 +62,7 @@ def _covered(coverage: Coverage) -> Iterator[str]:
     if coverage.unknown_feeds:
         states = {
             "failed last time": coverage.failed,
-            "paused or removed": coverage.stopped,
+            "paused, only by hand or removed": coverage.stopped,
             "never refreshed": coverage.never_retrieved,
             "not refreshed for a day": coverage.postponed,
         }

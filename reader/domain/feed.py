@@ -8,6 +8,7 @@ from reader.domain.errors import Problem
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason
 from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Plan, Rule
+from reader.domain.subscription import BY_HAND, refresh_minutes
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,7 +75,8 @@ class Feed:
     schedule, with the rule that set it; `next_at` is what the planner wants, with its rule, reason and expectation, and is never
     earlier. `asked_until` is the part of the limit that the server itself asked for (max-age, Retry-After): it binds a retrieval
     by hand too.
-    `retrieved_at` is the last retrieval of any outcome, `succeeded_at` the last that brought or confirmed a document.
+    `retrieved_at` is the last retrieval of any outcome, `succeeded_at` the last that brought or confirmed a document. `refresh` is the
+    user's setting of that name.
     """
 
     feed_id: FeedId
@@ -110,6 +112,23 @@ class Feed:
     move: Move | None = None
     is_gone: bool = False
     is_paused: bool = False
+    refresh: str = ""
+
+    @property
+    def is_by_hand(self) -> bool:
+        """Whether only the user has it refreshed."""
+        return self.refresh == BY_HAND
+
+    @property
+    def is_scheduled(self) -> bool:
+        """Whether it is refreshed without being asked for."""
+        return not (self.is_gone or self.is_paused or self.is_by_hand)
+
+    @property
+    def longest_seconds(self) -> int | None:
+        """The longest interval that the user wants; None where they leave that to the plan."""
+        minutes = refresh_minutes(self.refresh)
+        return None if minutes is None else minutes * 60
 
     def planned(self, plan: Plan) -> "Feed":
         """The feed with another plan."""

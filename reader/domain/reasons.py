@@ -45,10 +45,13 @@ class ReasonKind(StrEnum):
     PASSWORD_ENTERED = auto()
     NOT_SAVED = auto()
     NO_LONGER_REFRESHED = auto()
+    ONLY_BY_HAND = auto()
+    INTERVAL_CHANGED = auto()
     # what a policy worked out
     EXPECTED = auto()
     MAY_DROP = auto()
     DAILY = auto()
+    AT_LEAST = auto()
     OPENED = auto()
     RETURNED = auto()
     INTERVAL = auto()
@@ -107,9 +110,12 @@ SENTENCES: dict[ReasonKind, str] = {
     ReasonKind.PASSWORD_ENTERED: "password entered",
     ReasonKind.NOT_SAVED: "the last answer could not be saved",
     ReasonKind.NO_LONGER_REFRESHED: "removed by its publisher, no longer refreshed",
+    ReasonKind.ONLY_BY_HAND: "refreshed only by hand, as you chose",
+    ReasonKind.INTERVAL_CHANGED: "you changed how often it is refreshed",
     ReasonKind.EXPECTED: _FORECAST,
     ReasonKind.MAY_DROP: "the feed may drop articles, " + _FORECAST,
     ReasonKind.DAILY: "at least once a day, " + _FORECAST,
+    ReasonKind.AT_LEAST: "at least every {time}, as you chose",
     ReasonKind.OPENED: "you opened the window, " + _FORECAST,
     ReasonKind.RETURNED: "you just came back, " + _FORECAST,
     ReasonKind.INTERVAL: "every {time}, like every feed ({name})",

@@ -3,7 +3,8 @@
 Settings of a subscription are text by name; what is not there has its default:
 `full_text` ("full": show the article's own page), `notify` ("off", "digest", "instant"), `priority` ("0.25" to "4", 1 is as usual),
 `keep_days` (a number, or "always"), `user_agent`, `headers` (a JSON object of extra request headers), `credentials` ("keyring"),
-`page` (JSON: the rule by which a page without a feed is followed), `favourite` ("yes": pinned in the sidebar), `dismissed` (the mark of a finding of the health page that is fine), `moved_from` (when a move was followed, and the address before).
+`page` (JSON: the rule by which a page without a feed is followed), `refresh` ("hand": only when the user asks, or at least every so many minutes),
+`favourite` ("yes": pinned in the sidebar), `dismissed` (the mark of a finding of the health page that is fine), `moved_from` (when a move was followed, and the address before).
 A folder has the setting `notify`, which holds for what lies in it and does not say otherwise itself.
 """
 
@@ -64,10 +65,25 @@ def check_setting(name: str, value: str) -> str:
     return plain
 
 
+def valid_settings(settings: Mapping[str, str]) -> dict[str, str]:
+    """What of a list's settings is one here; the rest is passed over: a list from elsewhere may hold anything."""
+    return {name: value.strip() for name, value in settings.items() if name in _SETTINGS and _SETTINGS[name](value.strip())}
+
+
 def check_folder_setting(name: str, value: str) -> str:
     if name not in _FOLDER_SETTINGS:
         raise ReaderError(ProblemKind.BAD_VALUE, name)
     return check_setting(name, value)
+
+
+def refresh_minutes(value: str) -> int | None:
+    """At least how often a feed is refreshed by its setting; None where it does not say, or says what it may not."""
+    return int(value) if value != BY_HAND and _is_refresh(value) else None
+
+
+def _is_refresh(value: str) -> bool:
+    is_number = value.isascii() and value.isdecimal() and len(value) <= len(str(MOST_MINUTES))
+    return value == BY_HAND or (is_number and LEAST_MINUTES <= int(value) <= MOST_MINUTES)
 
 
 def _is_weight(value: str) -> bool:
@@ -98,6 +114,8 @@ def split_moved_from(value: str) -> tuple[int, str]:
 
 DISMISSED, MOVED_FROM = "dismissed", "moved_from"
 FAVOURITE = "favourite"
+REFRESH, BY_HAND = "refresh", "hand"
+LEAST_MINUTES, MOST_MINUTES = 15, 10_080
 HERE_ONLY = frozenset({DISMISSED, MOVED_FROM})
 """Settings that say something of this profile: no list carries them elsewhere."""
 LEAST_WEIGHT, MOST_WEIGHT = 0.25, 4.0
@@ -107,6 +125,7 @@ _SETTINGS: Mapping[str, Callable[[str], bool]] = {
     "notify": lambda value: value in {"off", "digest", "instant"},
     "priority": _is_weight,
     "keep_days": _is_days,
+    REFRESH: _is_refresh,
     "user_agent": str.isprintable,
     "headers": _is_headers,
     "credentials": lambda value: value == "keyring",

@@ -208,8 +208,8 @@ class ErasedHabits:
 
 
 def due_at(feed: Feed) -> float:
-    """When a feed wants to be retrieved: a new one at once, one that is gone or paused never."""
-    if feed.is_gone or feed.is_paused:
+    """When a feed wants to be retrieved: a new one at once, one that is gone, paused or refreshed only by hand never."""
+    if not feed.is_scheduled:
         return math.inf
     if feed.retrieved_at is None:
         return 0.0

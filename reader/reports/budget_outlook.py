@@ -56,7 +56,7 @@ class BudgetOutlook:
 
 def load_budget_outlook(connection: ReadConnection, now: float) -> BudgetOutlook:
     """Learn as the planner does, from the same rows. Takes up to a second with thousands of feeds."""
-    followed = [feed for feed in feeds.feeds(connection) if not feed.is_gone and not feed.is_paused]
+    followed = [feed for feed in feeds.feeds(connection) if feed.is_scheduled]
     days = len({visit.local_day for visit in history.visits(connection, int(now) - LOOKBACK_DAYS * DAY_SECONDS, int(now))})
     requests = scorecard.requests(connection, int(now) - VOLUME_DAYS * DAY_SECONDS, int(now))
     count = sum(each.requests for each in requests)

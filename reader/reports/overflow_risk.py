@@ -45,9 +45,7 @@ class OverflowRisk:
 
 def load_overflow_risk(connection: ReadConnection, *, days: float, now: float) -> OverflowRisk:
     """Learn as the planner does, from the same rows: up to a second with thousands of feeds."""
-    followed = [
-        feed for feed in feeds.feeds(connection) if not (feed.is_gone or feed.is_paused) and feed.succeeded_at is not None
-    ]
+    followed = [feed for feed in feeds.feeds(connection) if feed.is_scheduled and feed.succeeded_at is not None]
     posted = entries.all_posted_at(connection, int(now) - LOOKBACK_DAYS * DAY_SECONDS, POSTINGS_OF_A_FEED)
     times = [np.array(posted.get(feed.feed_id, ()), dtype=np.float64) for feed in followed]
     shown = np.array([len(feed.window) for feed in followed], dtype=np.float64)

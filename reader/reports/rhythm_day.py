@@ -137,7 +137,7 @@ def _past(connection: ReadConnection, span: Span) -> dict[FeedId, tuple[Mark, ..
 
 def _limit(feed: PlannedFeed, gate: HostGate | None, now: int) -> Limit | None:
     """What keeps the feed from being asked at the time that was wished for: a plan later than the limit is not held back by it."""
-    if feed.is_gone or feed.is_paused:
+    if not feed.is_scheduled:
         return None
     host_until = 0 if gate is None else int(gate.next_start_at(host_of(feed.url), now))
     until = max(feed.not_before_at, host_until)

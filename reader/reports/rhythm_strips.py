@@ -114,5 +114,5 @@ class RhythmDay:
         """When something is planned in what is left of the span, ascending."""
         if not self.is_automatic:
             return []
-        times = (strip.feed.next_at for strip in self.strips if not (strip.feed.is_gone or strip.feed.is_paused))
+        times = (strip.feed.next_at for strip in self.strips if strip.feed.is_scheduled)
         return sorted(at for at in times if at is not None and self.read_at <= at < self.span.ends_at)

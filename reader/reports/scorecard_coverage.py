@@ -15,7 +15,7 @@ OVERDUE_SECONDS = DAY_SECONDS + 3600
 class Coverage:
     """`share` is how much of the time that feeds were followed ends with a successful retrieval; None without any feed.
 
-    What the others posted is unknown: `failed` feeds ended their last request without success, `stopped` ones are paused or gone,
+    What the others posted is unknown: `failed` feeds ended their last request without success, `stopped` ones are paused, gone or by hand,
     `never_retrieved` ones gave no document so far, `postponed` ones gave none for more than a day. A feed counts once.
     """
 

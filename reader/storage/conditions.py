@@ -4,8 +4,12 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from reader.domain.marks import Mark
+from reader.domain.subscription import BY_HAND, REFRESH
 
 FOLLOWED = "s.feed_id NOT IN (SELECT feed_id FROM subscription WHERE removed_at IS NOT NULL)"
+UNSCHEDULED = f"""(f.is_paused OR f.is_gone OR coalesce((SELECT json_extract(chosen.settings, '$.{REFRESH}') = '{BY_HAND}'
+    FROM subscription chosen WHERE chosen.feed_id = f.feed_id), 0))"""  # noqa: S608 -- our own words
+"""Of `feed f`: nobody asks it unless the user does."""
 UNFOLDED = "(s.copy_of IS NULL OR s.is_read = 0)"
 """Not a copy of another entry, unless the user marked the copy itself unread."""
 

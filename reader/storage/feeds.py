@@ -3,12 +3,13 @@
 import json
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
+from typing import Any
 
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import Feed, Move, PublisherHints, Validators
 from reader.domain.ids import FeedId
 from reader.domain.schedule import Expectation, Rule
-from reader.domain.subscription import DISMISSED
+from reader.domain.subscription import BY_HAND, DISMISSED, REFRESH
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import (
     detail_json,
@@ -72,13 +73,14 @@ class _FeedRow:
 
 
 _COLUMNS = tuple(each.name for each in fields(_FeedRow))
-_READ = f"SELECT {', '.join('f.' + name for name in _COLUMNS)} FROM feed f"  # noqa: S608 -- our own names
+_REFRESH = f"coalesce((SELECT json_extract(s.settings, '$.{REFRESH}') FROM subscription s WHERE s.feed_id = f.feed_id), '')"  # noqa: S608 -- our own names
+_READ = f"SELECT {', '.join('f.' + name for name in _COLUMNS)}, {_REFRESH} FROM feed f"  # noqa: S608 -- our own names
 _SAVE = f"UPDATE feed SET {', '.join(name + ' = :' + name for name in _COLUMNS[1:])} WHERE feed_id = :feed_id"  # noqa: S608 -- our own names
 
 
 def feeds(connection: ReadConnection) -> list[Feed]:
     query = _READ + " JOIN subscription u ON u.feed_id = f.feed_id WHERE u.removed_at IS NULL ORDER BY f.feed_id"
-    return [_feed(_FeedRow(*row)) for row in connection.execute(query).fetchall()]
+    return [_feed(row) for row in connection.execute(query).fetchall()]
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,13 +96,14 @@ class FeedStanding:
     problem: Problem | None
     problem_since: int | None
     dismissed: str = ""
+    is_by_hand: bool = False
 
 
 def standings(connection: ReadConnection) -> list[FeedStanding]:
     """These fields of all subscribed feeds, at a tenth of the cost of reading complete rows."""
     rows = connection.execute(
         """SELECT f.feed_id, f.retrieved_at, f.succeeded_at, f.next_at, f.is_gone, f.is_paused, f.problem_kind, f.problem_detail, f.problem_since,
-        CASE WHEN f.problem_kind IS NULL THEN '{}' ELSE u.settings END
+        u.settings
         FROM feed f JOIN subscription u ON u.feed_id = f.feed_id WHERE u.removed_at IS NULL"""
     ).fetchall()
     return [
@@ -113,16 +116,18 @@ def standings(connection: ReadConnection) -> list[FeedStanding]:
             bool(paused),
             stored_problem(kind, detail),
             since,
-            "" if settings == "{}" else json.loads(settings).get(DISMISSED, ""),
+            chosen.get(DISMISSED, ""),
+            chosen.get(REFRESH) == BY_HAND,
         )
         for feed_id, at, succeeded, due, gone, paused, kind, detail, since, settings in rows
+        for chosen in ({} if settings == "{}" else json.loads(settings),)
     ]
 
 
 def feed(connection: ReadConnection, feed_id: FeedId) -> Feed | None:
     """One feed, subscribed or not."""
     rows = connection.execute(_READ + " WHERE f.feed_id = ?", (feed_id,)).fetchall()
-    return _feed(_FeedRow(*rows[0])) if rows else None
+    return _feed(rows[0]) if rows else None
 
 
 def add_feed(connection: WriteConnection, url: str, canonical: str, now: int) -> FeedId:
@@ -186,7 +191,8 @@ def change_url(connection: WriteConnection, feed_id: FeedId, url: str, canonical
     )
 
 
-def _feed(row: _FeedRow) -> Feed:
+def _feed(values: tuple[Any, ...]) -> Feed:
+    row, refresh = _FeedRow(*values[:-1]), values[-1]
     return Feed(
         feed_id=FeedId(row.feed_id),
         url=row.url,
@@ -221,6 +227,7 @@ def _feed(row: _FeedRow) -> Feed:
         move=_move(row),
         is_gone=bool(row.is_gone),
         is_paused=bool(row.is_paused),
+        refresh=refresh,
     )
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from reader.domain.errors import ReaderError
 from reader.domain.ids import FeedId, FolderId
-from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, check_folder_setting
+from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, check_folder_setting, valid_settings
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.folders import set_folder_settings
 from reader.storage.siblings import Sibling, feed_sibling, folder_sibling, insert, renumber
@@ -93,7 +93,7 @@ class _Import:
         self.connection.execute(
             """INSERT INTO subscription (feed_id, folder_id, position, custom_title, settings, is_imported) VALUES (?, ?, 0, ?, ?, 1)
             ON CONFLICT (feed_id) DO UPDATE SET folder_id = excluded.folder_id, removed_at = NULL, is_imported = 1""",
-            (feed_id, folder_id, storable(outline.custom_title), json.dumps(dict(outline.settings), sort_keys=True)),
+            (feed_id, folder_id, storable(outline.custom_title), json.dumps(valid_settings(outline.settings), sort_keys=True)),
         )
         self.newcomers[folder_id].append((outline.position, feed_sibling(feed_id)))
         self.done.added.append(feed_id)

@@ -9,7 +9,7 @@ from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason
 from reader.domain.retrieval import Outcome
 from reader.domain.schedule import Expectation, Rule
-from reader.domain.subscription import shown_address
+from reader.domain.subscription import BY_HAND, shown_address
 from reader.storage.connection import ReadConnection
 from reader.storage.values import stored_reason
 
@@ -34,11 +34,22 @@ class PlannedFeed:
     failures: int
     is_gone: bool
     is_paused: bool
+    refresh: str = ""
 
     @property
     def is_followed(self) -> bool:
         """Whether the planner uses it: it is retrieved, and has succeeded before."""
-        return not (self.is_gone or self.is_paused) and self.succeeded_at is not None
+        return self.is_scheduled and self.succeeded_at is not None
+
+    @property
+    def is_by_hand(self) -> bool:
+        """As in `Feed`."""
+        return self.refresh == BY_HAND
+
+    @property
+    def is_scheduled(self) -> bool:
+        """As in `Feed`."""
+        return not (self.is_gone or self.is_paused or self.is_by_hand)
 
 
 class RetrievalMark(NamedTuple):
@@ -65,7 +76,8 @@ def planned_feeds(connection: ReadConnection) -> list[PlannedFeed]:
     rows = connection.execute(
         """SELECT f.feed_id, coalesce(nullif(u.custom_title, ''), nullif(f.title, '')), f.url, f.added_at, f.retrieved_at,
         f.succeeded_at, f.not_before_at, f.not_before_rule, f.next_at, f.next_reason, f.next_rule, f.next_postings, f.next_look_at,
-        f.next_saving, f.next_price, f.skip_hours, f.skip_days, f.failures, f.is_gone, f.is_paused
+        f.next_saving, f.next_price, f.skip_hours, f.skip_days, f.failures, f.is_gone, f.is_paused,
+        coalesce(json_extract(u.settings, '$.refresh'), '')
         FROM feed f JOIN subscription u ON u.feed_id = f.feed_id WHERE u.removed_at IS NULL ORDER BY f.feed_id"""
     ).fetchall()
     return [
@@ -86,6 +98,7 @@ def planned_feeds(connection: ReadConnection) -> list[PlannedFeed]:
             row[17],
             bool(row[18]),
             bool(row[19]),
+            row[20],
         )
         for row in rows
     ]

@@ -11,6 +11,7 @@ from reader.domain.ids import FeedId
 from reader.domain.retrieval import Outcome
 from reader.domain.schedule import Rule
 from reader.storage import history
+from reader.storage.conditions import UNSCHEDULED
 from reader.storage.connection import ReadConnection
 
 
@@ -110,9 +111,9 @@ def requests(connection: ReadConnection, since: int, until: int) -> list[Request
 def followed(connection: ReadConnection, since: int, until: int) -> list[FollowedFeed]:
     """Every feed followed now, with what was asked of it between two times (both included)."""
     rows = connection.execute(
-        """SELECT *, (SELECT count(*) FROM retrieval r WHERE r.feed_id = known.feed_id AND r.started_at BETWEEN :since AND known.success)
+        f"""SELECT *, (SELECT count(*) FROM retrieval r WHERE r.feed_id = known.feed_id AND r.started_at BETWEEN :since AND known.success)
         FROM (
-            SELECT f.feed_id, f.added_at, f.is_paused OR f.is_gone, (
+            SELECT f.feed_id, f.added_at, {UNSCHEDULED}, (
                 SELECT r.outcome NOT IN ('new', 'nothing_new', 'not_modified') FROM retrieval r
                 WHERE r.feed_id = f.feed_id AND r.started_at <= :until ORDER BY r.started_at DESC, r.retrieval_id DESC LIMIT 1
             ), (
@@ -120,7 +121,7 @@ def followed(connection: ReadConnection, since: int, until: int) -> list[Followe
                 WHERE r.feed_id = f.feed_id AND r.started_at <= :until AND r.outcome IN ('new', 'nothing_new', 'not_modified')
                 ORDER BY r.started_at DESC LIMIT 1
             ) AS success FROM subscription u JOIN feed f ON f.feed_id = u.feed_id WHERE u.removed_at IS NULL
-        ) known ORDER BY feed_id""",
+        ) known ORDER BY feed_id""",  # noqa: S608 -- our own words
         {"since": since, "until": until},
     ).fetchall()
     return [FollowedFeed(FeedId(row[0]), row[1], bool(row[2]), bool(row[3]), *row[4:]) for row in rows]
@@ -159,7 +160,7 @@ def dated_postings(connection: ReadConnection, feed_id: FeedId, since: int) -> l
 class FeedRequests:
     """All requests of one feed: how many, answered 304, refused with the wish to wait (429, 503), and what travelled.
 
-    `stopped_at` is when one that is paused or gone was asked last, None for one that is asked on; 0 if it never was in the time.
+    `stopped_at` is when one that is paused, gone or refreshed only by hand was asked last, None for one that is asked on; 0 if it never was in the time.
     """
 
     feed_id: FeedId
@@ -175,10 +176,10 @@ class FeedRequests:
 def requests_by_feed(connection: ReadConnection, since: int, until: int) -> list[FeedRequests]:
     """What was asked of each feed followed now between two times (both included), also where that was nothing."""
     rows = connection.execute(
-        """SELECT f.feed_id, f.url, CASE WHEN f.is_paused OR f.is_gone THEN coalesce(max(r.started_at), 0) END, f.added_at, count(r.feed_id), total(r.status = 304), total(r.status IN (429, 503)), total(r.wire_bytes)
+        f"""SELECT f.feed_id, f.url, CASE WHEN {UNSCHEDULED} THEN coalesce(max(r.started_at), 0) END, f.added_at, count(r.feed_id), total(r.status = 304), total(r.status IN (429, 503)), total(r.wire_bytes)
         FROM subscription u JOIN feed f ON f.feed_id = u.feed_id
         LEFT JOIN retrieval r ON r.feed_id = u.feed_id AND r.started_at BETWEEN ? AND ?
-        WHERE u.removed_at IS NULL GROUP BY f.feed_id ORDER BY f.feed_id""",
+        WHERE u.removed_at IS NULL GROUP BY f.feed_id ORDER BY f.feed_id""",  # noqa: S608 -- our own words
         (since, until),
     ).fetchall()
     return [FeedRequests(FeedId(row[0]), *row[1:3], *map(int, row[3:])) for row in rows]

@@ -1939,6 +1939,10 @@
             <translation>Noch nicht</translation>
         </message>
         <message>
+            <source>Only when you refresh it</source>
+            <translation>Nur wenn Sie ihn aktualisieren</translation>
+        </message>
+        <message>
             <source>Problem</source>
             <translation>Problem</translation>
         </message>
@@ -5579,6 +5583,10 @@
             <translation>etwa {number} neue Artikel erwartet</translation>
         </message>
         <message>
+            <source>at least every {time}, as you chose</source>
+            <translation>mindestens alle {time}, wie von Ihnen gewählt</translation>
+        </message>
+        <message>
             <source>at least once a day, {articles}{visit}{budget}</source>
             <translation>mindestens einmal am Tag, {articles}{visit}{budget}</translation>
         </message>
@@ -5656,6 +5664,10 @@
             <translation>vor Ihrer Rückkehr aktualisiert</translation>
         </message>
         <message>
+            <source>refreshed only by hand, as you chose</source>
+            <translation>nur von Hand aktualisiert, wie von Ihnen gewählt</translation>
+        </message>
+        <message>
             <source>removed by its publisher, no longer refreshed</source>
             <translation>vom Anbieter entfernt, wird nicht mehr aktualisiert</translation>
         </message>
@@ -5713,6 +5725,10 @@
         <message>
             <source>you cancelled the last one</source>
             <translation>die letzte Aktualisierung wurde abgebrochen</translation>
+        </message>
+        <message>
+            <source>you changed how often it is refreshed</source>
+            <translation>Sie haben geändert, wie oft aktualisiert wird</translation>
         </message>
         <message>
             <source>you just came back, {articles}{visit}{budget}</source>
@@ -5869,6 +5885,49 @@
         <message>
             <source>Your previous data is kept as a backup and can be restored.</source>
             <translation>Ihre vorherigen Daten sind als Sicherung erhalten und lassen sich wiederherstellen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RefreshChoices</name>
+        <message>
+            <source>As planned from when it posts and when you read</source>
+            <translation>Nach Plan: wann er veröffentlicht und wann Sie lesen</translation>
+        </message>
+        <message>
+            <source>At least every {time}</source>
+            <translation>Mindestens alle {time}</translation>
+        </message>
+        <message>
+            <source>Automatically</source>
+            <translation>Automatisch</translation>
+        </message>
+        <message>
+            <source>Later where the server asks for it or while data is saved</source>
+            <translation>Später, wenn der Server es verlangt oder Daten gespart werden</translation>
+        </message>
+        <message>
+            <source>Mixed</source>
+            <translation>Verschieden</translation>
+        </message>
+        <message>
+            <source>Only by hand</source>
+            <translation>Nur von Hand</translation>
+        </message>
+        <message>
+            <source>Refresh</source>
+            <translation>Aktualisieren</translation>
+        </message>
+        <message>
+            <source>When you refresh it, its folder or all feeds; never otherwise</source>
+            <translation>Wenn Sie ihn, seinen Ordner oder alle Feeds aktualisieren; sonst nie</translation>
+        </message>
+        <message>
+            <source>{number} h</source>
+            <translation>{number} h</translation>
+        </message>
+        <message>
+            <source>{number} min</source>
+            <translation>{number} min</translation>
         </message>
     </context>
     <context>
@@ -6297,10 +6356,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n paused or removed</source>
+            <source>%n paused, refreshed only by hand or removed</source>
             <translation>
-                <numerusform>%n angehalten oder eingestellt</numerusform>
-                <numerusform>%n angehalten oder eingestellt</numerusform>
+                <numerusform>%n angehalten, nur von Hand aktualisiert oder entfernt</numerusform>
+                <numerusform>%n angehalten, nur von Hand aktualisiert oder entfernt</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6944,6 +7003,10 @@
         <message>
             <source>nothing new</source>
             <translation>nichts Neues</translation>
+        </message>
+        <message>
+            <source>only by hand</source>
+            <translation>nur von Hand</translation>
         </message>
         <message>
             <source>paused</source>

@@ -1116,10 +1116,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n paused or removed</source>
-            <translation>
-                <numerusform>%n paused or removed</numerusform>
-                <numerusform>%n paused or removed</numerusform>
+            <source>%n paused, refreshed only by hand or removed</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">

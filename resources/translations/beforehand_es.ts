@@ -1939,6 +1939,10 @@
             <translation>Todavía no</translation>
         </message>
         <message>
+            <source>Only when you refresh it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Problem</source>
             <translation>Problema</translation>
         </message>
@@ -5579,6 +5583,10 @@
             <translation>se esperan unos {number} artículos nuevos</translation>
         </message>
         <message>
+            <source>at least every {time}, as you chose</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>at least once a day, {articles}{visit}{budget}</source>
             <translation>al menos una vez al día, {articles}{visit}{budget}</translation>
         </message>
@@ -5656,6 +5664,10 @@
             <translation>actualizado antes de su regreso</translation>
         </message>
         <message>
+            <source>refreshed only by hand, as you chose</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>removed by its publisher, no longer refreshed</source>
             <translation>retirado por su editor, ya no se actualiza</translation>
         </message>
@@ -5713,6 +5725,10 @@
         <message>
             <source>you cancelled the last one</source>
             <translation>usted canceló la última</translation>
+        </message>
+        <message>
+            <source>you changed how often it is refreshed</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>you just came back, {articles}{visit}{budget}</source>
@@ -5869,6 +5885,49 @@
         <message>
             <source>Your previous data is kept as a backup and can be restored.</source>
             <translation>Sus datos anteriores se conservan como copia de seguridad y se pueden restaurar.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RefreshChoices</name>
+        <message>
+            <source>As planned from when it posts and when you read</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At least every {time}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Automatically</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Later where the server asks for it or while data is saved</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mixed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only by hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Refresh</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When you refresh it, its folder or all feeds; never otherwise</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{number} h</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{number} min</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -6297,10 +6356,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n paused or removed</source>
-            <translation>
-                <numerusform>%n en pausa o retirado</numerusform>
-                <numerusform>%n en pausa o retirados</numerusform>
+            <source>%n paused, refreshed only by hand or removed</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6944,6 +7003,10 @@
         <message>
             <source>nothing new</source>
             <translation>nada nuevo</translation>
+        </message>
+        <message>
+            <source>only by hand</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>paused</source>

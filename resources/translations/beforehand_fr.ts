@@ -1939,6 +1939,10 @@
             <translation>Pas encore</translation>
         </message>
         <message>
+            <source>Only when you refresh it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Problem</source>
             <translation>Problème</translation>
         </message>
@@ -5579,6 +5583,10 @@
             <translation>environ {number} nouveaux articles attendus</translation>
         </message>
         <message>
+            <source>at least every {time}, as you chose</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>at least once a day, {articles}{visit}{budget}</source>
             <translation>au moins une fois par jour, {articles}{visit}{budget}</translation>
         </message>
@@ -5656,6 +5664,10 @@
             <translation>actualisé avant votre retour</translation>
         </message>
         <message>
+            <source>refreshed only by hand, as you chose</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>removed by its publisher, no longer refreshed</source>
             <translation>supprimé par l’éditeur, n’est plus actualisé</translation>
         </message>
@@ -5713,6 +5725,10 @@
         <message>
             <source>you cancelled the last one</source>
             <translation>vous avez annulé la dernière</translation>
+        </message>
+        <message>
+            <source>you changed how often it is refreshed</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>you just came back, {articles}{visit}{budget}</source>
@@ -5869,6 +5885,49 @@
         <message>
             <source>Your previous data is kept as a backup and can be restored.</source>
             <translation>Vos données précédentes sont gardées comme sauvegarde et peuvent être restaurées.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RefreshChoices</name>
+        <message>
+            <source>As planned from when it posts and when you read</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At least every {time}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Automatically</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Later where the server asks for it or while data is saved</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mixed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only by hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Refresh</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When you refresh it, its folder or all feeds; never otherwise</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{number} h</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{number} min</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -6297,10 +6356,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n paused or removed</source>
-            <translation>
-                <numerusform>%n suspendu ou supprimé</numerusform>
-                <numerusform>%n suspendus ou supprimés</numerusform>
+            <source>%n paused, refreshed only by hand or removed</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6944,6 +7003,10 @@
         <message>
             <source>nothing new</source>
             <translation>rien de nouveau</translation>
+        </message>
+        <message>
+            <source>only by hand</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>paused</source>

@@ -1920,6 +1920,10 @@
             <translation>尚无</translation>
         </message>
         <message>
+            <source>Only when you refresh it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Problem</source>
             <translation>问题</translation>
         </message>
@@ -5459,6 +5463,10 @@
             <translation>预计约 {number} 篇新文章</translation>
         </message>
         <message>
+            <source>at least every {time}, as you chose</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>at least once a day, {articles}{visit}{budget}</source>
             <translation>每天至少一次，{articles}{visit}{budget}</translation>
         </message>
@@ -5533,6 +5541,10 @@
             <translation>在您回来之前刷新</translation>
         </message>
         <message>
+            <source>refreshed only by hand, as you chose</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>removed by its publisher, no longer refreshed</source>
             <translation>已被发布者移除，不再刷新</translation>
         </message>
@@ -5589,6 +5601,10 @@
         <message>
             <source>you cancelled the last one</source>
             <translation>您取消了上一次</translation>
+        </message>
+        <message>
+            <source>you changed how often it is refreshed</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>you just came back, {articles}{visit}{budget}</source>
@@ -5742,6 +5758,49 @@
         <message>
             <source>Your previous data is kept as a backup and can be restored.</source>
             <translation>您之前的数据已保留为备份，可以恢复。</translation>
+        </message>
+    </context>
+    <context>
+        <name>RefreshChoices</name>
+        <message>
+            <source>As planned from when it posts and when you read</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>At least every {time}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Automatically</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Later where the server asks for it or while data is saved</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mixed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only by hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Refresh</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When you refresh it, its folder or all feeds; never otherwise</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{number} h</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{number} min</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -6151,9 +6210,9 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n paused or removed</source>
-            <translation>
-                <numerusform>已暂停或移除 %n 个</numerusform>
+            <source>%n paused, refreshed only by hand or removed</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6773,6 +6832,10 @@
         <message>
             <source>nothing new</source>
             <translation>无新内容</translation>
+        </message>
+        <message>
+            <source>only by hand</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>paused</source>

@@ -199,7 +199,11 @@ def leave(run: "ProgramRun") -> None:
 def change_feed(run: "ProgramRun") -> None:
     for feed_id in feeds(run, 3):
         run.ask(RenameSubscription(feed_id, f"Mine {run.chance.randint(1, 9)}"), *TREE)
-        settings = {"priority": run.chance.choice(["0.5", "2", ""]), "keep_days": run.chance.choice(["8", "always", ""])}
+        settings = {
+            "priority": run.chance.choice(["0.5", "2", ""]),
+            "keep_days": run.chance.choice(["8", "always", ""]),
+            "refresh": run.chance.choice(["30", "hand", ""]),
+        }
         run.ask(SetSubscriptionSettings((feed_id,), settings), *TREE)
 
 

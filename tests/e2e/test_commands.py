@@ -119,7 +119,13 @@ def test_the_main_job_from_import_to_status(profile: Path, server: DemoServer, t
 
     listed = beforehand(profile, "list").stdout
     assert f"{kiln['unread']:5}  Workshop/The Cooling Kiln  {kiln['url']}\n" in listed
-    assert json.loads(beforehand(profile, "list", "--json").stdout)["feeds"][0].keys() == {"url", "title", "folder", "unread"}
+    assert json.loads(beforehand(profile, "list", "--json").stdout)["feeds"][0].keys() == {
+        "url",
+        "title",
+        "folder",
+        "unread",
+        "refresh",
+    }
 
 
 def test_export_and_import_make_the_same_tree(profile: Path, server: DemoServer, tmp_path: Path) -> None:

@@ -53,7 +53,9 @@ ACTIONS = st.lists(
     unique=True,
 )
 SETTINGS = st.dictionaries(
-    st.sampled_from(["priority", "keep_days", "notify"]), st.sampled_from(["", "2", "4", "always", "off", "nonsense"]), max_size=2
+    st.sampled_from(["priority", "keep_days", "notify", "refresh"]),
+    st.sampled_from(["", "2", "4", "always", "off", "nonsense", "hand", "60"]),
+    max_size=2,
 )
 
 

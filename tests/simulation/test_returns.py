@@ -65,7 +65,7 @@ def test_the_most_wanted_come_first(tmp_path: Path) -> None:
 
 def test_a_return_spends_the_budget_and_leaves_something_for_openings(tmp_path: Path) -> None:
     simulation, _ = lived(tmp_path, Past())
-    budget = simulation.core.state.planner._days.budget  # type: ignore[attr-defined]
+    budget = simulation.core.state.planner.inner._days.budget  # type: ignore[attr-defined]
     assert budget.affordable(Rule.SCHEDULED, simulation.now)
     before = budget.balance
     come_back(simulation, away_seconds=DAY)

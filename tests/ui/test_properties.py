@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
@@ -47,6 +47,7 @@ def test_everything_changed_is_stored_at_once_and_undone_at_once(qtbot: QtBot, b
     sheet.notify.set_value("instant")
     sheet.priority.setValue(3)
     sheet.keep.set_value("always")
+    sheet.refresh.set_value("60")
     sheet.access.agent.setText("Curious/1.0")
     sheet.access.headers.setPlainText("X-Reader: yes\n\nAccept-Language: cy")
     sheet.save_button.click()
@@ -60,6 +61,7 @@ def test_everything_changed_is_stored_at_once_and_undone_at_once(qtbot: QtBot, b
         "notify": "instant",
         "priority": "2",
         "keep_days": "always",
+        "refresh": "60",
         "user_agent": "Curious/1.0",
         "headers": '{"X-Reader": "yes", "Accept-Language": "cy"}',
     }
@@ -67,6 +69,34 @@ def test_everything_changed_is_stored_at_once_and_undone_at_once(qtbot: QtBot, b
     settle(qtbot, bench)
     assert stored(bench, "Lantern Press") == before
     assert bench.window.parts.undo_stack.newest() is None
+
+
+def test_a_folder_is_refreshed_by_hand_in_one_step_and_says_so(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = open_sheet(qtbot, bench, Kind.FOLDER, "Making")
+    bench.engine.submit(commands.SetSubscriptionSettings((sheet._feeds[0].feed_id,), {"refresh": "45"}))
+    sheet.close_sheet()
+    sheet = open_sheet(qtbot, bench, Kind.FOLDER, "Making")
+    assert (sheet.refresh.value(), sheet.refresh_row.help.text()) == (None, "Mixed")
+    for value, said in (
+        ("", "As planned from when it posts and when you read"),
+        ("30", "Later where the server asks for it or while data is saved"),
+        ("hand", "When you refresh it, its folder or all feeds; never otherwise"),
+    ):
+        sheet.refresh.set_value(value)
+        sheet.refresh.chosen.emit(value)
+        assert sheet.refresh_row.help.text() == said
+    sheet.save_button.click()
+    settle(qtbot, bench)
+    following = subscriptions.followed(bench.window.parts.connection, [each.feed_id for each in sheet._feeds])
+    assert {each.settings["refresh"] for each in following} == {"hand"}
+    one = open_sheet(qtbot, bench, Kind.FEED, following[0].title)
+    assert "Only when you refresh it" in [label.text() for label in one.findChildren(QLabel)]
+    one.close_sheet()
+    bench.window.handlers.general.undo()
+    settle(qtbot, bench)
+    again = open_sheet(qtbot, bench, Kind.FEED, following[0].title)
+    assert again.refresh.value() == "45"
+    assert "At least every 45 min" in [again.refresh.itemText(place) for place in range(again.refresh.count())]
 
 
 def test_opening_and_saving_changes_nothing(qtbot: QtBot, bench: WindowBench) -> None:

@@ -83,5 +83,5 @@ def _fetch_on_open(state: EngineState, now: float) -> None:
 
 
 def is_idle(state: EngineState, feed: Feed) -> bool:
-    """Whether the feed may be retrieved and is not just being so."""
-    return not feed.is_paused and not feed.is_gone and feed.feed_id not in state.busy
+    """Whether the feed may be retrieved unasked and is not just being so."""
+    return feed.is_scheduled and feed.feed_id not in state.busy

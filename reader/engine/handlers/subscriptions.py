@@ -26,9 +26,10 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import SubscriptionsChanged
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.page_rule import PAGE
-from reader.domain.subscription import DISMISSED, FAVOURITE, Folder, Subscription, check_folder_setting, check_setting
+from reader.domain.subscription import DISMISSED, FAVOURITE, REFRESH, Folder, Subscription, check_folder_setting, check_setting
 from reader.engine.handlers import followed_pages
 from reader.engine.handlers.failures import spread_overdue
+from reader.engine.handlers.intervals import interval_chosen
 from reader.engine.planning.memory import REMEMBERED_DAYS
 from reader.engine.state import EngineState
 from reader.net.extra_headers import checked_fields, checked_user_agent
@@ -91,6 +92,8 @@ def set_settings(state: EngineState, command: SetSubscriptionSettings, now: floa
             steps.append(SetSubscriptionSettings((feed_id,), before))
             if before.get(PAGE, "") != checked.get(PAGE, ""):
                 followed_pages.rule_changed(state, feed_id, now)
+    if REFRESH in checked:
+        interval_chosen(state, command.feed_ids, checked[REFRESH], now)
     if "priority" in checked:
         state.memory.weights = feed_weights(state.connection, now)
     undo = Batch(tuple(steps)) if len(steps) > 1 else steps[0] if steps else None

@@ -139,7 +139,7 @@ class DayKeeper:
 
     def _begin(self, feeds: Mapping[FeedId, Feed], now: float) -> None:
         self.is_stale = False
-        followed = [feed for feed in feeds.values() if not feed.is_gone and not feed.is_paused]
+        followed = [feed for feed in feeds.values() if feed.is_scheduled]
         known = [feed for feed in followed if feed.succeeded_at is not None]
         if not known:
             return

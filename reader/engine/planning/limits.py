@@ -14,6 +14,7 @@ SPREAD_SECONDS_PER_FEED = 0.5
 SPREAD_SECONDS_MAX = 300.0
 SPREAD_AFTER_SKIPPING_SECONDS = 1800
 GONE = Plan(None, Reason(ReasonKind.NO_LONGER_REFRESHED))
+ONLY_BY_HAND = Plan(None, Reason(ReasonKind.ONLY_BY_HAND))
 
 
 def within_limits(feed: Feed, wish: Plan, chance: float, *, floor_at: float) -> Plan:
@@ -23,6 +24,8 @@ def within_limits(feed: Feed, wish: Plan, chance: float, *, floor_at: float) -> 
     """
     if feed.is_gone:
         return GONE
+    if feed.is_by_hand:
+        return ONLY_BY_HAND
     if feed.succeeded_at is None and feed.problem is not None:
         # somebody waits for its first articles: as soon as the limits allow, and not out of the budget
         wish, floor_at = Plan(feed.not_before_at, feed.not_before_rule, Rule.RECOVERY), 0.0

@@ -9,6 +9,7 @@ from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.preferences import Preferences
 from reader.domain.schedule import Plan, Rule
+from reader.engine.planning.ceilings import CeilingPlanner
 from reader.engine.planning.limits import chance_of, within_limits
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News, Planner
@@ -136,5 +137,8 @@ def make_planner(
     if policy.uses_habits and not preferences.habits_record:
         policy = POLICIES["rate"]
     made = policy.make(memory, settings)
-    usual = made if share >= 1 or policy.has_budget else ThrottlingPlanner(made, share, ceiling, seed)
-    return VacationPlanner(usual, memory, floor, max(LONGEST_SECONDS, ceiling), seed) if memory.away_until else usual
+    if memory.away_until:
+        return VacationPlanner(made, memory, floor, max(LONGEST_SECONDS, ceiling), seed)
+    if share < 1:
+        return made if policy.has_budget else ThrottlingPlanner(made, share, ceiling, seed)
+    return CeilingPlanner(made, floor, seed)

@@ -183,7 +183,7 @@ class PricePlanner:
         span = min(max(JITTER_SECONDS, int((gain > 0).sum())), LONGEST_SPAN_SECONDS)
         for row in np.argsort(-gain, kind="stable"):
             feed = feeds.get(table.feed_ids[row])
-            if feed is None or feed.is_gone or feed.is_paused:
+            if feed is None or not feed.is_scheduled:
                 continue
             if gain[row] > 0:
                 rule = Rule.OVERFLOW if overflows[row] else Rule.FLOOR if is_overdue[row] else Rule.SCHEDULED

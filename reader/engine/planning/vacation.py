@@ -68,7 +68,7 @@ class VacationPlanner:
         waiting = list(feeds) if self._unplanned is None else self._unplanned
         chosen, self._unplanned = waiting[:FEEDS_AT_ONCE], waiting[FEEDS_AT_ONCE:]
         known = [feed for feed_id in chosen if (feed := feeds.get(feed_id)) is not None and feed.succeeded_at is not None]
-        return {feed.feed_id: self._plan(feed, now) for feed in known if not feed.is_paused}
+        return {feed.feed_id: self._plan(feed, now) for feed in known if feed.is_scheduled}
 
     def spread(self, overdue: Sequence[Feed], *, now: float) -> dict[FeedId, int]:
         return spread(overdue, now)

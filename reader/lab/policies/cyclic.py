@@ -95,7 +95,7 @@ class CyclicPlanner(Timer):
         """Learn new timetables; what is due or catching up is unchanged."""
         midnight = math.floor(now / DAY_SECONDS) * DAY_SECONDS
         self._reviewed_at, self._review_at = now, midnight + DAY_SECONDS
-        followed = [feed for feed in feeds.values() if not (feed.is_paused or feed.is_gone)]
+        followed = [feed for feed in feeds.values() if feed.is_scheduled]
         self._catching_up &= feeds.keys()
         self._timetables = self._learned(followed, midnight) if followed else {}
         plans = {feed.feed_id: self._next(feed, now) for feed in followed if self._may_change(feed, now)}

@@ -84,7 +84,7 @@ class TwoStepsPlanner(Timer):
         self._saved -= 0.0 if rule in FREE else 1.0
 
     def _is_ready(self, feed: Feed, now: float) -> bool:
-        is_known = feed.feed_id in self._estimates.seen_at and not (feed.is_gone or feed.is_paused)
+        is_known = feed.feed_id in self._estimates.seen_at and feed.is_scheduled
         tried_at = min(feed.retrieved_at or 0, now)
         return is_known and max(tried_at + self._floor_seconds, feed.not_before_at) <= now
 

@@ -40,9 +40,10 @@ def load_standing(connection: ReadConnection, now: float) -> Standing:
     health = {feed.feed_id: found for feed in known if (found := _health(feed, now)) is not None}
     last = max((feed.succeeded_at for feed in known if feed.succeeded_at is not None), default=None)
     due = min(
-        (feed.next_at for feed in known if feed.next_at is not None and not feed.is_paused and not feed.is_gone), default=None
+        (feed.next_at for feed in known if feed.next_at is not None and not (feed.is_paused or feed.is_gone or feed.is_by_hand)),
+        default=None,
     )
-    fresh = frozenset(feed.feed_id for feed in known if feed.retrieved_at is None and not feed.is_paused)
+    fresh = frozenset(feed.feed_id for feed in known if feed.retrieved_at is None and not (feed.is_paused or feed.is_by_hand))
     unreached = {
         feed.feed_id: feed.problem_since
         for feed in known

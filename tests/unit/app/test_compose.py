@@ -9,6 +9,7 @@ import pytest
 from reader.app.compose import open_core
 from reader.app.paths import profile_in
 from reader.domain.preferences import PREFERENCES
+from reader.engine.planning.ceilings import CeilingPlanner
 from reader.lab.policies.online import OnlinePlanner
 from reader.storage import preferences
 from reader.storage.writer import transaction
@@ -31,7 +32,8 @@ def test_an_engine_starts_with_every_policy_that_the_preference_offers(tmp_path:
         core = open_core(profile_in(tmp_path), FakeClock(at=1e9), automatic=True)
         with transaction(core.state.connection):
             preferences.save(core.state.connection, "fetch.policy", policy)
-        is_online = isinstance(core.state.planner, OnlinePlanner)
+        assert isinstance(core.state.planner, CeilingPlanner)
+        is_online = isinstance(core.state.planner.inner, OnlinePlanner)
         core.state.connection.close()
     assert is_online == policy.startswith("online")
 

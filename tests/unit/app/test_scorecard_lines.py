@@ -93,7 +93,7 @@ def test_what_is_not_known_is_said() -> None:
     lines = scorecard_lines(replace(SCORECARD, coverage=coverage))
     assert lines[1:3] == [
         "Counted up to each feed's last successful refresh: 99 % of the time.",
-        "Unknown since then for 7 feeds: 2 failed last time, 1 paused or removed, 4 not refreshed for a day.",
+        "Unknown since then for 7 feeds: 2 failed last time, 1 paused, only by hand or removed, 4 not refreshed for a day.",
     ]
     nothing = scorecard_lines(replace(NOBODY, accesses=3, coverage=Coverage(0.0, postponed=1)))
     assert nothing[0] == "In the last 14 days no feed was refreshed twice, so missed articles are unknown."

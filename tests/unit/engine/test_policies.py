@@ -7,8 +7,9 @@ from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.preferences import PREFERENCES, Preferences
 from reader.domain.retrieval import AccessRecord
+from reader.engine.planning.ceilings import CeilingPlanner
 from reader.engine.planning.memory import Memory
-from reader.engine.planning.planner import News
+from reader.engine.planning.planner import News, Planner
 from reader.engine.planning.policies import OPEN_SHARE, POLICIES, Policy, Settings, ThrottlingPlanner, make_planner
 from reader.engine.planning.timers import FixedTimer, RatePlanner
 from reader.lab.policies.table import ALL_POLICIES
@@ -66,10 +67,14 @@ def test_the_readme_says_what_is_kept_for_openings() -> None:
 @pytest.mark.parametrize("name", ["price", "price-open", "user-data"])
 def test_without_learning_habits_the_plan_goes_by_rate(name: str) -> None:
     values = Preferences().with_value("fetch.policy", name)
-    assert not isinstance(make_planner(values, Memory(lambda at: 0), 1, policies=ALL_POLICIES), RatePlanner)
-    assert isinstance(
-        make_planner(values.with_value("habits.record", value=False), Memory(lambda at: 0), 1, policies=ALL_POLICIES), RatePlanner
-    )
+    assert not isinstance(_inner(make_planner(values, Memory(lambda at: 0), 1, policies=ALL_POLICIES)), RatePlanner)
+    unlearned = values.with_value("habits.record", value=False)
+    assert isinstance(_inner(make_planner(unlearned, Memory(lambda at: 0), 1, policies=ALL_POLICIES)), RatePlanner)
+
+
+def _inner(made: Planner) -> Planner:
+    """What stands behind the intervals that the user chose for single feeds."""
+    return made.inner if isinstance(made, CeilingPlanner) else made
 
 
 @pytest.mark.parametrize(("share", "hours"), [(1.0, 6), (0.5, 12), (0.25, 24), (0.01, 24)])
@@ -80,7 +85,7 @@ def test_a_share_of_the_budget_waits_as_much_longer_and_not_beyond_the_longest_i
         .with_value("fetch.budget", 4)
         .with_value("fetch.ceiling_minutes", 1440)
     )
-    made = make_planner(values, Memory(lambda at: 0), 1, share)
+    made = _inner(make_planner(values, Memory(lambda at: 0), 1, share))
     assert isinstance(made, FixedTimer)
     assert made.interval_seconds == hours * 3600
 

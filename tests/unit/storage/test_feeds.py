@@ -52,11 +52,13 @@ def full(feed_id: FeedId) -> Feed:
 
 def test_the_whole_state_of_a_feed_comes_back(connection: WriteConnection) -> None:
     feed_id = follow(connection, "a")
-    saved = full(feed_id)
+    saved = replace(full(feed_id), refresh="60")
+    subscriptions.set_settings(connection, feed_id, {"refresh": "60"})
     assert all(getattr(saved, name) != getattr(Feed(FeedId(0), ""), name) for name in saved.__slots__)
     feeds.save_feed(connection, saved)
     assert feeds.feed(connection, feed_id) == saved
     assert feeds.feeds(connection) == [saved]
+    subscriptions.set_settings(connection, feed_id, {"refresh": ""})
     plain = Feed(feed_id, "https://a.example/feed")
     feeds.save_feed(connection, plain)
     assert feeds.feed(connection, feed_id) == plain

@@ -186,7 +186,7 @@ def test_an_import_keeps_folders_order_titles_and_settings(connection: WriteConn
     plan = preview(
         [
             OpmlFeed("https://c.example/", "C", "https://c.example", ("News", "Deep"), position=1),
-            OpmlFeed("https://a.example/", "A", "", (), {"key": "value"}, "Mine", 0),
+            OpmlFeed("https://a.example/", "A", "", (), {"keep_days": "30", "key": "value", "refresh": "1"}, "Mine", 0),
             OpmlFeed("https://b.example/", "B", "", (), position=2),
         ],
         folders=[(("News",), 1), (("News", "Deep"), 1), (("News", "Empty"), 0)],
@@ -196,7 +196,7 @@ def test_an_import_keeps_folders_order_titles_and_settings(connection: WriteConn
     assert len(done.created_folders) == 3
     found = subscriptions.subscriptions(connection)
     assert [s.title for s in found] == ["https://before.example/feed", "Mine", "C", "B"]
-    assert (found[1].feed_title, found[1].settings, found[2].site_url) == ("A", {"key": "value"}, "https://c.example")
+    assert (found[1].feed_title, found[1].settings, found[2].site_url) == ("A", {"keep_days": "30"}, "https://c.example")
     assert [folder.title for folder in subscriptions.folders(connection)] == ["News", "Empty", "Deep"]
     assert_numbered(connection)
 

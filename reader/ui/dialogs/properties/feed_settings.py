@@ -15,7 +15,7 @@ from reader.domain.commands import (
 from reader.domain.ids import FolderId
 from reader.domain.subscription import Subscription, shown_address
 
-USUAL = {"full_text": "", "notify": "", "priority": "", "keep_days": "", "user_agent": "", "headers": "", "credentials": ""}
+USUAL = dict.fromkeys(("full_text", "notify", "priority", "keep_days", "refresh", "user_agent", "headers", "credentials"), "")
 """What a setting is taken for that is not there; a value equal to it is stored as nothing."""
 MOST_HEADERS = 10
 

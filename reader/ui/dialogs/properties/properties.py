@@ -12,13 +12,14 @@ from reader.domain.feed import Feed
 from reader.domain.fill import fill
 from reader.domain.health import Concern, trouble_of
 from reader.domain.ids import CommandId, FeedId, FolderId
-from reader.domain.subscription import Folder, shown_address
+from reader.domain.subscription import REFRESH, Folder, shown_address
 from reader.storage import feeds, preferences, subscriptions
 from reader.storage.connection import ReadConnection
 from reader.ui.dialogs.properties.feed_access import FeedAccess
 from reader.ui.dialogs.properties.feed_settings import Wishes, change_command, shared_setting
 from reader.ui.dialogs.properties.option_row import NoticeRow, OptionRow
 from reader.ui.dialogs.properties.priority_row import PriorityRow
+from reader.ui.dialogs.properties.refresh_row import RefreshRow
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import passing_text, sentence, since_text
@@ -47,6 +48,8 @@ def fact_lines(feed: Feed, clock: Clock) -> list[tuple[str, str]]:
 def _next(feed: Feed, clock: Clock) -> str:
     if feed.is_gone:
         return _tr("Never: removed by its publisher")
+    if feed.is_by_hand:
+        return _tr("Only when you refresh it")
     if feed.is_paused or feed.next_at is None:
         return _tr("Not scheduled")
     due = max(feed.next_at, feed.not_before_at)
@@ -198,10 +201,13 @@ class PropertiesSheet(Sheet):
         self.keep.setPlaceholderText(self.tr("Mixed"))
         help_text = self.tr("The full text is loaded from the article's website.")
         self._rows.addWidget(OptionRow(theme, self.tr("Show"), self.text, help_text))
+        self.refresh_row = RefreshRow(theme, self._feeds)
+        self.refresh = self.refresh_row.choice
+        self._rows.addWidget(self.refresh_row)
         self._rows.addWidget(notify)
         self._rows.addWidget(self._priority_row)
         self._rows.addWidget(OptionRow(theme, self.tr("Keep read articles"), self.keep))
-        self._before = {name: shared_setting(self._feeds, name) for name in ("full_text", "notify", "keep_days")}
+        self._before = {name: shared_setting(self._feeds, name) for name in ("full_text", "notify", "keep_days", REFRESH)}
         self.text.set_value(self._before["full_text"])
         self.keep.set_value(self._before["keep_days"])
 
@@ -232,7 +238,12 @@ class PropertiesSheet(Sheet):
 
     def _wishes(self) -> Wishes:
         settings = self.access.settings()
-        shown = {"full_text": self.text.value(), "notify": self.notify.value(), "keep_days": self.keep.value()}
+        shown = {
+            "full_text": self.text.value(),
+            "notify": self.notify.value(),
+            "keep_days": self.keep.value(),
+            REFRESH: self.refresh.value(),
+        }
         settings |= {name: str(value) for name, value in shown.items() if value is not None and value != self._before[name]}
         if (weight := self._priority_row.wanted()) is not None:
             settings["priority"] = weight

@@ -101,7 +101,7 @@ class StripsModel(QAbstractListModel):
         found = list(strip.past)
         if strip.limit is not None:
             found.append(Mark(strip.limit.until, MarkKind.LIMIT))
-        if day.is_automatic and not (strip.feed.is_gone or strip.feed.is_paused):
+        if day.is_automatic and strip.feed.is_scheduled:
             found += [Mark(at, MarkKind.PLANNED) for at in (strip.feed.next_at,) if at is not None and at >= day.read_at]
             found += [Mark(at, MarkKind.LIKELY) for at in self._likely.get(strip.feed_id, ())]
         return sorted((mark for mark in found if day.span.holds(mark.at)), key=lambda mark: mark.at)
@@ -194,7 +194,7 @@ class StripsModel(QAbstractListModel):
         first = {
             Order.READ: -strip.opened,
             Order.MISSED: -self._missed.get(feed.feed_id, 0),
-            Order.NEXT: _NEVER if feed.next_at is None or feed.is_gone or feed.is_paused else feed.next_at,
+            Order.NEXT: feed.next_at if feed.next_at is not None and feed.is_scheduled else _NEVER,
             Order.NAME: 0,
         }[self.order]
         return first, feed.title.casefold(), feed.feed_id

@@ -28,7 +28,7 @@ def coverage_text(coverage: "Coverage") -> str:
         return text
     states = (
         (tr("%n failed last time", coverage.failed), coverage.failed),
-        (tr("%n paused or removed", coverage.stopped), coverage.stopped),
+        (tr("%n paused, refreshed only by hand or removed", coverage.stopped), coverage.stopped),
         (tr("%n never refreshed", coverage.never_retrieved), coverage.never_retrieved),
         (tr("%n not refreshed for a day", coverage.postponed), coverage.postponed),
     )

@@ -22,8 +22,8 @@ def next_text(strip: Strip, clock: Clock, *, is_automatic: bool, is_short: bool 
     feed = strip.feed
     if feed.is_gone:
         return _tr("removed by publisher"), True
-    if feed.is_paused:
-        return _tr("paused"), False
+    if not feed.is_scheduled:
+        return _tr("paused") if feed.is_paused else _tr("only by hand"), False
     if strip.limit is not None and strip.limit.until > clock.now():
         time = clock_time(strip.limit.until, clock)
         return time if is_short else fill(_tr("not before {time}"), time=time), True
