@@ -83,6 +83,10 @@ class DetailKind(StrEnum):
     PRIVATE_ADDRESS = auto()
     NO_FEED_ADDRESS = auto()
     EMPTY_OUTLINE = auto()
+    SEARCH_FOLDER = auto()
+    OWN_SOURCE = auto()
+    UNREAD_ARCHIVE = auto()
+    NO_FEED_OF_ARTICLE = auto()
     NOT_WELL_FORMED = auto()
     NO_OPML_ELEMENT = auto()
     DEEP_FOLDERS = auto()
@@ -102,6 +106,7 @@ class DetailKind(StrEnum):
     BROKEN_LINK = auto()
     OTHER_CONTENT = auto()
     UNKNOWN_DATABASE = auto()
+    ZIP_ARCHIVE = auto()
     UNKNOWN_LAYOUT = auto()
     DAMAGED_FILE = auto()
     CHANGING = auto()
@@ -207,6 +212,10 @@ TEXTS: dict[DetailKind, str] = {
     DetailKind.PRIVATE_ADDRESS: "it is in a private network, which a list from the web may not contain",
     DetailKind.NO_FEED_ADDRESS: "it has no feed address",
     DetailKind.EMPTY_OUTLINE: "it is empty and has no feed address",
+    DetailKind.SEARCH_FOLDER: "it is a search, not a feed",
+    DetailKind.OWN_SOURCE: "it is a program or file on this computer, not a feed on the web",
+    DetailKind.UNREAD_ARCHIVE: "its format cannot be read: stars and read states stay behind",
+    DetailKind.NO_FEED_OF_ARTICLE: "it belongs to no feed of yours: import the subscriptions first",
     DetailKind.NOT_WELL_FORMED: "it is not well-formed XML (line {line}); what could be read was kept",
     DetailKind.NO_OPML_ELEMENT: "the opml element is missing",
     DetailKind.DEEP_FOLDERS: "folders nested more than {number} deep were merged into their parent",
@@ -225,6 +234,7 @@ TEXTS: dict[DetailKind, str] = {
     DetailKind.BROKEN_LINK: "{name} (the link leads to nothing)",
     DetailKind.OTHER_CONTENT: "{name}: it contains something else",
     DetailKind.UNKNOWN_DATABASE: "it is a database of another program",
+    DetailKind.ZIP_ARCHIVE: "it is a ZIP archive: unpack it and choose a file in it",
     DetailKind.UNKNOWN_LAYOUT: "{name} (another version of {other} wrote it)",
     DetailKind.DAMAGED_FILE: "{name} (it is damaged)",
     DetailKind.CHANGING: "{name} (quit the program that uses it and try again)",

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from reader.domain.details import Detail
 from reader.domain.entry import ParsedEntry
 
 READ_PER_FEED = 200
@@ -27,7 +28,10 @@ class OtherFeed:
 
 @dataclass(frozen=True, slots=True)
 class OtherArticle:
-    """An article as another reader has it, nothing checked; `published_at` is in UTC seconds. Only kept ones need `html`."""
+    """An article as another reader has it, nothing checked; `published_at` is in UTC seconds. Only kept ones need `html`.
+
+    One that names no feed may name its site.
+    """
 
     feed_url: str
     guid: str = ""
@@ -39,11 +43,20 @@ class OtherArticle:
     is_read: bool = False
     is_starred: bool = False
     tags: tuple[str, ...] = ()
+    site_url: str = ""
 
     @property
     def is_kept(self) -> bool:
         """Whether it is taken over with its text."""
         return self.is_starred or bool(self.tags)
+
+
+@dataclass(frozen=True, slots=True)
+class LeftOut:
+    """Something of another reader that has no place here, and why."""
+
+    text: str
+    reason: Detail
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +66,7 @@ class OtherReader:
     name: str
     feeds: tuple[OtherFeed, ...]
     articles: tuple[OtherArticle, ...] = ()
+    left_out: tuple[LeftOut, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -177,7 +177,7 @@ class OpmlDocument:
     `duplicates` counts outlines whose feed already stood in the same document. `folder_positions` and `folder_settings` go along with
     `folders`: the place of each among the folders and feeds of the same folder, and what our own export says of it. From another
     `reader` come the articles that were `kept` there (starred or tagged) and those that were `read`; those of feeds that are not
-    among `feeds` are left out.
+    among `feeds` are left out. `unplaced` are kept ones that named no feed, with the address of their site for that of the feed.
     """
 
     title: str
@@ -191,6 +191,7 @@ class OpmlDocument:
     reader: str = ""
     kept: tuple[KeptArticle, ...] = ()
     read: tuple[ReadArticle, ...] = ()
+    unplaced: tuple[KeptArticle, ...] = ()
 
 
 def without_marks(document: OpmlDocument, *, stars: bool, tags: bool, read: bool) -> OpmlDocument:

@@ -1,5 +1,6 @@
 """Starred articles as Google Reader exported them, and after it FreshRSS, Inoreader, The Old Reader and others; and Feedbin's.
 
+Feedbin's articles have a link (`url`) and no word of their feed; they may stand one after the other without a list around them.
 Pure; runs in the parser process.
 """
 
@@ -13,10 +14,13 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.other_readers import OtherArticle, OtherFeed, OtherReader
 from reader.formats.dates import read_date
 
-_STATE = re.compile(r"user/[^/]*/state/com\.google/(\w+)")
+_STATE = re.compile(r"user/[^/]*/state/com\.google/([\w-]+)")
 _LABEL = re.compile(r"user/[^/]*/label/(.+)", re.DOTALL)
 _ITEMS_MAX = 200_000
-_WORDS = (b'"items"', b'"feed_id"', b'"origin"')
+FEEDBIN = "Feedbin"
+_WORDS = (b'"items"', b'"feed_id"', b'"origin"', b'"created_at"')
+_UNREAD = {"unread", "kept-unread"}
+_BLANKS = " \t\r\n,"
 
 
 def looks_like_google_reader(head: bytes) -> bool:
@@ -26,29 +30,45 @@ def looks_like_google_reader(head: bytes) -> bool:
 
 
 def read_google_reader(text: str) -> OtherReader:
-    """The articles with their feeds; ReaderError(NOT_OPML) for other JSON, or where no article names its feed."""
+    """The articles with their feeds; ReaderError(NOT_OPML) for other JSON, or where no article has a feed or a link."""
     try:
-        document = json.loads(text.lstrip("\ufeff"), parse_constant=lambda _word: None)
+        document = _json(text.lstrip("\ufeff"))
     except (ValueError, RecursionError) as error:
         raise ReaderError(ProblemKind.NOT_OPML, Detail(DetailKind.UNREADABLE_JSON)) from error
     title = document.get("title") if isinstance(document, dict) else ""
-    items = document.get("items") if isinstance(document, dict) else document
+    items = document.get("items", [document]) if isinstance(document, dict) else document
     if not isinstance(items, list):
         raise ReaderError(ProblemKind.NOT_OPML, Detail(DetailKind.NO_SUBSCRIPTIONS))
     found = list(_articles(items[:_ITEMS_MAX]))
     if not found:
         raise ReaderError(ProblemKind.NOT_OPML, Detail(DetailKind.NO_SUBSCRIPTIONS))
-    feeds = {feed.url: feed for feed, _ in reversed(found)}
-    return OtherReader(
-        title if isinstance(title, str) else "", tuple(reversed(feeds.values())), tuple(article for _, article in found)
-    )
+    feeds = {feed.url: feed for feed, _ in reversed(found) if feed is not None}
+    name = title if isinstance(title, str) and feeds else "" if feeds else FEEDBIN
+    return OtherReader(name, tuple(reversed(feeds.values())), tuple(article for _, article in found))
 
 
-def _articles(items: list[Any]) -> Iterator[tuple[OtherFeed, OtherArticle]]:
+def _json(text: str) -> Any:
+    """A document, or several that follow each other as a list."""
+    decoder = json.JSONDecoder(parse_constant=lambda _word: None)
+    found: list[Any] = []
+    end = len(text) - len(text.lstrip(_BLANKS))
+    while end < len(text) and len(found) <= _ITEMS_MAX:
+        value, end = decoder.raw_decode(text, end)
+        found.append(value)
+        while end < len(text) and text[end] in _BLANKS:
+            end += 1
+    if not found:
+        raise ValueError
+    return found[0] if len(found) == 1 else found
+
+
+def _articles(items: list[Any]) -> Iterator[tuple[OtherFeed | None, OtherArticle]]:
     for item in items:
-        feed = _feed(item) if isinstance(item, dict) else None
-        if feed is not None:
-            yield feed, _article(item, feed)
+        if isinstance(item, dict):
+            feed = _feed(item)
+            article = _article(item, feed)
+            if feed is not None or article.link:
+                yield feed, article
 
 
 def _feed(item: Mapping[str, Any]) -> OtherFeed | None:
@@ -59,21 +79,22 @@ def _feed(item: Mapping[str, Any]) -> OtherFeed | None:
     return OtherFeed(stream, _text(origin, "title"), _text(origin, "htmlUrl")) if "://" in stream else None
 
 
-def _article(item: Mapping[str, Any], feed: OtherFeed) -> OtherArticle:
+def _article(item: Mapping[str, Any], feed: OtherFeed | None) -> OtherArticle:
     categories = [each for each in _list(item, "categories") if isinstance(each, str)]
     states = {match[1] for each in categories if (match := _STATE.fullmatch(each))}
     return OtherArticle(
-        feed.url,
+        feed.url if feed is not None else "",
         guid=_text(item, "guid"),
-        link=_address(item, "canonical") or _address(item, "alternate"),
+        link=_address(item, "canonical") or _address(item, "alternate") or _text(item, "url"),
         title=_text(item, "title"),
         author=_text(item, "author"),
         html=_html(item, "content") or _html(item, "summary"),
         published_at=_second(item),
         # an export without states is one of starred articles
-        is_read="read" in states or "starred" in states or not states,
+        is_read=states.isdisjoint(_UNREAD) and ("read" in states or "starred" in states or not states),
         is_starred="starred" in states or not states,
         tags=tuple(match[1] for each in categories if (match := _LABEL.fullmatch(each))),
+        site_url=_text(item["origin"], "htmlUrl") if isinstance(item.get("origin"), dict) else "",
     )
 
 

@@ -43,15 +43,15 @@ def _followed(folders: Sequence[Folder], subscriptions: Sequence[Subscription]) 
     by_id = {folder.folder_id: folder for folder in folders}
     paths: dict[str, Path] = {}
     for subscription in subscriptions:
-        paths[canonical_url(subscription.url)] = _path(subscription.folder_id, by_id)
+        paths[canonical_url(subscription.url)] = folder_path(subscription.folder_id, by_id)
     for subscription in subscriptions:
         bare = canonical_url(without_credentials(subscription.url))
-        paths.setdefault(bare, _path(subscription.folder_id, by_id))
+        paths.setdefault(bare, folder_path(subscription.folder_id, by_id))
     return paths
 
 
-def _path(folder_id: FolderId | None, by_id: dict[FolderId, Folder]) -> Path:
-    """The titles from the top down, as deep as a list goes."""
+def folder_path(folder_id: FolderId | None, by_id: dict[FolderId, Folder]) -> Path:
+    """The titles of the folders around something from the top down, as deep as a list goes."""
     titles: list[str] = []
     seen: set[FolderId] = set()
     while folder_id is not None and folder_id in by_id and folder_id not in seen:

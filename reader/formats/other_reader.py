@@ -5,7 +5,7 @@ Whoever reads another reader's files (`storage.other_readers`, or a format here)
 
 import json
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from reader.domain.entry import ParsedEntry
@@ -20,7 +20,7 @@ from reader.domain.other_readers import (
     OtherReader,
     ReadArticle,
 )
-from reader.domain.subscription import OpmlDocument
+from reader.domain.subscription import OpmlDocument, SkippedOutline
 from reader.formats.dates import ReadDate
 from reader.formats.drafts import AUTHOR_LIMIT, Draft, finished_entries
 from reader.formats.opml_outlines import DEPTH_LIMIT, PREFIX, OutlineReader
@@ -56,8 +56,18 @@ def document_of(reader: OtherReader) -> OpmlDocument:
     """Feeds and folders as a list has them, with the articles of these feeds."""
     document = _list(reader.feeds, reader.name)
     by_feed = _by_feed(document, reader.articles)
-    kept, read = _kept(by_feed), _read(by_feed)
-    return replace(document, reader=reader.name, kept=kept, read=read)
+    by_site: defaultdict[str, list[OtherArticle]] = defaultdict(list)
+    for article in reader.articles:
+        if not article.feed_url:
+            by_site[article.site_url].append(article)
+    return replace(
+        document,
+        reader=reader.name,
+        kept=_kept(by_feed),
+        read=_read(by_feed),
+        unplaced=_kept(by_site),
+        skipped=(*document.skipped, *(SkippedOutline(one_line(each.text), "", each.reason) for each in reader.left_out)),
+    )
 
 
 def _list(feeds: Sequence[OtherFeed], title: str) -> OpmlDocument:
@@ -88,7 +98,7 @@ def _by_feed(document: OpmlDocument, articles: Sequence[OtherArticle]) -> dict[s
     return dict(found)
 
 
-def _kept(by_feed: dict[str, list[OtherArticle]]) -> tuple[KeptArticle, ...]:
+def _kept(by_feed: Mapping[str, list[OtherArticle]]) -> tuple[KeptArticle, ...]:
     wanted = sorted(
         ((url, article) for url, articles in by_feed.items() for article in articles if article.is_kept),
         key=lambda pair: -(_second(pair[1].published_at) or 0),

@@ -5,7 +5,8 @@ import re
 import shlex
 from collections.abc import Iterator
 
-from reader.domain.other_readers import OtherFeed, OtherReader
+from reader.domain.details import Detail, DetailKind
+from reader.domain.other_readers import LeftOut, OtherFeed, OtherReader
 
 YOUTUBE, NEWSBOAT = "YouTube", "Newsboat"
 FEEDS_MAX = 100_000
@@ -57,7 +58,16 @@ def looks_like_newsboat(head: bytes) -> bool:
 def read_newsboat(text: str) -> OtherReader:
     """The feeds of a urls file. A feed's first tag is its folder; `~` is the user's own title, `!` hides it there."""
     feeds = (_newsboat_feed(line) for line in text.lstrip("\ufeff").splitlines()[:FEEDS_MAX])
-    return OtherReader(NEWSBOAT, tuple(feed for feed in feeds if feed is not None))
+    return OtherReader(NEWSBOAT, tuple(feed for feed in feeds if feed is not None), left_out=tuple(_left_out(text)))
+
+
+def _left_out(text: str) -> Iterator[LeftOut]:
+    """Its searches, programs and files."""
+    for line in text.splitlines()[:FEEDS_MAX]:
+        first = next(iter(_words(line.strip())), "")
+        if first.startswith(_OWN_KINDS):
+            kind = DetailKind.SEARCH_FOLDER if first.startswith("query:") else DetailKind.OWN_SOURCE
+            yield LeftOut(first.split(":")[1] if kind is DetailKind.SEARCH_FOLDER else first, Detail(kind))
 
 
 def _newsboat_feed(line: str) -> OtherFeed | None:

@@ -11,13 +11,18 @@ from reader.formats.google_reader import looks_like_google_reader, read_google_r
 from reader.formats.opml import read_opml
 from reader.formats.other_reader import MAGIC, document_of, read_packed
 from reader.formats.plain_lists import looks_like_newsboat, looks_like_youtube, read_newsboat, read_youtube
-from reader.formats.thunderbird import looks_like_thunderbird, read_thunderbird
+from reader.formats.thunderbird import (
+    looks_like_old_thunderbird,
+    looks_like_thunderbird,
+    read_old_thunderbird,
+    read_thunderbird,
+)
 
 SNIFFED_BYTES = 20_000
 
 
 def read_list(data: bytes) -> OpmlDocument:
-    """The feeds of OPML, of YouTube's subscriptions.csv, of Newsboat's urls, of Google Reader's and Thunderbird's JSON, or of a reader's packed files.
+    """The feeds of OPML, of YouTube's subscriptions.csv, of Newsboat's urls, of Google Reader's and Thunderbird's JSON or RDF, or of a reader's packed files.
 
     ReaderError where it is none of these.
     """
@@ -25,6 +30,8 @@ def read_list(data: bytes) -> OpmlDocument:
         return read_packed(data)
     if data.startswith(b"SQLite format 3\x00"):
         raise ReaderError(ProblemKind.NOT_OPML, Detail(DetailKind.UNKNOWN_DATABASE))
+    if data.startswith(b"PK\x03\x04"):
+        raise ReaderError(ProblemKind.NOT_OPML, Detail(DetailKind.ZIP_ARCHIVE))
     head = data[:SNIFFED_BYTES]
     for is_kind, read in _KINDS:
         if is_kind(head):
@@ -34,6 +41,7 @@ def read_list(data: bytes) -> OpmlDocument:
 
 _KINDS: tuple[tuple[Callable[[bytes], bool], Callable[[str], OtherReader]], ...] = (
     (looks_like_thunderbird, read_thunderbird),
+    (looks_like_old_thunderbird, read_old_thunderbird),
     (looks_like_google_reader, read_google_reader),
     (looks_like_youtube, read_youtube),
     (looks_like_newsboat, read_newsboat),

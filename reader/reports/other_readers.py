@@ -6,7 +6,8 @@ from pathlib import Path
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.other_readers import OtherReader
+from reader.domain.other_readers import LeftOut, OtherFeed, OtherReader
+from reader.domain.subscription import OpmlDocument
 from reader.formats.encoding import decode
 from reader.formats.other_reader import packed
 from reader.formats.plain_lists import read_newsboat
@@ -30,6 +31,7 @@ _TABLES = {
     rssguard.NAME: {"feeds", "messages"},
 }
 _URLS_BYTES = 5_000_000
+_AKREGATOR_ARCHIVE = "Archive/*.mk4"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +92,8 @@ def _counted(place: Place) -> FoundReader:
     if read is None:
         data = read_given(str(place.path))
         document = read_list(data)
+        if any(place.path.parent.parent.glob(_AKREGATOR_ARCHIVE)):
+            data = packed(_without_archive(place.reader, document))
         return FoundReader(place.reader, place.path, data, len(document.feeds), len(document.folders))
     with opened_copy(place.path, place.reader) as database:
         reader = read(database)
@@ -107,17 +111,23 @@ def _counted(place: Place) -> FoundReader:
     )
 
 
+def _without_archive(name: str, document: OpmlDocument) -> OtherReader:
+    """Akregator keeps its articles in files of Metakit, a database library that nobody maintains any more."""
+    feeds = tuple(OtherFeed(each.url, each.title, each.site_url, each.path) for each in document.feeds)
+    return OtherReader(name, feeds, left_out=(LeftOut(Path(_AKREGATOR_ARCHIVE).parent.name, Detail(DetailKind.UNREAD_ARCHIVE)),))
+
+
 def _with_urls(reader: OtherReader, urls: Path) -> OtherReader:
     """Newsboat's cache names no folders and keeps feeds that are unsubscribed: its list of urls decides where it is there."""
     if reader.name != newsboat.NAME or not urls.is_file():
         return reader
-    listed = read_newsboat(decode(read_given(str(urls), _URLS_BYTES))).feeds
+    read = read_newsboat(decode(read_given(str(urls), _URLS_BYTES)))
     known = {feed.url: feed for feed in reader.feeds}
     feeds = tuple(
         replace(feed, title=feed.title or same.title, site_url=same.site_url) if (same := known.get(feed.url)) else feed
-        for feed in listed
+        for feed in read.feeds
     )
-    return replace(reader, feeds=feeds) if feeds else reader
+    return replace(reader, feeds=feeds, left_out=read.left_out) if feeds else reader
 
 
 def is_database(path: Path) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from reader.domain.ids import EntryId, FeedId
 from reader.storage import copies
 from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.entry_keys import keys_by_kind
 from reader.storage.values import id_list, json_list, storable
 
 
@@ -17,6 +18,18 @@ def ids_of(connection: ReadConnection, feed_id: FeedId, identities: Sequence[str
     ).fetchall()
     found = {identity: EntryId(entry_id) for identity, entry_id in rows}
     return {identity: found[storable(identity)] for identity in identities}
+
+
+def feeds_of_links(connection: ReadConnection, links: Iterable[str]) -> dict[str, FeedId]:
+    """The followed feed that has an article with each of these links, the oldest of several."""
+    keys = {link: key for link in links if link for key in keys_by_kind("", link, "", "").values()}
+    rows = connection.execute(
+        """SELECT k.key, min(k.feed_id) FROM entry_key k JOIN subscription u ON u.feed_id = k.feed_id AND u.removed_at IS NULL
+        WHERE k.key IN (SELECT value FROM json_each(?)) GROUP BY k.key""",
+        (id_list(keys.values()),),
+    ).fetchall()
+    found = dict(rows)
+    return {link: FeedId(found[key]) for link, key in keys.items() if key in found}
 
 
 _UNCONFIRMED = """FROM json_each(?) AS j CROSS JOIN entry_status s ON s.entry_id = j.value

@@ -1272,6 +1272,10 @@
             <translation>es gehört einem anderen Benutzer</translation>
         </message>
         <message>
+            <source>it belongs to no feed of yours: import the subscriptions first</source>
+            <translation>er gehört zu keinem Ihrer Feeds: Importieren Sie zuerst die Abos</translation>
+        </message>
+        <message>
             <source>it contains control characters</source>
             <translation>sie enthält Steuerzeichen</translation>
         </message>
@@ -1316,12 +1320,24 @@
             <translation>ihr fehlt der Servername</translation>
         </message>
         <message>
+            <source>it is a ZIP archive: unpack it and choose a file in it</source>
+            <translation>es ist ein ZIP-Archiv: Entpacken Sie es und wählen Sie eine Datei daraus</translation>
+        </message>
+        <message>
             <source>it is a database of another program</source>
             <translation>sie ist die Datenbank eines anderen Programms</translation>
         </message>
         <message>
             <source>it is a link, not a feed</source>
             <translation>ist ein Link, kein Feed</translation>
+        </message>
+        <message>
+            <source>it is a program or file on this computer, not a feed on the web</source>
+            <translation>es ist ein Programm oder eine Datei auf diesem Computer, kein Feed im Web</translation>
+        </message>
+        <message>
+            <source>it is a search, not a feed</source>
+            <translation>es ist eine Suche, kein Feed</translation>
         </message>
         <message>
             <source>it is a symbolic link</source>
@@ -1422,6 +1438,10 @@
         <message>
             <source>its entry for this feed was not made by Beforehand</source>
             <translation>der Eintrag für diesen Feed stammt nicht von Beforehand</translation>
+        </message>
+        <message>
+            <source>its format cannot be read: stars and read states stay behind</source>
+            <translation>sein Format kann nicht gelesen werden: Sterne und Gelesen-Markierungen bleiben zurück</translation>
         </message>
         <message>
             <source>its name is not allowed</source>

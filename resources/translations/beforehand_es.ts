@@ -1272,6 +1272,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>it belongs to no feed of yours: import the subscriptions first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>it contains control characters</source>
             <translation>contiene caracteres de control</translation>
         </message>
@@ -1316,12 +1320,24 @@
             <translation>no tiene nombre de servidor</translation>
         </message>
         <message>
+            <source>it is a ZIP archive: unpack it and choose a file in it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>it is a database of another program</source>
             <translation>es una base de datos de otro programa</translation>
         </message>
         <message>
             <source>it is a link, not a feed</source>
             <translation>es un enlace, no un feed</translation>
+        </message>
+        <message>
+            <source>it is a program or file on this computer, not a feed on the web</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>it is a search, not a feed</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>it is a symbolic link</source>
@@ -1422,6 +1438,10 @@
         <message>
             <source>its entry for this feed was not made by Beforehand</source>
             <translation>su entrada para este feed no la creó Beforehand</translation>
+        </message>
+        <message>
+            <source>its format cannot be read: stars and read states stay behind</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>its name is not allowed</source>

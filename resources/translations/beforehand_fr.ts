@@ -1272,6 +1272,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>it belongs to no feed of yours: import the subscriptions first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>it contains control characters</source>
             <translation>elle contient des caractères de contrôle</translation>
         </message>
@@ -1316,12 +1320,24 @@
             <translation>pas de nom d’hôte</translation>
         </message>
         <message>
+            <source>it is a ZIP archive: unpack it and choose a file in it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>it is a database of another program</source>
             <translation>c’est la base de données d’un autre programme</translation>
         </message>
         <message>
             <source>it is a link, not a feed</source>
             <translation>c’est un lien, pas un flux</translation>
+        </message>
+        <message>
+            <source>it is a program or file on this computer, not a feed on the web</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>it is a search, not a feed</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>it is a symbolic link</source>
@@ -1422,6 +1438,10 @@
         <message>
             <source>its entry for this feed was not made by Beforehand</source>
             <translation>son entrée pour ce flux n’a pas été créée par Beforehand</translation>
+        </message>
+        <message>
+            <source>its format cannot be read: stars and read states stay behind</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>its name is not allowed</source>

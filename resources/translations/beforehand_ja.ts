@@ -1256,6 +1256,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>it belongs to no feed of yours: import the subscriptions first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>it contains control characters</source>
             <translation>制御文字が含まれています</translation>
         </message>
@@ -1300,12 +1304,24 @@
             <translation>ホスト名がありません</translation>
         </message>
         <message>
+            <source>it is a ZIP archive: unpack it and choose a file in it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>it is a database of another program</source>
             <translation>別のプログラムのデータベースです</translation>
         </message>
         <message>
             <source>it is a link, not a feed</source>
             <translation>フィードではなくリンクです</translation>
+        </message>
+        <message>
+            <source>it is a program or file on this computer, not a feed on the web</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>it is a search, not a feed</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>it is a symbolic link</source>
@@ -1406,6 +1422,10 @@
         <message>
             <source>its entry for this feed was not made by Beforehand</source>
             <translation>このフィードの項目は Beforehand が作成したものではありません</translation>
+        </message>
+        <message>
+            <source>its format cannot be read: stars and read states stay behind</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>its name is not allowed</source>

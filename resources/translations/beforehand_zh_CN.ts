@@ -1256,6 +1256,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>it belongs to no feed of yours: import the subscriptions first</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>it contains control characters</source>
             <translation>包含控制字符</translation>
         </message>
@@ -1300,12 +1304,24 @@
             <translation>没有主机名</translation>
         </message>
         <message>
+            <source>it is a ZIP archive: unpack it and choose a file in it</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>it is a database of another program</source>
             <translation>这是其他程序的数据库</translation>
         </message>
         <message>
             <source>it is a link, not a feed</source>
             <translation>这是链接，不是订阅源</translation>
+        </message>
+        <message>
+            <source>it is a program or file on this computer, not a feed on the web</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>it is a search, not a feed</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>it is a symbolic link</source>
@@ -1406,6 +1422,10 @@
         <message>
             <source>its entry for this feed was not made by Beforehand</source>
             <translation>此订阅源的密钥环条目不是由 Beforehand 创建的</translation>
+        </message>
+        <message>
+            <source>its format cannot be read: stars and read states stay behind</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>its name is not allowed</source>

@@ -127,6 +127,25 @@ def commanded(command: PreviewOpml | SetVacation) -> Make:
     return make
 
 
+def newsboat(line: str) -> Made:
+    return read_list(f"https://a.test/feed\n{line}\n".encode()).skipped[0].reason
+
+
+def akregator(ground: Ground) -> Made:
+    for name, text in (("data/feeds.opml", f"<opml><body>{GOOD}</body></opml>"), ("Archive/a.mk4", "JL")):
+        path = ground.folder / ".local/share/akregator" / name
+        path.parent.mkdir(parents=True)
+        path.write_text(text)
+    return read_list(named_reader("Akregator", ground.folder, {}, "linux").data).skipped[0].reason
+
+
+def nobodys_article(ground: Ground) -> Made:
+    simulation = simulate(ground.folder, World())
+    simulation.send(PreviewOpml(b'[{"title": "A", "url": "https://a.test/1", "created_at": ""}]', "starred.json"))
+    (shown,) = published(simulation, OpmlPreviewed)
+    return shown.preview.document.skipped[0].reason
+
+
 def inspected(prepare: Callable[[Path], Path]) -> Make:
     return lambda ground: raised(lambda: inspection.refuse_odd(prepare(ground.folder)))
 
@@ -305,6 +324,11 @@ MADE: dict[DetailKind, Make] = {
     DetailKind.NO_NAME: lambda _: raised(lambda: read_given("")),
     DetailKind.IMPOSSIBLE_NAME: lambda _: raised(lambda: write_given(Path("a\0b"), b"")),
     DetailKind.BROKEN_LINK: inspected(link_to_nothing),
+    DetailKind.SEARCH_FOLDER: lambda _: newsboat('"query:Unread:unread = 1"'),
+    DetailKind.OWN_SOURCE: lambda _: newsboat("exec:~/bin/feed"),
+    DetailKind.UNREAD_ARCHIVE: akregator,
+    DetailKind.NO_FEED_OF_ARTICLE: nobodys_article,
+    DetailKind.ZIP_ARCHIVE: lambda _: raised(lambda: read_list(b"PK\x03\x04")),
     DetailKind.UNKNOWN_DATABASE: lambda _: raised(lambda: read_list(b"SQLite format 3\x00")),
     DetailKind.UNKNOWN_LAYOUT: of_other_reader(lambda path, _: empty_database(path)),
     DetailKind.DAMAGED_FILE: of_other_reader(lambda path, _: path.write_bytes(HEADER + b"x" * 5000)),

@@ -22,6 +22,7 @@ from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.domain.subscription import OpmlDocument, SkippedOutline
 from reader.domain.urls import host_of
 from reader.engine.handlers import other_reader
+from reader.engine.handlers.placing import placed
 from reader.engine.state import EngineState
 from reader.engine.tasks import OpmlTask
 from reader.formats.opml_import import plan_import
@@ -61,7 +62,7 @@ def opml_fetched(state: EngineState, task: OpmlTask, result: FetchResult, now: f
 def opml_parsed(state: EngineState, task: OpmlTask, result: FetchResult, parsed: ParseResult) -> None:
     """Tell what an import would do."""
     if isinstance(parsed, OpmlDocument):
-        document = parsed if task.is_file else _without_private(parsed, result)
+        document = placed(state, parsed if task.is_file else _without_private(parsed, result))
         plan = plan_import(document, subscriptions.folders(state.connection), subscriptions.subscriptions(state.connection))
         state.publish(OpmlPreviewed(plan, task.source, cause=task.cause))
     elif isinstance(parsed, Problem):

@@ -1,6 +1,7 @@
 """Liferea 1.10 and later: liferea.db. Any thread."""
 
-from reader.domain.other_readers import KEPT_IN_ALL, OtherArticle, OtherFeed, OtherReader
+from reader.domain.details import Detail, DetailKind
+from reader.domain.other_readers import KEPT_IN_ALL, LeftOut, OtherArticle, OtherFeed, OtherReader
 from reader.storage.other_readers.foreign_database import ForeignDatabase, folder_path, number, text
 
 NAME = "Liferea"
@@ -39,4 +40,6 @@ def read(database: ForeignDatabase) -> OtherReader:
         ]
         if text(node) in urls
     )
-    return OtherReader(NAME, tuple(feeds), tuple(articles))
+    searches = (text(row[2]) for row in rows if text(row[3]) == "vfolder")
+    left_out = tuple(LeftOut(title, Detail(DetailKind.SEARCH_FOLDER)) for title in searches)
+    return OtherReader(NAME, tuple(feeds), tuple(articles), left_out)

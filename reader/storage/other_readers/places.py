@@ -109,8 +109,9 @@ def _newsboat(home: Path, data: Path, config: Path) -> Iterator[tuple[str, Path,
 
 
 def _thunderbird(profiles: Path) -> Iterator[tuple[str, Path, Path | None]]:
-    for path in _matching(profiles, "*/Mail/Feeds*/feeds.json"):
-        yield _THUNDERBIRD, path, None
+    for folder in _matching(profiles, "*/Mail/Feeds*"):
+        # the one that a newer version made of it counts
+        yield _THUNDERBIRD, folder / ("feeds.json" if (folder / "feeds.json").exists() else "feeds.rdf"), None
 
 
 def _matching(folder: Path, pattern: str) -> list[Path]:

@@ -151,7 +151,9 @@ class ImportSheet(Dialog):
         self._show_choice(preview)
         if document.reader:
             self._show_reader(document.reader)
-        self.along = BringAlong(self._theme, document, self._place.folders if document.feeds else (), self._place.into)
+        self.along = BringAlong(
+            self._theme, document, self._place.folders if preview.new or preview.moved else (), self._place.into
+        )
         self.along.into.chosen.connect(lambda into: self._move(document, into))
         self._choice_column.addWidget(self.along)
         choice = self.list.lines.choice

@@ -1,17 +1,30 @@
 """Stars, tags and read states of another reader: stored with the import, applied to what arrives, undone as a whole."""
 
+import json
 from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import AddSubscription, Batch, ImportOpml, PauseRetrievals, RetrieveNow, SetMark
-from reader.domain.events import EntriesArrived, OpmlImported, StatusesChanged, SubscriptionsChanged
+from reader.domain.commands import (
+    AddFolder,
+    AddSubscription,
+    Batch,
+    ImportOpml,
+    MoveSubscription,
+    PauseRetrievals,
+    PreviewOpml,
+    RetrieveNow,
+    SetMark,
+)
+from reader.domain.details import Detail, DetailKind
+from reader.domain.events import EntriesArrived, OpmlImported, OpmlPreviewed, StatusesChanged, SubscriptionsChanged
 from reader.domain.ids import EntryId
 from reader.domain.marks import Mark
 from reader.domain.other_readers import OtherArticle, OtherFeed, OtherReader
 from reader.domain.subscription import OpmlDocument
 from reader.formats.other_reader import document_of
 from reader.lab.simulation import Simulation
+from reader.storage import subscriptions
 from tests.fakes.world import START, Page, World, published, rss, simulate
 
 URL = "https://site.test/feed.xml"
@@ -174,3 +187,42 @@ def test_a_cut_document_leaves_read_states_waiting(tmp_path: Path) -> None:
     simulation.run_until(simulation.now + 2 * 86_400)
     assert [(row[0], row[1]) for row in state(simulation)[0]] == [("e1", 1), ("e2", 0), ("e3", 1)]
     assert state(simulation)[3] == []
+
+
+def feedbin(*links: str) -> bytes:
+    items = [{"title": f"Starred {link}", "url": link, "content": "x", "created_at": ""} for link in links]
+    return json.dumps(items).encode()
+
+
+def test_articles_that_name_no_feed_go_to_the_one_that_has_them_or_to_their_site(tmp_path: Path) -> None:
+    """One is here already under another host, one is of the site of a feed, one of nobody."""
+    elsewhere = rss(7).replace(b"https://site.test/", b"https://third.test/")
+    simulation = simulate(tmp_path, World({URL: Page(rss(1)), OTHER: Page(elsewhere)}))
+    for url in (URL, OTHER):
+        simulation.send(AddSubscription(url))
+    simulation.run_until(START + 60)
+    simulation.send(AddFolder("Sea"))
+    (folder,) = subscriptions.folders(simulation.core.state.connection)
+    (first, *_) = subscriptions.subscriptions(simulation.core.state.connection)
+    simulation.send(MoveSubscription(first.feed_id, folder.folder_id, None))
+    data = feedbin("http://third.test/7", "https://site.test/old", "https://nobody.test/1")
+    simulation.send(PreviewOpml(data, "starred.json"))
+    (previewed,) = published(simulation, OpmlPreviewed)
+    plan = previewed.preview
+    assert (plan.new, plan.moved) == ((), ())
+    assert {feed.url: feed.path for feed in plan.already_there} == {URL: ("Sea",), OTHER: ()}
+    assert [(each.text, each.url, each.reason) for each in plan.document.skipped] == [
+        ("Starred https://nobody.test/1", "https://nobody.test/1", Detail(DetailKind.NO_FEED_OF_ARTICLE))
+    ]
+    before = state(simulation)
+    simulation.send(ImportOpml(plan.document))
+    (imported,) = published(simulation, OpmlImported)
+    assert (imported.added, imported.starred, imported.reader) == (0, 2, "Feedbin")
+    starred = "SELECT f.url, e.link FROM entry_status s JOIN entry e USING (entry_id) JOIN feed f USING (feed_id) WHERE is_starred = 1 ORDER BY 1"
+    assert simulation.core.state.connection.execute(starred).fetchall() == [
+        (OTHER, "https://third.test/7"),
+        (URL, "https://site.test/old"),
+    ]
+    assert imported.undo is not None
+    simulation.send(imported.undo)
+    assert state(simulation) == before
