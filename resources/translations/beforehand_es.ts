@@ -8345,6 +8345,33 @@
         </message>
     </context>
     <context>
+        <name>TextFields</name>
+        <message>
+            <source>Copy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cut</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Paste</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Select all</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>TextPopover</name>
         <message>
             <source>Default size and width</source>

@@ -13,6 +13,10 @@ RULES = {
         {"ui/text/translate.py", "ui/data/links.py"},
         "`Translator` gives the context, in layers above `text`",
     ),
+    r"\b(?:QLineEdit|QPlainTextEdit)\(|\((?:QLineEdit|QPlainTextEdit)\):": (
+        {"ui/widgets/text_fields.py"},
+        "text fields are `LineEdit` and `LinesEdit`, whose menu is ours",
+    ),
     r"\bQTimer\(": ({"ui/data/timers.py"}, "timers are made by `single_shot` and `repeating`"),
 }
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.fill import fill
@@ -20,6 +20,7 @@ from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.controls.combo import Combo
 from reader.ui.widgets.labels import button
+from reader.ui.widgets.text_fields import LineEdit
 
 _DAYS = 14
 _TYPING_MILLISECONDS = 150
@@ -109,7 +110,7 @@ class LogFilters(QWidget):
         return [((), self.tr("Everything")), *single, (_UNSUCCESSFUL, self.tr("All errors"))]
 
 
-class _Field(QLineEdit):
+class _Field(LineEdit):
     left = Signal()
 
     def __init__(self) -> None:

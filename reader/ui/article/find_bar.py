@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QTextCursor
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.fill import fill
 from reader.ui.actions.keys import shown_keys
@@ -14,6 +14,7 @@ from reader.ui.text.languages import number_text, side_margins
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import Gap, Stretch
 from reader.ui.widgets.labels import IconButton, PlainLabel
+from reader.ui.widgets.text_fields import LineEdit
 
 BAR_PX = 44
 
@@ -30,7 +31,7 @@ class FindBar(QWidget):
         self._hits: list[tuple[int, int]] = []
         self._at = -1
         self.setFixedHeight(BAR_PX)
-        self.field = QLineEdit(self)
+        self.field = LineEdit(self)
         self.field.setFont(fonts.ui_font(fonts.BASE_PX))
         self.field.setPlaceholderText(self.tr("Find in article"))
         self.field.setAccessibleName(self.tr("Find in article"))

@@ -29,6 +29,7 @@ from reader.ui.article.spoken.spoken import SpokenArticle, SpokenParts
 from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import show_tip
 from reader.ui.widgets.speech import enable_speech
+from reader.ui.widgets.text_fields import without_bar_menus
 
 TOP_PX = 26
 SIDE_PX, LEAST_SIDE_PX = 32, 12
@@ -85,6 +86,7 @@ class ArticleView(QTextBrowser):
         self._backdrop = backdrop
         self.pan = CodePan(theme)
         enable_speech()
+        without_bar_menus(self)
         self.spoken_parts = SpokenParts(self, self.show_place)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setOpenLinks(False)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
@@ -10,6 +10,7 @@ from reader.ui.text.languages import side_margins
 from reader.ui.widgets.controls import Chip
 from reader.ui.widgets.labels import IconButton
 from reader.ui.widgets.surface import Surface
+from reader.ui.widgets.text_fields import LineEdit
 
 _HEIGHT = 46
 
@@ -76,7 +77,7 @@ class FilterBar(Surface):
             control.blockSignals(False)  # noqa: FBT003 - Qt's signature
 
 
-class _FilterField(QLineEdit):
+class _FilterField(LineEdit):
     closed = Signal()
     left_for_list = Signal()
 

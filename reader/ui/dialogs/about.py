@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader import __version__
 from reader.domain.errors import Problem
@@ -15,6 +15,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import sentence
 from reader.ui.widgets.dialog import Dialog
 from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.text_fields import LinesEdit
 
 _REPORT_PX = 280
 
@@ -54,7 +55,7 @@ class ReportSheet(Dialog):
         self.setAccessibleName(self.title.text())
         text = self.tr("Versions and the end of the log. Addresses and file names are removed, and nothing is sent.")
         self.message = PlainLabel(text, kind="second", is_wrapped=True)
-        self.report = QPlainTextEdit()
+        self.report = LinesEdit()
         self.report.setReadOnly(True)
         self.report.setTabChangesFocus(True)
         self.report.setAccessibleName(self.tr("Report"))

@@ -22,6 +22,7 @@ from reader.ui.widgets import boxes
 from reader.ui.widgets.controls import Combo, Radio
 from reader.ui.widgets.dialog import Dialog, labelled, restyle
 from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.text_fields import LineEdit
 
 _MOST_CHOICES = 12
 _PASTED = 4
@@ -78,7 +79,7 @@ class AddFeedSheet(Dialog):
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _make_field(self, address: str) -> None:
-        self.field = QLineEdit(address)
+        self.field = LineEdit(address)
         self.field.setPlaceholderText(self.tr("Any address: a site, a feed, a channel page"))
         self.field.setAccessibleName(self.tr("Address"))
         self.field.setFont(fonts.ui_font(fonts.ROW_PX))
@@ -96,7 +97,7 @@ class AddFeedSheet(Dialog):
     def _make_options(self, folders: Folders, folder_id: FolderId | None) -> None:
         self.folder: Combo[FolderId | None] = Combo(self._theme, self.tr("Folder"), [(None, self.tr("Top level")), *folders])
         self.folder.set_value(folder_id if any(known == folder_id for known, _ in folders) else None)
-        self.name = QLineEdit()
+        self.name = LineEdit()
         self.name.setAccessibleName(self.tr("Title"))
         self._options = QWidget()
         self._name_row = labelled(self.tr("Title"), self.name, is_wide=True)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QLineEdit, QProgressBar, QWidget
+from PySide6.QtWidgets import QFrame, QProgressBar, QWidget
 
 from reader.domain.commands import Command, ImportOpml
 from reader.domain.events import CommandFailed, Event, OpmlImported, OpmlPreviewed
@@ -24,6 +24,7 @@ from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.controls import Segmented
 from reader.ui.widgets.dialog import DIALOG_PX, Dialog, restyle
 from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.text_fields import LineEdit
 
 _WIDTH, _HEIGHT = 860, 704
 _SIDE = 24
@@ -86,7 +87,7 @@ class ImportSheet(Dialog):
 
     def _lay_out_choice(self) -> None:
         """Filter, parts and "Select all" over the list; absent until there is something to choose from."""
-        self.filter = QLineEdit()
+        self.filter = LineEdit()
         self.filter.setPlaceholderText(self.tr("Filter feeds"))
         self.filter.setAccessibleName(self.tr("Filter feeds"))
         self.filter.setClearButtonEnabled(True)

@@ -21,6 +21,7 @@ from reader.ui.widgets import boxes
 from reader.ui.widgets.anchored import Anchored
 from reader.ui.widgets.controls import Chip
 from reader.ui.widgets.cover import Cover
+from reader.ui.widgets.text_fields import LineEdit
 
 _GAP = 6
 
@@ -88,7 +89,7 @@ class TagPopover(Cover):
         self._known = {name.casefold(): name for name in known}
         self._before = _states(rows)
         self._chips: dict[str, Chip] = {}
-        self.field = QLineEdit()
+        self.field = LineEdit()
         self.field.setProperty("kind", "bare")
         self.field.setFont(fonts.ui_font(fonts.ROW_PX))
         self.field.setMaxLength(_LONGEST)

@@ -25,6 +25,7 @@ from reader.ui.text.languages import side_margins
 from reader.ui.widgets import boxes
 from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.labels import PlainLabel
+from reader.ui.widgets.text_fields import LineEdit
 
 _SETTING = "palette/recent"
 _MOST = 20
@@ -84,7 +85,7 @@ class Palette(Cover):
         self._articles: list[Hit] = []
         self._is_searching = False
         self.results = Results(self)
-        self.field = QLineEdit()
+        self.field = LineEdit()
         self.field.setProperty("kind", "bare")
         self.field.setFont(fonts.ui_font(fonts.INPUT_PX))
         self.field.setPlaceholderText(self.tr("Go to a feed, folder or article, or run a command"))

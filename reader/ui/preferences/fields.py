@@ -4,8 +4,8 @@ Each emits `chosen` when the user changes it; `set_value` shows a value and emit
 """
 
 from PySide6.QtCore import QSignalBlocker, Qt, QTime, Signal
-from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QLineEdit, QSpinBox, QTimeEdit, QWidget
+from PySide6.QtGui import QContextMenuEvent, QWheelEvent
+from PySide6.QtWidgets import QSpinBox, QTimeEdit, QWidget
 
 from reader.domain.fill import fill
 from reader.domain.hours import Hours, hours_of
@@ -17,6 +17,7 @@ from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import Gap
 from reader.ui.widgets.controls import Combo, Switch
 from reader.ui.widgets.labels import IconButton, PlainLabel
+from reader.ui.widgets.text_fields import LineEdit, open_line_menu
 
 _NUMBER_PX, _TIME_PX, _TEXT_PX = 68, 62, 250
 _USUAL_HOURS = "22:00-07:00"
@@ -147,7 +148,7 @@ class HoursField(QWidget):
         self.chosen.emit(self.value())
 
 
-class TextField(QLineEdit):
+class TextField(LineEdit):
     """One line, accepted by Return or when the focus leaves it."""
 
     chosen = Signal(object)
@@ -185,11 +186,17 @@ class _Spin(QSpinBox):
         """Scrolling the page must not change the number."""
         event.ignore()
 
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        open_line_menu(self.lineEdit(), event)
+
 
 class _TimeEdit(QTimeEdit):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Scrolling the page must not change the time."""
         event.ignore()
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        open_line_menu(self.lineEdit(), event)
 
 
 def _time_edit(name: str) -> QTimeEdit:

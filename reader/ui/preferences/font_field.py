@@ -6,7 +6,6 @@ from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, 
 from PySide6.QtGui import QFont, QFontDatabase, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QStyle,
@@ -25,6 +24,7 @@ from reader.ui.widgets.anchored import Anchored, around
 from reader.ui.widgets.controls import Combo
 from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.painted_list import leave_to_delegate
+from reader.ui.widgets.text_fields import LineEdit
 from reader.ui.widgets.toast import paint_shadow
 
 _FIELD_PX, _ROW_PX, _ROWS = 250, 32, 9
@@ -101,7 +101,7 @@ class FontCard(QWidget):
         self._theme, self._anchor = theme, anchor
         self._is_open = True
         self.setAccessibleName(anchor.accessibleName())
-        self.field = QLineEdit(self)
+        self.field = LineEdit(self)
         self.field.setPlaceholderText(tr("Find"))
         self.field.setAccessibleName(tr("Find a font"))
         self.list = FontList(theme, anchor.value() or "")

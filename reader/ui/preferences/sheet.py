@@ -5,7 +5,6 @@ from collections.abc import Collection
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QStyle,
@@ -33,6 +32,7 @@ from reader.ui.widgets.labels import IconButton, PlainLabel
 from reader.ui.widgets.painted_list import leave_to_delegate
 from reader.ui.widgets.sheet import scrolled
 from reader.ui.widgets.surface import SideColumn
+from reader.ui.widgets.text_fields import LineEdit
 from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
 
 _ROW_PX, _INSET, _PADDING, _ICON, _GAP = 32, 8, 12, 16, 8
@@ -123,7 +123,7 @@ class PreferencesSheet(Cover):
         self._submit = needs.submit
         self._causes: dict[CommandId, str] = {}
         self.list = PageList(theme)
-        self.field = QLineEdit()
+        self.field = LineEdit()
         self.field.setPlaceholderText(tr("Find"))
         self.field.setAccessibleName(tr("Find a preference"))
         self.pages = PreferencePages(theme, needs)

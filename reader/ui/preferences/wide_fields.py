@@ -15,12 +15,13 @@ from reader.ui.preferences.fields import TextField
 from reader.ui.text.preference_text import tr
 from reader.ui.widgets import boxes
 from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.text_fields import LinesEdit
 
 _LINES_PX, _USUAL_NAME = 76, "starred.xml"
 _COMES_BACK = {Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason}
 
 
-class ServicesField(QPlainTextEdit):
+class ServicesField(LinesEdit):
     """Several lines, accepted by Ctrl+Return or when the focus leaves them, as Tab does."""
 
     chosen = Signal(object)

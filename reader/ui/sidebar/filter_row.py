@@ -12,6 +12,7 @@ from reader.ui.text.translate import Translator
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.labels import IconButton, PlainLabel, button
+from reader.ui.widgets.text_fields import LineEdit
 
 _tr = Translator("FilterRow")
 
@@ -20,7 +21,7 @@ _INSET = 12
 _LONGEST_TEXT = 24
 
 
-class FilterField(QLineEdit):
+class FilterField(LineEdit):
     """Down and Return go on to the rows, Escape clears."""
 
     left = Signal()

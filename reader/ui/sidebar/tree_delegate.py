@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, QPointF, QRect, QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
-from PySide6.QtWidgets import QLineEdit, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from reader.domain.entry import LISTS_OF_MARKS, View
 from reader.ui.data.nodes import FEEDS, Kind, Node
@@ -14,6 +14,7 @@ from reader.ui.sidebar.node_model import Index
 from reader.ui.sidebar.tree_model import NODE_ROLE
 from reader.ui.text.languages import number_text
 from reader.ui.text.marks import STYLES
+from reader.ui.widgets.text_fields import LineEdit
 
 ROW_PX = 28
 SECTION_PX = 36
@@ -161,7 +162,7 @@ class TreeDelegate(QStyledItemDelegate):
 
     def createEditor(self, parent: QWidget, option: QStyleOptionViewItem, index: Index) -> QWidget:  # noqa: ARG002 - Qt's signature
         """A field for a new name."""
-        editor = QLineEdit(parent)
+        editor = LineEdit(parent)
         editor.setProperty("kind", "inline")
         editor.setAccessibleName(self.tr("New name"))
         return editor

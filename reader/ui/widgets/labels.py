@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from html import escape
 
 from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QContextMenuEvent, QFont, QGuiApplication, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QToolButton, QWidget
 
 from reader.ui.look import fonts
@@ -12,6 +12,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
 from reader.ui.text.plain_text import literal, set_tip
 from reader.ui.widgets import boxes
+from reader.ui.widgets.text_fields import EditMenu
 
 HEADER_PX = 52
 _ICON_PX = 18
@@ -36,6 +37,21 @@ class PlainLabel(QLabel):
         if kind:
             self.setProperty("kind", kind)
         self.setText(text)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Words that can be selected with the mouse can be copied; others have no menu."""
+        if not self.textInteractionFlags() & Qt.TextInteractionFlag.TextSelectableByMouse:
+            event.ignore()
+            return
+        words, every = self.selectedText(), len(self.text())
+        menu = EditMenu(self.window())
+        menu.offer_copy(
+            lambda: QGuiApplication.clipboard().setText(words),
+            lambda: self.setSelection(0, every),
+            can_copy=bool(words),
+            has_text=bool(every),
+        )
+        menu.popup(event.globalPos())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """One line that has too little room ends in an ellipsis instead of in the middle of a letter."""

@@ -3,12 +3,13 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.text_fields import LineEdit
 
 _PADDING = 28
 
@@ -53,7 +54,7 @@ class AskLineSheet(Sheet):
     def __init__(self, theme: Theme, window: QWidget, title: str, text: str, verb: str, use: Callable[[str], None]) -> None:
         super().__init__(theme, window, title, _WIDTH)
         self._use = use
-        self.field = QLineEdit()
+        self.field = LineEdit()
         self.field.setAccessibleName(title)
         self.field.setFont(fonts.ui_font(fonts.ROW_PX))
         self.field.setProperty("kind", "large")

@@ -3,6 +3,8 @@
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtWidgets import QAbstractScrollArea, QScrollBar
 
+from reader.ui.widgets.text_fields import without_bar_menus
+
 _WIDTH = 8
 _MARGIN = 2
 
@@ -16,10 +18,12 @@ class ThinScrollBar(QScrollBar):
         self._own = view.verticalScrollBar()
         self.setAccessibleName(self.tr("Scroll"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._own.rangeChanged.connect(self._apply_range)
         self._own.valueChanged.connect(self.setValue)
         self.valueChanged.connect(self._own.setValue)
+        without_bar_menus(view)
         view.installEventFilter(self)
         self._apply_range(self._own.minimum(), self._own.maximum())
 

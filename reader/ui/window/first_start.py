@@ -23,6 +23,7 @@ from reader.ui.widgets import boxes
 from reader.ui.widgets.dropped import dropped_address, dropped_file
 from reader.ui.widgets.labels import IconButton, PlainLabel, button
 from reader.ui.widgets.surface import Surface
+from reader.ui.widgets.text_fields import LineEdit
 
 _COLUMN = 640
 _MARK = 56
@@ -297,7 +298,7 @@ class AddressField(QFrame):
         super().__init__(parent)
         self.setProperty("kind", "field")
         self.setFixedHeight(36)
-        self.field = QLineEdit()
+        self.field = LineEdit()
         self.field.setProperty("kind", "bare")
         self.field.setFont(fonts.ui_font(fonts.BASE_PX))
         self.go = button(verb, self._announce, "primary")

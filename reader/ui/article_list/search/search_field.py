@@ -2,16 +2,16 @@
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QLineEdit
 
 from reader.ui.article_list.search.completions import Completion
 from reader.ui.look import fonts
+from reader.ui.widgets.text_fields import LineEdit
 
 _DOWN_KEYS = {Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter}
 _ACCEPT_KEYS = {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab}
 
 
-class SearchField(QLineEdit):
+class SearchField(LineEdit):
     """Escape closes; Down and Return go to the results. While completions are offered these keys are for them."""
 
     closed = Signal()

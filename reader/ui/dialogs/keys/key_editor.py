@@ -21,6 +21,7 @@ from reader.ui.widgets.boxes import STRETCH, Gap
 from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.surface import SideColumn
+from reader.ui.widgets.text_fields import LineEdit
 
 _LONGEST = 2
 _RESERVED = {Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Tab, Qt.Key.Key_Backtab}
@@ -37,6 +38,8 @@ class KeyRecorder(QKeySequenceEdit):
         self.setAccessibleName(name)
         field = self.findChild(QLineEdit)
         if isinstance(field, QLineEdit):
+            # every key is recorded here, so there is nothing to edit
+            field.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
             field.setPlaceholderText(text)
             field.setAccessibleName(name)
             field.setFont(fonts.ui_font(fonts.ROW_PX))
@@ -76,7 +79,7 @@ class KeyEditor(Cover):
         self._labels = {line.name: line.label for _, lines in key_groups(self._keys) for line in lines}
         self._name = ""
         self._wanted = ""
-        self.filter = QLineEdit()
+        self.filter = LineEdit()
         self.filter.setPlaceholderText(self.tr("Search shortcuts"))
         self.filter.setAccessibleName(self.filter.placeholderText())
         self.list = KeyList(theme)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QMarginsF, QRectF, QSize, Qt
 from PySide6.QtGui import QPageLayout, QPainter, QPaintEvent, QTextCursor, QTextDocument, QTextTableFormat
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from reader.ui.actions.keys import Keys
 from reader.ui.dialogs.keys.key_list import KeyLine, key_groups
@@ -14,6 +14,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.widgets.key_caps import cap_width, paint_cap
 from reader.ui.widgets.labels import button
 from reader.ui.widgets.sheet import Sheet
+from reader.ui.widgets.text_fields import LineEdit
 from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
 
 _LINE_PX, _HEADING_PX, _ABOVE_HEADING = 26, 26, 10
@@ -127,7 +128,7 @@ class KeySheet(Sheet):
         self._keys = keys
         self.title.setText(self.tr("Keyboard shortcuts"))
         self.setAccessibleName(self.title.text())
-        self.field = QLineEdit()
+        self.field = LineEdit()
         self.field.setPlaceholderText(self.tr("Search shortcuts"))
         self.field.setAccessibleName(self.field.placeholderText())
         self.columns = KeyColumns(theme)

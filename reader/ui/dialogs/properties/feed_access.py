@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from reader.domain.commands import SetCredentials
 from reader.domain.fill import fill
@@ -13,6 +13,7 @@ from reader.ui.dialogs.properties.option_row import OptionRow
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.widgets import boxes
+from reader.ui.widgets.text_fields import LineEdit, LinesEdit
 
 _HEADERS_PX = 58
 
@@ -28,7 +29,7 @@ class FeedAccess(QWidget):
         self.password.setEchoMode(QLineEdit.EchoMode.Password)
         self._has_login = shared_setting(feeds, "credentials") == "keyring"
         self.agent = _field(self.tr("User agent"))
-        self.headers = QPlainTextEdit()
+        self.headers = LinesEdit()
         self.headers.setAccessibleName(self.tr("Extra headers"))
         self.headers.setFont(fonts.mono_font(fonts.SMALL_PX))
         self.headers.setFixedHeight(_HEADERS_PX)
@@ -77,6 +78,6 @@ class FeedAccess(QWidget):
 
 
 def _field(name: str) -> QLineEdit:
-    field = QLineEdit()
+    field = LineEdit()
     field.setAccessibleName(name)
     return field

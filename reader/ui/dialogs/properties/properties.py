@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Batch, Command
@@ -30,6 +30,7 @@ from reader.ui.widgets import boxes
 from reader.ui.widgets.controls import Combo, Segmented
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.sheet import Sheet, scrolled
+from reader.ui.widgets.text_fields import LineEdit
 
 _tr = Translator("FeedFacts")
 
@@ -167,7 +168,7 @@ class PropertiesSheet(Sheet):
             (self.access.name if self._only else self.access.agent).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _add_names(self, folders: Sequence[Folder]) -> None:
-        self.name, self.address = QLineEdit(), QLineEdit()
+        self.name, self.address = LineEdit(), LineEdit()
         self.folder = Combo(self._theme, self.tr("Folder"), _folder_choices(folders, self.tr("Top level")))
         self.folder.setPlaceholderText(self.tr("Different folders"))
         places = {feed.folder_id for feed in self._feeds}

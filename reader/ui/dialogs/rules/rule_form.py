@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QLineEdit, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from reader.domain.marks import MARKS
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
@@ -17,6 +17,7 @@ from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH, Gap
 from reader.ui.widgets.controls import Segmented
 from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.text_fields import LineEdit
 from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
 
 _PADDING = 28
@@ -44,7 +45,7 @@ class RuleForm(QScrollArea):
         self._is_filling = False
         self.conditions: list[ConditionRow] = []
         self.action_rows: list[RuleActionRow] = []
-        self.name = QLineEdit()
+        self.name = LineEdit()
         self.name.setAccessibleName(self.tr("Rule name"))
         self.name.setFont(fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         self.name.setProperty("kind", "large")

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QWidget
 
 from reader.domain.rules import EXPRESSIONS, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.ui.look import fonts
@@ -12,6 +12,7 @@ from reader.ui.text.rule_text import PLACES, action_choices, field_choices, lack
 from reader.ui.widgets import boxes
 from reader.ui.widgets.controls import Combo
 from reader.ui.widgets.labels import IconButton, PlainLabel
+from reader.ui.widgets.text_fields import LineEdit
 
 Places = Sequence[tuple[str, str]]
 """Feeds or folders to choose from: the id as text, and words that are like no other's."""
@@ -48,7 +49,7 @@ class ConditionRow(RuleRow):
         self._places = {RuleField.FEED: feeds, RuleField.FOLDER: folders}
         self.field = Combo(theme, self.tr("Field"), field_choices())
         self.test = Combo(theme, self.tr("Comparison"), test_choices(condition.field))
-        self.value = QLineEdit()
+        self.value = LineEdit()
         self.value.setAccessibleName(self.tr("Text to match"))
         self._line.addWidget(self.field)
         self._line.addWidget(self.test)
@@ -119,7 +120,7 @@ class RuleActionRow(RuleRow):
     def __init__(self, theme: Theme, action: RuleAction, tags: Sequence[str]) -> None:
         super().__init__(theme, self.tr("Remove action"))
         self.kind = Combo(theme, self.tr("Action"), action_choices())
-        self.value = QLineEdit(action.value)
+        self.value = LineEdit(action.value)
         self.value.setAccessibleName(self.tr("Tag name"))
         self.value.setPlaceholderText(self.tr("Tag name"))
         completer = QCompleter(list(tags), self.value)

@@ -1,0 +1,92 @@
+"""Fields for text with a menu of ours, and views whose scroll bars have none: Qt's own menus look and read otherwise. GUI thread only."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QMenu, QPlainTextEdit, QWidget
+
+from reader.ui.text.plain_text import literal
+from reader.ui.text.translate import Translator
+
+_tr = Translator("TextFields")
+_Key = QKeySequence.StandardKey
+
+
+class EditMenu(QMenu):
+    """Lines are added by whoever opens it; deletes itself once closed."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+
+    def offer(self, text: str, do: Callable[[], object], keys: QKeySequence.StandardKey, *, is_possible: bool) -> None:
+        action = self.addAction(literal(text), do)
+        action.setShortcut(QKeySequence(keys))
+        action.setEnabled(is_possible)
+
+    def offer_copy(self, copy: Callable[[], object], select_all: Callable[[], object], *, can_copy: bool, has_text: bool) -> None:
+        """All that can be done with words that are only read."""
+        self.offer(_tr("Copy"), copy, _Key.Copy, is_possible=can_copy)
+        self.addSeparator()
+        self.offer(_tr("Select all"), select_all, _Key.SelectAll, is_possible=has_text)
+
+
+class LineEdit(QLineEdit):
+    """One line."""
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        open_line_menu(self, event)
+
+
+class LinesEdit(QPlainTextEdit):
+    """Several lines."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        without_bar_menus(self)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        cursor, menu = self.textCursor(), EditMenu(self.window())
+        can_write = not self.isReadOnly()
+        if can_write:
+            menu.offer(_tr("Undo"), self.undo, _Key.Undo, is_possible=self.document().isUndoAvailable())
+            menu.offer(_tr("Redo"), self.redo, _Key.Redo, is_possible=self.document().isRedoAvailable())
+            menu.addSeparator()
+            menu.offer(_tr("Cut"), self.cut, _Key.Cut, is_possible=cursor.hasSelection())
+        menu.offer(_tr("Copy"), self.copy, _Key.Copy, is_possible=cursor.hasSelection())
+        if can_write:
+            menu.offer(_tr("Paste"), self.paste, _Key.Paste, is_possible=self.canPaste())
+        menu.addSeparator()
+        menu.offer(_tr("Select all"), self.selectAll, _Key.SelectAll, is_possible=bool(self.toPlainText()))
+        menu.popup(_place(self, event, self.cursorRect().bottomLeft()))
+
+
+def open_line_menu(field: QLineEdit, event: QContextMenuEvent) -> None:
+    """What can be done in one line; what is hidden as it is typed is not copied."""
+    menu = EditMenu(field.window())
+    has_text = bool(field.text())
+    can_write = not field.isReadOnly()
+    can_copy = field.hasSelectedText() and field.echoMode() is QLineEdit.EchoMode.Normal
+    if can_write:
+        menu.offer(_tr("Undo"), field.undo, _Key.Undo, is_possible=field.isUndoAvailable())
+        menu.offer(_tr("Redo"), field.redo, _Key.Redo, is_possible=field.isRedoAvailable())
+        menu.addSeparator()
+        menu.offer(_tr("Cut"), field.cut, _Key.Cut, is_possible=can_copy)
+    menu.offer(_tr("Copy"), field.copy, _Key.Copy, is_possible=can_copy)
+    if can_write:
+        menu.offer(_tr("Paste"), field.paste, _Key.Paste, is_possible=bool(QGuiApplication.clipboard().text()))
+    menu.addSeparator()
+    menu.offer(_tr("Select all"), field.selectAll, _Key.SelectAll, is_possible=has_text)
+    menu.popup(_place(field, event, field.cursorRect().bottomLeft()))
+
+
+def without_bar_menus(area: QAbstractScrollArea) -> None:
+    """A right click on a scroll bar does nothing."""
+    for bar in (area.horizontalScrollBar(), area.verticalScrollBar()):
+        bar.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+
+
+def _place(widget: QWidget, event: QContextMenuEvent, caret: QPoint) -> QPoint:
+    is_by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+    return widget.mapToGlobal(caret) if is_by_key else event.globalPos()
