@@ -497,6 +497,10 @@
             <source>Unsubscribe</source>
             <translation>Abo beenden</translation>
         </message>
+        <message>
+            <source>View picture</source>
+            <translation>Bild ansehen</translation>
+        </message>
     </context>
     <context>
         <name>ActivityPage</name>
@@ -4063,6 +4067,141 @@
         <message>
             <source>No articles</source>
             <translation>Keine Artikel</translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureViewer</name>
+        <message>
+            <source>1:1</source>
+            <translation>1:1</translation>
+        </message>
+        <message>
+            <source>Address copied</source>
+            <translation>Adresse kopiert</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Copy picture</source>
+            <translation>Bild kopieren</translation>
+        </message>
+        <message>
+            <source>Copy picture address</source>
+            <translation>Bildadresse kopieren</translation>
+        </message>
+        <message>
+            <source>Description: {text}</source>
+            <translation>Beschreibung: {text}</translation>
+        </message>
+        <message>
+            <source>Fit</source>
+            <translation>Einpassen</translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation>Wird geladen …</translation>
+        </message>
+        <message>
+            <source>Next picture</source>
+            <translation>Nächstes Bild</translation>
+        </message>
+        <message>
+            <source>Open original</source>
+            <translation>Original öffnen</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation>Bild</translation>
+        </message>
+        <message>
+            <source>Picture copied</source>
+            <translation>Bild kopiert</translation>
+        </message>
+        <message>
+            <source>Picture viewer</source>
+            <translation>Bildanzeige</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Abspielen</translation>
+        </message>
+        <message>
+            <source>Previous picture</source>
+            <translation>Voriges Bild</translation>
+        </message>
+        <message>
+            <source>Save picture…</source>
+            <translation>Bild speichern …</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
+            <source>The picture could not be loaded</source>
+            <translation>Das Bild konnte nicht geladen werden</translation>
+        </message>
+        <message>
+            <source>This article has no pictures.</source>
+            <translation>Dieser Artikel hat keine Bilder.</translation>
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation>Vergrößern</translation>
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation>Verkleinern</translation>
+        </message>
+        <message>
+            <source>actual size</source>
+            <translation>Originalgröße</translation>
+        </message>
+        <message>
+            <source>close</source>
+            <translation>schließen</translation>
+        </message>
+        <message>
+            <source>copy</source>
+            <translation>kopieren</translation>
+        </message>
+        <message>
+            <source>fit</source>
+            <translation>einpassen</translation>
+        </message>
+        <message>
+            <source>open original</source>
+            <translation>Original öffnen</translation>
+        </message>
+        <message>
+            <source>play or pause</source>
+            <translation>abspielen oder anhalten</translation>
+        </message>
+        <message>
+            <source>previous, next</source>
+            <translation>voriges, nächstes</translation>
+        </message>
+        <message>
+            <source>save</source>
+            <translation>speichern</translation>
+        </message>
+        <message>
+            <source>zoom</source>
+            <translation>zoomen</translation>
+        </message>
+        <message>
+            <source>{number} of {count}</source>
+            <translation>{number} von {count}</translation>
+        </message>
+        <message>
+            <source>{percent} %</source>
+            <translation>{percent} %</translation>
         </message>
     </context>
     <context>

@@ -497,6 +497,10 @@
             <source>Unsubscribe</source>
             <translation>取消订阅</translation>
         </message>
+        <message>
+            <source>View picture</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>ActivityPage</name>
@@ -3966,6 +3970,141 @@
         <message>
             <source>No articles</source>
             <translation>没有文章</translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureViewer</name>
+        <message>
+            <source>1:1</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Address copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Copy picture address</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Description: {text}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Fit</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Next picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open original</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Picture copied</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Picture viewer</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Previous picture</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save picture…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The picture could not be loaded</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This article has no pictures.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Zoom in</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Zoom out</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>actual size</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>close</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>copy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>fit</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>open original</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>play or pause</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>previous, next</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>save</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>zoom</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{number} of {count}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{percent} %</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>

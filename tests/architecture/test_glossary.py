@@ -124,6 +124,9 @@ OPENINGS = re.compile(r"(?:^|\. )(?:See [\w`]|The whole\.)|^The same\b")
 """Sentences that send the reader elsewhere."""
 
 ALLOWED = {
+    # a picture in the room it has
+    "Fit",
+    "fit",
     "A desktop feed reader that has your feeds ready before you look. Without a command the window opens.",
     (
         "[Desktop Entry]\nType=Application\nName=Beforehand\nComment=Has your feeds ready before you look\nExec={x}\nIcon=beforehand\n"

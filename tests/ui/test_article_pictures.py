@@ -19,6 +19,7 @@ from reader.formats.article_blocks import Picture
 from reader.ui.article.document import picture_decoder
 from reader.ui.article.document.picture_decoder import DecodeJob, decode
 from reader.ui.article.document.picture_shelf import FAILED_HEIGHT, KEPT_IMAGES, PLACEHOLDER_HEIGHT, State, placeholder_size
+from tests.fakes.moving_pictures import gif
 from tests.ui import article_samples as samples
 from tests.ui.article_bench import ArticleBench, finish
 
@@ -285,6 +286,18 @@ def test_the_still_of_a_video_has_a_mark_and_no_bars(tmp_path: Path) -> None:
     center = still.image.rect().center()
     assert still.image.pixelColor(center).lightness() > 240
     assert plain.image.pixelColor(plain.image.rect().center()).lightness() < 200
+
+
+def test_an_animated_picture_stands_still_and_is_marked(tmp_path: Path) -> None:
+    """Its first frame, whole, with a mark to play it; one frame alone is a picture like any other."""
+    for frames in (1, 400):
+        path = tmp_path / str(frames)
+        path.write_bytes(gif(60, 45, frames=frames))
+        done = decode(job(str(path)))
+        assert done.image is not None
+        assert (done.width, done.height) == (60, 45)
+        assert done.image.pixelColor(4, 40).name() == "#ff0000"
+        assert (done.image.pixelColor(done.image.rect().center()).name() == "#ffffff") is (frames > 1)
 
 
 @pytest.mark.parametrize("error", [MemoryError(), KeyError("a mistake")], ids=["memory", "mistake"])

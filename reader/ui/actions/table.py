@@ -61,6 +61,7 @@ ACTIONS = (
     ActionRow("open_in_browser", "Open in browser", ("V", "Ctrl+Return"), _READ),
     ActionRow("open_in_background", "Open selected in browser", ("B",), _READ),
     ActionRow("reader_view", "Full text", ("D",), _READ),
+    ActionRow("view_picture", "View picture", ("I",), _READ),
     ActionRow("find_in_article", "Find in article…", ("Ctrl+F",), _READ),
     ActionRow("share_article", "Share…", ("Shift+S",), _READ),
     ActionRow("copy_link", "Copy link", ("Ctrl+Shift+C",), _READ),

@@ -2,7 +2,7 @@
 
 import logging
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -14,7 +14,7 @@ from reader.domain.commands import Command
 from reader.domain.entry import Article
 from reader.domain.ids import EntryId
 from reader.domain.preferences import Preferences
-from reader.formats.article_blocks import ArticleBlocks, Picture
+from reader.formats.article_blocks import ArticleBlocks, Block, Picture
 from reader.supervision import Worker
 from reader.ui.article.document import styles
 from reader.ui.article.document.backdrop import Backdrop
@@ -80,6 +80,11 @@ class ArticlePage(QObject):
     def is_finished(self) -> bool:
         """Whether all of the article is on the page."""
         return self._slices is None and (self._article is None or self._blocks is not None)
+
+    @property
+    def blocks(self) -> Sequence[Block]:
+        """What the open article is made of, as far as it was read."""
+        return self._blocks.blocks if self._blocks is not None else ()
 
     def show_article(self, article: Article) -> None:
         """Show an article from its start."""
@@ -288,6 +293,8 @@ class ArticlePage(QObject):
         text_format.setProperty(Property.PICTURE, number)
         text_format.setProperty(Property.WORDS, picture.title or picture.alt)
         text_format.setProperty(Property.ALT, picture.alt or picture.title)
+        if picture.is_still:
+            text_format.setProperty(Property.STILL, True)  # noqa: FBT003 -- Qt's signature
         target = picture.link or (picture.url if picture.url.startswith("http") else "")
         if target:
             text_format.setAnchor(True)

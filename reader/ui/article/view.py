@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QUrl, Signal, Slot
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QSignalBlocker, Qt, QUrl, Signal, Slot
 from PySide6.QtGui import (
     QAccessibleInterface,
     QContextMenuEvent,
@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QResizeEvent,
+    QTextCharFormat,
     QTextCursor,
     QTextDocument,
     QTextOption,
@@ -36,6 +37,7 @@ SIDE_PX, LEAST_SIDE_PX = 32, 12
 MIN_COLUMN_PX = 200
 OVERLAP_PX = 54
 WHEEL_STEP = 120
+_ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _IMAGE = QTextDocument.ResourceType.ImageResource.value
 
 
@@ -75,6 +77,8 @@ class ArticleView(QTextBrowser):
     menu_wanted = Signal(object, QPoint)
     """A menu for a point of the viewport, or (None) for what the keyboard is at, and where on the screen."""
     copy_wanted = Signal()
+    picture_pressed = Signal(int)
+    """The number of the picture that was clicked, or chosen by a key, whether or not it is a link."""
     moved = Signal()
     measure_changed = Signal()
     """Lines are to be longer or shorter: `needed_widths` are others."""
@@ -83,6 +87,7 @@ class ArticleView(QTextBrowser):
         super().__init__(parent)
         self._pressed_link = ""
         self._anchor_reached = (-1, -1)
+        self._pressed_picture: int | None = None
         self._backdrop = backdrop
         self.pan = CodePan(theme)
         enable_speech()
@@ -311,6 +316,22 @@ class ArticleView(QTextBrowser):
 
     def picture_text(self, point: QPoint) -> str:
         """What is said of the picture at a point, nothing where there is none."""
+        text_format = self._format_at(point)
+        return str(text_format.property(Property.WORDS) or "") if text_format is not None else ""
+
+    def picture_at(self, point: QPoint) -> int | None:
+        """The number of the picture at a point of the viewport; none for the still of a video, which leads to the video."""
+        return _picture_in(self._format_at(point))
+
+    def picture_at_cursor(self) -> int | None:
+        """The number of the picture that Tab has come to."""
+        chosen = self.textCursor()
+        if chosen.selectionEnd() - chosen.selectionStart() != 1:
+            return None
+        chosen.setPosition(chosen.selectionEnd())
+        return _picture_in(chosen.charFormat())
+
+    def _format_at(self, point: QPoint) -> QTextCharFormat | None:
         position = (
             self.document()
             .documentLayout()
@@ -320,22 +341,33 @@ class ArticleView(QTextBrowser):
             )
         )
         if position < 0:
-            return ""
+            return None
         cursor = QTextCursor(self.document())
         cursor.setPosition(position)
         cursor.movePosition(QTextCursor.MoveOperation.NextCharacter)
-        return str(cursor.charFormat().property(Property.WORDS) or "")
+        return cursor.charFormat()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """The middle button opens what it goes down and up on; to Qt it means nothing."""
         link = self.anchorAt(event.position().toPoint())
         if event.button() == Qt.MouseButton.MiddleButton and link and link == self._pressed_link:
             self.aside_wanted.emit(QUrl(link))
-        super().mouseReleaseEvent(event)
+        picture, self._pressed_picture = self._pressed_picture, None
+        is_click = picture is not None and not self.textCursor().hasSelection()
+        if not is_click or picture != self.picture_at(event.position().toPoint()):
+            super().mouseReleaseEvent(event)
+            return
+        # the button is up for Qt too, but a link around the picture is not followed
+        with QSignalBlocker(self):
+            super().mouseReleaseEvent(event)
+        self.picture_pressed.emit(picture)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember what the button goes down on."""
-        self._pressed_link = self.anchorAt(event.position().toPoint())
+        point = event.position().toPoint()
+        self._pressed_link = self.anchorAt(point)
+        is_plain = event.button() == Qt.MouseButton.LeftButton and not event.modifiers()
+        self._pressed_picture = self.picture_at(point) if is_plain else None
         if event.button() == Qt.MouseButton.LeftButton:
             self._anchor_reached = (-1, -1)
         super().mousePressEvent(event)
@@ -348,8 +380,18 @@ class ArticleView(QTextBrowser):
         if event.matches(QKeySequence.StandardKey.Copy):
             self.copy_wanted.emit()
             return
+        picture = self.picture_at_cursor() if event.key() in _ENTER and not event.modifiers() else None
+        if picture is not None:
+            event.accept()
+            self.picture_pressed.emit(picture)
+            return
         step = {Qt.Key.Key_Left: -STEP_PX, Qt.Key.Key_Right: STEP_PX}.get(Qt.Key(event.key()))
         if step and not event.modifiers() and self.pan_code(step):
             event.accept()
             return
         super().keyPressEvent(event)
+
+
+def _picture_in(text_format: QTextCharFormat | None) -> int | None:
+    number = text_format.property(Property.PICTURE) if text_format is not None else None
+    return None if number is None or text_format is None or text_format.property(Property.STILL) else int(number)

@@ -5,7 +5,7 @@ import binascii
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QSize
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt
 from PySide6.QtGui import QImage, QImageIOHandler, QImageReader
 
 from reader.domain.details import Detail, DetailKind
@@ -26,6 +26,8 @@ _QUARTER_TURNS = frozenset(
 )
 """How cameras held upright mark their pictures: width and height change places."""
 
+_ANIMATED = frozenset({"gif", "webp"})
+
 
 @dataclass(frozen=True, slots=True)
 class PictureFile:
@@ -38,6 +40,11 @@ class PictureFile:
     size: QSize
     is_turned: bool
     size_in_bytes: int
+
+    @property
+    def is_animated(self) -> bool:
+        """Whether it has several frames; counting them reads all of the file."""
+        return self.facts.format in _ANIMATED and self.reader.imageCount() > 1
 
     def image(self, size: QSize) -> QImage:
         """Decode and scale in one call of Qt's, which lets the GUI thread run meanwhile. Raises ValueError."""
@@ -78,3 +85,17 @@ def picture_bytes(source: str) -> bytes:
     if len(data) > MAX_BYTES:
         raise ReaderError(ProblemKind.TOO_LARGE, Detail(DetailKind.MEGABYTES, (MAX_BYTES // 2**20,)))
     return data
+
+
+def decode_filling(source: str, size: QSize) -> QImage:
+    """The middle of a picture, as much of it as fills the size. Any thread. Raises ReaderError, OSError or ValueError."""
+    file = open_picture(source)
+    if file.facts.is_tracking_pixel:
+        raise ReaderError(ProblemKind.NOT_A_PICTURE, Detail(DetailKind.NO_PICTURE))
+    scaled = file.size.scaled(size, Qt.AspectRatioMode.KeepAspectRatioByExpanding)
+    # a strip a thousand times as long as wide would be scaled beyond any use of it
+    if scaled.width() * scaled.height() > 16 * size.width() * size.height():
+        scaled = file.size.scaled(size, Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1))
+    image = file.image(scaled)
+    left, top = (image.width() - size.width()) // 2, (image.height() - size.height()) // 2
+    return image.copy(QRect(left, top, size.width(), size.height()))

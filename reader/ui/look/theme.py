@@ -5,7 +5,7 @@ from dataclasses import asdict
 
 from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from reader.ui.look import fonts
 from reader.ui.look.favicon_store import FaviconStore
@@ -183,6 +183,15 @@ class Theme(QObject):
         self.icons.clear()
         self.apply()
         self.changed.emit()
+
+
+def always_dark(theme: Theme, widget: QWidget) -> Theme:
+    """A theme for a widget that is dark whatever the window's is, with the widget dressed in it."""
+    dark = Theme("dark", widget)
+    dark.icons = theme.icons
+    widget.setPalette(dark.palette())
+    widget.setStyleSheet(style_sheet(DARK))
+    return dark
 
 
 def system_is_dark() -> bool:

@@ -14,6 +14,7 @@ class Tokens:
     bg_raised: str
     bg_field: str
     bg_code: str
+    bg_view: str
     line: str
     line_strong: str
     text: str
@@ -55,6 +56,7 @@ LIGHT = Tokens(
     bg_raised="#FFFFFF",
     bg_field="#FFFFFF",
     bg_code="#F5F4F0",
+    bg_view="#141517",
     line="#E3E0D9",
     line_strong="#CFCBC2",
     text="#1C1B19",
@@ -96,6 +98,7 @@ DARK = Tokens(
     bg_raised="#313337",
     bg_field="#2B2D30",
     bg_code="#1F2022",
+    bg_view="#141517",
     line="#35373B",
     line_strong="#4A4D52",
     text="#ECEAE6",

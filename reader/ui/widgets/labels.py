@@ -113,6 +113,11 @@ class IconButton(QToolButton):
         self.setAccessibleName(name)
         set_tip(self, f"{name}  ({keys})" if keys else name)
 
+    def show_icon(self, icon: str) -> None:
+        """Another icon, for what the button does now."""
+        self._icon = icon
+        self._recolor()
+
     def _recolor(self) -> None:
         color = self._theme.color("text" if self.isChecked() else "text_2")
         self.setIcon(self._theme.icons.icon(self._icon, color, _ICON_PX))

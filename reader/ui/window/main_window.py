@@ -194,6 +194,7 @@ class MainWindow(QWidget):
         self._is_closed = True
         for timer in self.findChildren(QTimer):
             timer.stop()
+        self.parts.sheet.close()
         self.parts.runner.stop()
         self.parts.panes.pages.stop()
         self.parts.article.stop()

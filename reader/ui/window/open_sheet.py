@@ -31,6 +31,11 @@ class OpenSheet(QObject):
         sheet.closed.connect(self._closed)
         self.changed.emit()
 
+    def close(self) -> None:
+        """The window ends: so does what the sheet does."""
+        if self.shown is not None:
+            self.shown.close_sheet()
+
     def handle_event(self, event: Event) -> None:
         if self.shown is not None:
             self.shown.handle_event(event)

@@ -79,7 +79,10 @@ def decode(job: DecodeJob) -> Decoded:
     natural = file.size
     width = min(natural.width() if job.wanted_width is None else job.wanted_width, job.max_width)
     height = max(1, round(natural.height() * width / natural.width()))
+    is_animated = file.is_animated
     image = file.image(_pixels(width, height, job.dpr, natural))
+    if is_animated and not job.is_still:
+        mark_playable(image, image.width() / width)
     if job.is_still:
         image = playable(image, image.width() / width)
         height = max(1, round(image.height() * width / image.width()))
@@ -101,6 +104,12 @@ def playable(image: QImage, scale: float) -> QImage:
     wide = round(image.width() * 9 / 16)
     if image.height() > wide * 1.2:
         image = image.copy(0, (image.height() - wide) // 2, image.width(), wide)
+    mark_playable(image, scale)
+    return image
+
+
+def mark_playable(image: QImage, scale: float) -> None:
+    """Draw over the middle what says that there is more than this one frame."""
     radius = min(MARK_PX * scale, image.height() / 3, image.width() / 3)
     center = QRectF(image.rect()).center()
     painter = QPainter(image)
@@ -112,7 +121,6 @@ def playable(image: QImage, scale: float) -> QImage:
     corners = ((-0.32, -0.45), (0.52, 0), (-0.32, 0.45))
     painter.drawPolygon(QPolygonF([center + QPointF(x * radius, y * radius) for x, y in corners]))
     painter.end()
-    return image
 
 
 def _rounded(image: QImage, radius: float) -> QImage:

@@ -64,6 +64,11 @@ class PictureShelf(QObject):
         self.may_load = True
         self.dpr = 1.0
 
+    @property
+    def entry_id(self) -> EntryId:
+        """The article whose pictures these are."""
+        return self._entry_id
+
     def clear(self, entry_id: EntryId) -> None:
         """Start over, with another article or the current one, whose decoded pictures are kept."""
         self._generation += 1

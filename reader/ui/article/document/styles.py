@@ -38,6 +38,7 @@ class Property(IntEnum):
     DEPTH = QUOTE + 12
     HEADER = QUOTE + 13
     GOES_ON = QUOTE + 14
+    STILL = QUOTE + 15
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QRect, QSize, Qt, Signal, Slot
+from PySide6.QtCore import QObject, QSize, Signal, Slot
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -17,7 +17,7 @@ from reader.domain.preferences import Preferences
 from reader.supervision import Worker
 from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.data.timers import single_shot
-from reader.ui.look.picture_files import open_picture
+from reader.ui.look.picture_files import decode_filling
 
 SQUARE = QSize(64, 64)
 LOAD_MILLISECONDS = 40
@@ -253,17 +253,3 @@ class Thumbnails(QObject):
 
 def _size_in_bytes(pixmap: QPixmap) -> int:
     return 4 * pixmap.width() * pixmap.height()
-
-
-def decode_filling(source: str, size: QSize) -> QImage:
-    """The middle of a picture, as much of it as fills the size. Any thread. Raises ReaderError, OSError or ValueError."""
-    file = open_picture(source)
-    if file.facts.is_tracking_pixel:
-        raise ReaderError(ProblemKind.NOT_A_PICTURE, Detail(DetailKind.NO_PICTURE))
-    scaled = file.size.scaled(size, Qt.AspectRatioMode.KeepAspectRatioByExpanding)
-    # a strip a thousand times as long as wide would be scaled beyond any use of it
-    if scaled.width() * scaled.height() > 16 * size.width() * size.height():
-        scaled = file.size.scaled(size, Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1))
-    image = file.image(scaled)
-    left, top = (image.width() - size.width()) // 2, (image.height() - size.height()) // 2
-    return image.copy(QRect(left, top, size.width(), size.height()))

@@ -19,6 +19,7 @@ from reader.ui.window.handlers.other_readers import OtherReaderHandlers
 from reader.ui.window.handlers.pages import PageHandlers
 from reader.ui.window.handlers.palette import PaletteHandlers
 from reader.ui.window.handlers.pausing import PausingHandlers
+from reader.ui.window.handlers.pictures import PictureHandlers
 from reader.ui.window.handlers.preferences import PreferenceHandlers
 from reader.ui.window.handlers.reading import ReadingHandlers
 from reader.ui.window.handlers.sharing import SharingHandlers
@@ -43,6 +44,7 @@ class Handlers:
         self.preferences = PreferenceHandlers(window, self.general)
         self.palette = PaletteHandlers(window, self.marking, self.choices)
         self.in_article = InArticleHandlers(window, self.marking, self.feeds, self.general, self.palette, self.sharing)
+        self.pictures = PictureHandlers(window, self.in_article)
         self.by_name: Mapping[str, Callable[[], object]] = {
             "add_feed": self.feeds.add_feed,
             "import_opml": self.feeds.import_opml,
@@ -80,6 +82,7 @@ class Handlers:
             "open_in_browser": self.reading.open_in_browser,
             "open_in_background": self.reading.open_in_background,
             "reader_view": self.article.reader_view,
+            "view_picture": self.pictures.view_picture,
             "find_in_article": self.article.find_in_article,
             "share_article": self.sharing.share_article,
             "copy_link": self.sharing.copy_link,
@@ -137,6 +140,7 @@ class Handlers:
         self.sharing.join(actions)
         self.in_article.join(actions)
         self.article.join()
+        self.pictures.join()
 
     def choices(self) -> list[tuple[str, QAction]]:
         """Every preference by its name, and the services to share with."""

@@ -98,6 +98,8 @@ class InArticleHandlers(HandlerBase):
             found |= {"open_picture": self._open_picture, "copy_picture_address": self._copy_picture_address}
         if _source(spot):
             found |= {"save_picture": self._save_picture, "copy_picture": self._copy_picture}
+        if spot.picture is not None and not spot.picture.picture.is_still:
+            found["view_picture"] = self._view_picture
         if spot.picture_words:
             found["copy_picture_words"] = self._copy_picture_words
         return found
@@ -196,6 +198,10 @@ class InArticleHandlers(HandlerBase):
 
     # Pictures
 
+    def _view_picture(self, spot: Spot) -> None:
+        if spot.picture in self._page.shelf.pictures:
+            self._page.view.picture_pressed.emit(self._page.shelf.pictures.index(spot.picture))
+
     def _open_picture(self, spot: Spot) -> None:
         self._page.view.aside_wanted.emit(QUrl(spot.picture_address))
 
@@ -213,8 +219,10 @@ class InArticleHandlers(HandlerBase):
         self._window.say(_tr("Picture copied"))
 
     def _save_picture(self, spot: Spot) -> None:
-        """What kind of picture it is decides the ending, so its file is read first."""
-        source, stem = _source(spot), _stem(spot)
+        self.save_source(_source(spot), _stem(spot))
+
+    def save_source(self, source: str, stem: str) -> None:
+        """Ask where to save a picture. What kind it is decides the ending, so its file is read first."""
         ask = partial(self._ask_where, source, stem)
         run_file_work(self._window.widget, partial(picture_suffix, source), ask, self._failed)
 

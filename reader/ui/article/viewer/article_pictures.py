@@ -1,0 +1,55 @@
+"""Which pictures of the open article the viewer shows, with what the article says of each. GUI thread only."""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+from reader.formats.article_blocks import Block, Paragraph, PictureBlock, TextKind
+from reader.ui.article.document.picture_shelf import PLACEHOLDER_HEIGHT, ShelvedPicture, State
+from reader.ui.article.page import ArticlePage
+from reader.ui.article.viewer.viewed_picture import ViewedPicture
+
+
+def viewed_pictures(page: ArticlePage, number: int) -> tuple[list[ViewedPicture], int]:
+    """The article's pictures in order, and the place among them of the one with this number."""
+    page.finish()
+    captions = dict(_captions(page.blocks))
+    shelved = [(at, each) for at, each in enumerate(page.shelf.pictures) if at == number or _is_viewable(each)]
+    pictures = [
+        ViewedPicture(
+            each.picture.url,
+            page.shelf.entry_id,
+            captions.get(each.picture.url, "") or each.picture.title,
+            each.picture.alt,
+            each.picture.link,
+            each.path or (each.picture.url if each.picture.url.startswith("data:") else ""),
+        )
+        for _, each in shelved
+    ]
+    return pictures, next((place for place, (at, _) in enumerate(shelved) if at == number), 0)
+
+
+def nearest_picture(page: ArticlePage) -> int | None:
+    """The number of the first picture in sight, else of the first one; None in an article without."""
+    page.finish()
+    document, view = page.view.document(), page.view
+    top = view.verticalScrollBar().value()
+    viewable = [at for at, each in enumerate(page.shelf.pictures) if _is_viewable(each)]
+    for at in viewable:
+        area = document.documentLayout().blockBoundingRect(document.findBlock(page.shelf.pictures[at].position))
+        if top <= area.bottom() and area.top() < top + view.viewport().height():
+            return at
+    return viewable[0] if viewable else None
+
+
+def _is_viewable(shelved: ShelvedPicture) -> bool:
+    """No small picture within a line, no still of a video, none that only counted readers."""
+    is_unseen = shelved.state is State.FAILED and shelved.size.height() <= 1
+    is_small = shelved.is_inline and shelved.size.height() < PLACEHOLDER_HEIGHT
+    return not (shelved.picture.is_still or is_unseen or is_small)
+
+
+def _captions(blocks: Sequence[Block]) -> Iterator[tuple[str, str]]:
+    for block, following in pairwise(blocks):
+        is_caption = isinstance(following, Paragraph) and following.kind is TextKind.CAPTION
+        if isinstance(block, PictureBlock) and is_caption and isinstance(following, Paragraph):
+            yield block.picture.url, "".join(run.text for run in following.runs)

@@ -1,0 +1,220 @@
+"""Where the viewer shows its picture: fitted or at any zoom, moved by drag, wheel, keys and fingers. GUI thread only."""
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import (
+    QImage,
+    QMouseEvent,
+    QNativeGestureEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QGestureEvent, QPinchGesture, QWidget
+
+from reader.ui.look import fonts
+from reader.ui.look.painting import text_line
+from reader.ui.look.theme import Theme
+
+LEAST, MOST = 0.02, 8.0
+STEP = 1.25
+WHEEL_STEP = 120
+PAN_PX = 80
+_RADIUS = 4
+
+
+class PictureStage(QWidget):
+    """`zoom` counts pixels of the screen for one of the picture. `zoomed` tells a new zoom, `sharper_wanted` that the image at hand has
+    too few pixels for it.
+    """
+
+    zoomed = Signal()
+    sharper_wanted = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._image: QImage | None = None
+        self._natural = QSize()
+        self._message = ""
+        self._zoom = 1.0
+        self._center = QPointF()
+        """The point of the picture, in its own pixels, that is in the middle of the room."""
+        self._dragged_from: QPoint | None = None
+        self.room = QRectF()
+        """Where a fitted picture lies; a larger one takes all of the stage."""
+        self.is_fitted = True
+        self.grabGesture(Qt.GestureType.PinchGesture)
+
+    @property
+    def zoom(self) -> float:
+        return self._fit_zoom() if self.is_fitted else self._zoom
+
+    @property
+    def pixels_wanted(self) -> QSize:
+        """The size of a fitted picture on the screen."""
+        return (self.room.size() * self.devicePixelRatioF()).toSize().expandedTo(QSize(1, 1))
+
+    def show_message(self, text: str) -> None:
+        """Say in the picture's place why it is not there, or not yet."""
+        self._image, self._message = None, text
+        self.setAccessibleDescription(text)
+        self.update()
+
+    def show_image(self, image: QImage, natural: QSize) -> None:
+        """Show another picture, fitted."""
+        self._natural, self.is_fitted = natural, True
+        self._center = QPointF(natural.width() / 2, natural.height() / 2)
+        self.sharpen(image)
+        self.zoomed.emit()
+
+    def sharpen(self, image: QImage) -> None:
+        """Show the same picture by another image of it: with more pixels, or the next frame."""
+        self._image, self._message = image, ""
+        self.setAccessibleDescription("")
+        self.update()
+
+    def fit(self) -> None:
+        self.is_fitted = True
+        self._center = QPointF(self._natural.width() / 2, self._natural.height() / 2)
+        self._changed()
+
+    def zoom_to(self, zoom: float, at: QPointF | None = None) -> None:
+        """Another zoom; what is at a point of the stage stays there."""
+        if self._image is None:
+            return
+        point = self.room.center() if at is None else at
+        before = self._picture_point(point)
+        self._zoom = min(max(zoom, min(LEAST, self._fit_zoom())), max(MOST, self._fit_zoom()))
+        self.is_fitted = False
+        self._center = before - (point - self.room.center()) / self._scale()
+        self._changed()
+
+    def zoom_by(self, factor: float, at: QPointF | None = None) -> None:
+        self.zoom_to(self.zoom * factor, at)
+
+    def pan(self, x: float, y: float) -> bool:
+        """Move the picture; False where all of it is in sight."""
+        before = QPointF(self._center)
+        self._center -= QPointF(x, y) / self._scale()
+        self._keep_visible()
+        self.update()
+        return before != self._center
+
+    def place(self) -> QRectF:
+        """Where all of the picture would be, in sight or not."""
+        size = QSizeF(self._natural) * self._scale()
+        corner = self.room.center() - self._center * self._scale()
+        return QRectF(corner, size)
+
+    def _scale(self) -> float:
+        """Logical pixels for one of the picture."""
+        return self.zoom / self.devicePixelRatioF()
+
+    def _fit_zoom(self) -> float:
+        if self._natural.isEmpty() or self.room.isEmpty():
+            return 1.0
+        ratio = self.devicePixelRatioF()
+        return min(self.room.width() * ratio / self._natural.width(), self.room.height() * ratio / self._natural.height(), 1.0)
+
+    def _picture_point(self, at: QPointF) -> QPointF:
+        return self._center + (at - self.room.center()) / self._scale()
+
+    def _keep_visible(self) -> None:
+        middle, scale = self.room.center(), self._scale()
+        self._center = QPointF(
+            _inside(self._center.x(), self._natural.width(), middle.x() / scale, (self.width() - middle.x()) / scale),
+            _inside(self._center.y(), self._natural.height(), middle.y() / scale, (self.height() - middle.y()) / scale),
+        )
+
+    def _changed(self) -> None:
+        self._keep_visible()
+        self.zoomed.emit()
+        if self._image is not None and self._image.width() < min(self._natural.width() * self.zoom, self._natural.width()) - 1:
+            self.sharper_wanted.emit()
+        self.update()
+
+    # What Qt tells
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        painter = QPainter(self)
+        if self._image is None:
+            font, color = fonts.ui_font(fonts.ROW_PX), self._theme.color("text_2")
+            width = min(painter.fontMetrics().horizontalAdvance(self._message) * 1.2, self.room.width())
+            line = QRectF(0, 0, width, 24)
+            line.moveCenter(self.room.center())
+            text_line(painter, line, font, color, self._message)
+        else:
+            self._paint_image(painter, self._image)
+        painter.end()
+
+    def _paint_image(self, painter: QPainter, image: QImage) -> None:
+        place = self.place()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # at twice its size and more one wants to see the pixels
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self.zoom < 2)
+        if self.is_fitted:
+            path = QPainterPath()
+            path.addRoundedRect(place, _RADIUS, _RADIUS)
+            painter.setClipPath(path)
+        # only what is in sight is scaled
+        seen = place.intersected(QRectF(self.rect()))
+        factor = image.width() / max(place.width(), 1)
+        source = QRectF((seen.topLeft() - place.topLeft()) * factor, seen.size() * factor)
+        painter.drawImage(seen, image, source)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._keep_visible()
+        self.zoomed.emit()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The wheel zooms at the pointer."""
+        delta = event.angleDelta().y() or event.angleDelta().x()
+        if delta:
+            self.zoom_by(STEP ** (delta / WHEEL_STEP), event.position())
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._dragged_from = event.position().toPoint()
+            self.setCursor(Qt.CursorShape.ClosedHandCursor)
+        event.accept()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self._dragged_from is not None:
+            step = event.position().toPoint() - self._dragged_from
+            self._dragged_from = event.position().toPoint()
+            self.pan(step.x(), step.y())
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._dragged_from = None
+        self.unsetCursor()
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """From fitted to one to one at the pointer, and back."""
+        if self.is_fitted:
+            self.zoom_to(1.0, event.position())
+        else:
+            self.fit()
+        event.accept()
+
+    def event(self, event: QEvent) -> bool:
+        """Two fingers zoom, on a touchpad or a screen."""
+        if isinstance(event, QNativeGestureEvent) and event.gestureType() == Qt.NativeGestureType.ZoomNativeGesture:
+            self.zoom_by(1 + event.value(), event.position())
+            return True
+        if isinstance(event, QGestureEvent):
+            pinch = event.gesture(Qt.GestureType.PinchGesture)
+            if isinstance(pinch, QPinchGesture):
+                self.zoom_by(pinch.scaleFactor(), QPointF(self.mapFromGlobal(pinch.centerPoint().toPoint())))
+                return True
+        return super().event(event)
+
+
+def _inside(middle: float, length: float, before: float, after: float) -> float:
+    """The point of a length with so much in sight before and after it, so that nothing beyond its ends is."""
+    return length / 2 if before + after >= length else min(max(middle, before), length - after)
