@@ -155,9 +155,9 @@ class BackgroundPreferences(ChosenValues):
     notify_habits = _notifications(
         "notify.habits",
         default=True,
-        label="Only when I usually read",
+        label="Only when I usually visit",
         help="Held back and delivered together.",
-        synonyms="digest, timing of notifications",
+        synonyms="digest, timing of notifications, when I usually read",
     )
     notify_quiet_hours = _notifications(
         "notify.quiet_hours",

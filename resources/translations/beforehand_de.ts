@@ -3444,8 +3444,8 @@
             <translation>Lernen, wann ich lese</translation>
         </message>
         <message>
-            <source>Learning is off: feeds are refreshed by how often they post, not by when you read.</source>
-            <translation>Lernen ist aus: Feeds werden nach ihrer Häufigkeit aktualisiert, nicht nach Ihren Lesezeiten.</translation>
+            <source>Learning is off: feeds are refreshed by how often they post, not by when you visit.</source>
+            <translation>Lernen ist aus: Feeds werden nach ihrer Häufigkeit aktualisiert, nicht nach Ihren Besuchen.</translation>
         </message>
     </context>
     <context>
@@ -3823,8 +3823,8 @@
             <translation>Aus für importierte Feeds</translation>
         </message>
         <message>
-            <source>One digest, shortly before you usually read</source>
-            <translation>Gesammelt, kurz vor Ihrer üblichen Lesezeit</translation>
+            <source>One digest, shortly before you usually visit</source>
+            <translation>Gesammelt, kurz vor Ihrem üblichen Besuch</translation>
         </message>
     </context>
     <context>
@@ -4837,8 +4837,8 @@
             <translation>Einer je Zeile, als „Name: https://example.org/add?url={url}&amp;title={title}&amp;text={text}“. Die Adresse öffnet sich im Browser; {text} ist der ausgewählte Text oder der Anfang des Artikels.</translation>
         </message>
         <message>
-            <source>Only when I usually read</source>
-            <translation>Nur zu meinen üblichen Lesezeiten</translation>
+            <source>Only when I usually visit</source>
+            <translation>Nur zu meinen üblichen Besuchszeiten</translation>
         </message>
         <message>
             <source>Order of folders and feeds in the sidebar.</source>
@@ -5169,14 +5169,6 @@
             <translation>Wann das Bild neben einem Artikel der Liste geladen wird. Webseiten sehen nur Anfragen für sichtbare Bilder.</translation>
         </message>
         <message>
-            <source>When you open the window and which feeds you read: nothing stored.</source>
-            <translation>Wann Sie das Fenster öffnen und welche Feeds Sie lesen: nichts gespeichert.</translation>
-        </message>
-        <message>
-            <source>When you open the window and which feeds you read: {visits} {days}, {opened}, {size}.</source>
-            <translation>Wann Sie das Fenster öffnen und welche Feeds Sie lesen: {visits} {days}, {opened}, {size}.</translation>
-        </message>
-        <message>
             <source>When you were at this computer: nothing stored.</source>
             <translation>Wann Sie an diesem Computer waren: nichts gespeichert.</translation>
         </message>
@@ -5203,6 +5195,14 @@
         <message>
             <source>With the list</source>
             <translation>Mit der Liste</translation>
+        </message>
+        <message>
+            <source>Your visits and which feeds you read: nothing stored.</source>
+            <translation>Ihre Besuche und welche Feeds Sie lesen: nichts gespeichert.</translation>
+        </message>
+        <message>
+            <source>Your visits and which feeds you read: {visits} {days}, {opened}, {size}.</source>
+            <translation>Ihre Besuche und welche Feeds Sie lesen: {visits} {days}, {opened}, {size}.</translation>
         </message>
         <message numerus="yes">
             <source>about %n articles</source>
@@ -6049,8 +6049,8 @@
     <context>
         <name>RefreshChoices</name>
         <message>
-            <source>As planned from when it posts and when you read</source>
-            <translation>Nach Plan: wann er veröffentlicht und wann Sie lesen</translation>
+            <source>As planned from when it posts and when you visit</source>
+            <translation>Nach Plan: wann er veröffentlicht und wann Ihre Besuche sind</translation>
         </message>
         <message>
             <source>At least every {time}</source>
@@ -6205,8 +6205,8 @@
             <translation>Rhythmus</translation>
         </message>
         <message>
-            <source>You usually read at {times}.</source>
-            <translation>Sie lesen meist um {times}.</translation>
+            <source>You usually visit at {times}.</source>
+            <translation>Ihre Besuche sind meist um {times}.</translation>
         </message>
         <message>
             <source>now {time}</source>
@@ -7109,16 +7109,16 @@
             <translation>Bis dahin werden Feeds danach aktualisiert, wie oft sie veröffentlichen, und beim Öffnen des Fensters.</translation>
         </message>
         <message>
-            <source>You usually read at {times}.</source>
-            <translation>Sie lesen meist um {times}.</translation>
+            <source>When you usually visit is not known yet.</source>
+            <translation>Die Zeiten Ihrer Besuche sind noch nicht bekannt.</translation>
+        </message>
+        <message>
+            <source>You usually visit at {times}.</source>
+            <translation>Ihre Besuche sind meist um {times}.</translation>
         </message>
         <message>
             <source>You visited at {times}.</source>
             <translation>Sie waren um {times} da.</translation>
-        </message>
-        <message>
-            <source>Your usual reading times are not known yet.</source>
-            <translation>Ihre üblichen Lesezeiten sind noch nicht bekannt.</translation>
         </message>
         <message>
             <source>after {time}</source>
@@ -7204,8 +7204,8 @@
     <context>
         <name>Ribbon</name>
         <message>
-            <source>When you read</source>
-            <translation>Wann Sie lesen</translation>
+            <source>When you visit</source>
+            <translation>Ihre Besuche</translation>
         </message>
         <message>
             <source>next</source>
@@ -8046,8 +8046,8 @@
             <translation>Feed löschen, Feed entfernen, Abo kündigen</translation>
         </message>
         <message>
-            <source>digest, timing of notifications</source>
-            <translation>Sammelnachricht, Zeitpunkt der Mitteilungen</translation>
+            <source>digest, timing of notifications, when I usually read</source>
+            <translation>Sammelmeldung, Zeitpunkt der Benachrichtigungen, wann ich gewöhnlich lese</translation>
         </message>
         <message>
             <source>discover, suggestions, recommended feeds, examples</source>

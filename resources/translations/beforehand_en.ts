@@ -1117,9 +1117,9 @@
         </message>
         <message numerus="yes">
             <source>%n paused, refreshed only by hand or removed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n paused, refreshed only by hand or removed</numerusform>
+                <numerusform>%n paused, refreshed only by hand or removed</numerusform>
             </translation>
         </message>
         <message numerus="yes">

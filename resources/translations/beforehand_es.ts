@@ -3444,8 +3444,8 @@
             <translation>Aprender cuándo leo</translation>
         </message>
         <message>
-            <source>Learning is off: feeds are refreshed by how often they post, not by when you read.</source>
-            <translation>El aprendizaje está desactivado: los feeds se actualizan según su frecuencia de publicación, no según cuándo lee usted.</translation>
+            <source>Learning is off: feeds are refreshed by how often they post, not by when you visit.</source>
+            <translation>El aprendizaje está desactivado: los feeds se actualizan según su frecuencia de publicación, no según sus visitas.</translation>
         </message>
     </context>
     <context>
@@ -3823,8 +3823,8 @@
             <translation>Desactivado para feeds importados</translation>
         </message>
         <message>
-            <source>One digest, shortly before you usually read</source>
-            <translation>Un resumen, poco antes de cuando suele leer</translation>
+            <source>One digest, shortly before you usually visit</source>
+            <translation>Un resumen, poco antes de sus visitas habituales</translation>
         </message>
     </context>
     <context>
@@ -4837,8 +4837,8 @@
             <translation>Uno por línea, como «Nombre: https://example.org/add?url={url}&amp;title={title}&amp;text={text}». La dirección se abre en su navegador; {text} es el texto seleccionado o el comienzo del artículo.</translation>
         </message>
         <message>
-            <source>Only when I usually read</source>
-            <translation>Solo cuando suelo leer</translation>
+            <source>Only when I usually visit</source>
+            <translation>Solo a las horas habituales de mis visitas</translation>
         </message>
         <message>
             <source>Order of folders and feeds in the sidebar.</source>
@@ -5169,14 +5169,6 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>When you open the window and which feeds you read: nothing stored.</source>
-            <translation>Cuándo abre la ventana y qué feeds lee: nada guardado.</translation>
-        </message>
-        <message>
-            <source>When you open the window and which feeds you read: {visits} {days}, {opened}, {size}.</source>
-            <translation>Cuándo abre la ventana y qué feeds lee: {visits} {days}, {opened}, {size}.</translation>
-        </message>
-        <message>
             <source>When you were at this computer: nothing stored.</source>
             <translation>Cuándo estuvo ante este equipo: nada guardado.</translation>
         </message>
@@ -5203,6 +5195,14 @@
         <message>
             <source>With the list</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your visits and which feeds you read: nothing stored.</source>
+            <translation>Sus visitas y qué feeds lee: nada guardado.</translation>
+        </message>
+        <message>
+            <source>Your visits and which feeds you read: {visits} {days}, {opened}, {size}.</source>
+            <translation>Sus visitas y qué feeds lee: {visits} {days}, {opened}, {size}.</translation>
         </message>
         <message numerus="yes">
             <source>about %n articles</source>
@@ -6049,8 +6049,8 @@
     <context>
         <name>RefreshChoices</name>
         <message>
-            <source>As planned from when it posts and when you read</source>
-            <translation type="unfinished"></translation>
+            <source>As planned from when it posts and when you visit</source>
+            <translation>Según el plan: cuándo publica y cuándo hace usted sus visitas</translation>
         </message>
         <message>
             <source>At least every {time}</source>
@@ -6205,8 +6205,8 @@
             <translation>Ritmo</translation>
         </message>
         <message>
-            <source>You usually read at {times}.</source>
-            <translation>Suele leer a las {times}.</translation>
+            <source>You usually visit at {times}.</source>
+            <translation>Sus visitas suelen ser a las {times}.</translation>
         </message>
         <message>
             <source>now {time}</source>
@@ -7109,16 +7109,16 @@
             <translation>Hasta entonces, los feeds se actualizan según su frecuencia de publicación y cuando abre la ventana.</translation>
         </message>
         <message>
-            <source>You usually read at {times}.</source>
-            <translation>Suele leer a las {times}.</translation>
+            <source>When you usually visit is not known yet.</source>
+            <translation>Aún no se conocen las horas habituales de sus visitas.</translation>
+        </message>
+        <message>
+            <source>You usually visit at {times}.</source>
+            <translation>Sus visitas suelen ser a las {times}.</translation>
         </message>
         <message>
             <source>You visited at {times}.</source>
             <translation>Visitas a las {times}.</translation>
-        </message>
-        <message>
-            <source>Your usual reading times are not known yet.</source>
-            <translation>Aún no se conocen sus horas habituales de lectura.</translation>
         </message>
         <message>
             <source>after {time}</source>
@@ -7204,8 +7204,8 @@
     <context>
         <name>Ribbon</name>
         <message>
-            <source>When you read</source>
-            <translation>Cuándo lee usted</translation>
+            <source>When you visit</source>
+            <translation>Sus visitas</translation>
         </message>
         <message>
             <source>next</source>
@@ -8046,8 +8046,8 @@
             <translation>eliminar feed, quitar feed, dejar de seguir, darse de baja</translation>
         </message>
         <message>
-            <source>digest, timing of notifications</source>
-            <translation>resumen, momento de las notificaciones</translation>
+            <source>digest, timing of notifications, when I usually read</source>
+            <translation>resumen, momento de las notificaciones, cuándo suelo leer</translation>
         </message>
         <message>
             <source>discover, suggestions, recommended feeds, examples</source>

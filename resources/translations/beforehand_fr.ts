@@ -3444,8 +3444,8 @@
             <translation>Apprendre quand je lis</translation>
         </message>
         <message>
-            <source>Learning is off: feeds are refreshed by how often they post, not by when you read.</source>
-            <translation>L’apprentissage est désactivé : les flux sont actualisés selon leur fréquence de publication, et non selon vos lectures.</translation>
+            <source>Learning is off: feeds are refreshed by how often they post, not by when you visit.</source>
+            <translation>L’apprentissage est désactivé : les flux sont actualisés selon leur fréquence de publication, et non selon vos visites.</translation>
         </message>
     </context>
     <context>
@@ -3823,8 +3823,8 @@
             <translation>Désactivé pour les flux importés</translation>
         </message>
         <message>
-            <source>One digest, shortly before you usually read</source>
-            <translation>Un résumé, peu avant l’heure où vous lisez d’habitude</translation>
+            <source>One digest, shortly before you usually visit</source>
+            <translation>Un résumé, peu avant l’heure habituelle de vos visites</translation>
         </message>
     </context>
     <context>
@@ -4837,8 +4837,8 @@
             <translation>Un par ligne, sous la forme « Nom: https://example.org/add?url={url}&amp;title={title}&amp;text={text} ». L’adresse s’ouvre dans votre navigateur ; {text} est le texte sélectionné ou le début de l’article.</translation>
         </message>
         <message>
-            <source>Only when I usually read</source>
-            <translation>Seulement aux heures où je lis d’habitude</translation>
+            <source>Only when I usually visit</source>
+            <translation>Seulement aux heures habituelles de mes visites</translation>
         </message>
         <message>
             <source>Order of folders and feeds in the sidebar.</source>
@@ -5169,14 +5169,6 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>When you open the window and which feeds you read: nothing stored.</source>
-            <translation>Quand vous ouvrez la fenêtre et quels flux vous lisez : rien d’enregistré.</translation>
-        </message>
-        <message>
-            <source>When you open the window and which feeds you read: {visits} {days}, {opened}, {size}.</source>
-            <translation>Quand vous ouvrez la fenêtre et quels flux vous lisez : {visits} {days}, {opened}, {size}.</translation>
-        </message>
-        <message>
             <source>When you were at this computer: nothing stored.</source>
             <translation>Quand vous étiez à cet ordinateur : rien d’enregistré.</translation>
         </message>
@@ -5203,6 +5195,14 @@
         <message>
             <source>With the list</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your visits and which feeds you read: nothing stored.</source>
+            <translation>Vos visites et les flux que vous lisez : rien d’enregistré.</translation>
+        </message>
+        <message>
+            <source>Your visits and which feeds you read: {visits} {days}, {opened}, {size}.</source>
+            <translation>Vos visites et les flux que vous lisez : {visits} {days}, {opened}, {size}.</translation>
         </message>
         <message numerus="yes">
             <source>about %n articles</source>
@@ -6049,8 +6049,8 @@
     <context>
         <name>RefreshChoices</name>
         <message>
-            <source>As planned from when it posts and when you read</source>
-            <translation type="unfinished"></translation>
+            <source>As planned from when it posts and when you visit</source>
+            <translation>Selon le plan : quand il publie et quand vous faites vos visites</translation>
         </message>
         <message>
             <source>At least every {time}</source>
@@ -6205,8 +6205,8 @@
             <translation>Rythme</translation>
         </message>
         <message>
-            <source>You usually read at {times}.</source>
-            <translation>Vous lisez d’habitude à {times}.</translation>
+            <source>You usually visit at {times}.</source>
+            <translation>Vos visites ont lieu d’habitude à {times}.</translation>
         </message>
         <message>
             <source>now {time}</source>
@@ -7109,16 +7109,16 @@
             <translation>D’ici là, les flux sont actualisés selon leur fréquence de publication, et quand vous ouvrez la fenêtre.</translation>
         </message>
         <message>
-            <source>You usually read at {times}.</source>
-            <translation>Vous lisez d’habitude à {times}.</translation>
+            <source>When you usually visit is not known yet.</source>
+            <translation>Les heures habituelles de vos visites ne sont pas encore connues.</translation>
+        </message>
+        <message>
+            <source>You usually visit at {times}.</source>
+            <translation>Vos visites ont lieu d’habitude à {times}.</translation>
         </message>
         <message>
             <source>You visited at {times}.</source>
             <translation>Visites à {times}.</translation>
-        </message>
-        <message>
-            <source>Your usual reading times are not known yet.</source>
-            <translation>Vos heures de lecture habituelles ne sont pas encore connues.</translation>
         </message>
         <message>
             <source>after {time}</source>
@@ -7204,8 +7204,8 @@
     <context>
         <name>Ribbon</name>
         <message>
-            <source>When you read</source>
-            <translation>Quand vous lisez</translation>
+            <source>When you visit</source>
+            <translation>Vos visites</translation>
         </message>
         <message>
             <source>next</source>
@@ -8046,8 +8046,8 @@
             <translation>supprimer le flux, retirer le flux, ne plus suivre</translation>
         </message>
         <message>
-            <source>digest, timing of notifications</source>
-            <translation>résumé, moment des notifications</translation>
+            <source>digest, timing of notifications, when I usually read</source>
+            <translation>résumé, moment des notifications, quand je lis d’habitude</translation>
         </message>
         <message>
             <source>discover, suggestions, recommended feeds, examples</source>

@@ -3370,8 +3370,8 @@
             <translation>読む時間帯を学習</translation>
         </message>
         <message>
-            <source>Learning is off: feeds are refreshed by how often they post, not by when you read.</source>
-            <translation>学習はオフです：フィードは、あなたが読む時間ではなく投稿の頻度に応じて更新されます。</translation>
+            <source>Learning is off: feeds are refreshed by how often they post, not by when you visit.</source>
+            <translation>学習はオフです：フィードは、あなたの訪問時間ではなく投稿の頻度に応じて更新されます。</translation>
         </message>
     </context>
     <context>
@@ -3738,8 +3738,8 @@
             <translation>読み込んだフィードではオフ</translation>
         </message>
         <message>
-            <source>One digest, shortly before you usually read</source>
-            <translation>いつも読む時間の少し前に、まとめて1回</translation>
+            <source>One digest, shortly before you usually visit</source>
+            <translation>いつもの訪問時間の少し前に、まとめて1回</translation>
         </message>
     </context>
     <context>
@@ -4722,8 +4722,8 @@
             <translation>1行に1つ、「名前: https://example.org/add?url={url}&amp;title={title}&amp;text={text}」の形で入力します。アドレスはブラウザーで開きます。{text} は選択したテキストか記事の冒頭です。</translation>
         </message>
         <message>
-            <source>Only when I usually read</source>
-            <translation>いつも読む時間だけ</translation>
+            <source>Only when I usually visit</source>
+            <translation>いつもの訪問時間だけ</translation>
         </message>
         <message>
             <source>Order of folders and feeds in the sidebar.</source>
@@ -5054,14 +5054,6 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>When you open the window and which feeds you read: nothing stored.</source>
-            <translation>ウィンドウを開いた時間と読んだフィード：保存なし。</translation>
-        </message>
-        <message>
-            <source>When you open the window and which feeds you read: {visits} {days}, {opened}, {size}.</source>
-            <translation>ウィンドウを開いた時間と読んだフィード：{visits}（{days}）、{opened}、{size}。</translation>
-        </message>
-        <message>
             <source>When you were at this computer: nothing stored.</source>
             <translation>このコンピューターの前にいた時間：保存なし。</translation>
         </message>
@@ -5088,6 +5080,14 @@
         <message>
             <source>With the list</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your visits and which feeds you read: nothing stored.</source>
+            <translation>訪問と読んだフィード：保存なし。</translation>
+        </message>
+        <message>
+            <source>Your visits and which feeds you read: {visits} {days}, {opened}, {size}.</source>
+            <translation>訪問と読んだフィード：{visits}（{days}）、{opened}、{size}。</translation>
         </message>
         <message numerus="yes">
             <source>about %n articles</source>
@@ -5922,8 +5922,8 @@
     <context>
         <name>RefreshChoices</name>
         <message>
-            <source>As planned from when it posts and when you read</source>
-            <translation type="unfinished"></translation>
+            <source>As planned from when it posts and when you visit</source>
+            <translation>計画どおり：投稿の時間と訪問の時間から</translation>
         </message>
         <message>
             <source>At least every {time}</source>
@@ -6074,8 +6074,8 @@
             <translation>リズム</translation>
         </message>
         <message>
-            <source>You usually read at {times}.</source>
-            <translation>いつも{times}に読んでいます。</translation>
+            <source>You usually visit at {times}.</source>
+            <translation>いつも{times}に訪問しています。</translation>
         </message>
         <message>
             <source>now {time}</source>
@@ -6939,16 +6939,16 @@
             <translation>それまでフィードは、投稿の頻度とウィンドウを開いた時間に応じて更新されます。</translation>
         </message>
         <message>
-            <source>You usually read at {times}.</source>
-            <translation>いつも{times}に読んでいます。</translation>
+            <source>When you usually visit is not known yet.</source>
+            <translation>いつもの訪問時間はまだわかっていません。</translation>
+        </message>
+        <message>
+            <source>You usually visit at {times}.</source>
+            <translation>いつも{times}に訪問しています。</translation>
         </message>
         <message>
             <source>You visited at {times}.</source>
             <translation>訪問：{times}。</translation>
-        </message>
-        <message>
-            <source>Your usual reading times are not known yet.</source>
-            <translation>いつも読む時間はまだわかっていません。</translation>
         </message>
         <message>
             <source>after {time}</source>
@@ -7030,8 +7030,8 @@
     <context>
         <name>Ribbon</name>
         <message>
-            <source>When you read</source>
-            <translation>あなたが読む時間</translation>
+            <source>When you visit</source>
+            <translation>訪問時間</translation>
         </message>
         <message>
             <source>next</source>
@@ -7867,8 +7867,8 @@
             <translation>フィードを削除, フォロー解除</translation>
         </message>
         <message>
-            <source>digest, timing of notifications</source>
-            <translation>まとめ, 通知のタイミング</translation>
+            <source>digest, timing of notifications, when I usually read</source>
+            <translation>まとめ、通知の時間、いつも読む時間</translation>
         </message>
         <message>
             <source>discover, suggestions, recommended feeds, examples</source>

@@ -3370,8 +3370,8 @@
             <translation>了解我何时阅读</translation>
         </message>
         <message>
-            <source>Learning is off: feeds are refreshed by how often they post, not by when you read.</source>
-            <translation>学习已关闭：按订阅源的发布频率刷新，而不是按您的阅读时间。</translation>
+            <source>Learning is off: feeds are refreshed by how often they post, not by when you visit.</source>
+            <translation>学习已关闭：按订阅源的发布频率刷新，而不是按您的访问时间。</translation>
         </message>
     </context>
     <context>
@@ -3738,8 +3738,8 @@
             <translation>对导入的订阅源关闭</translation>
         </message>
         <message>
-            <source>One digest, shortly before you usually read</source>
-            <translation>在您通常阅读之前不久，汇总一次</translation>
+            <source>One digest, shortly before you usually visit</source>
+            <translation>在您通常访问之前不久，汇总一次</translation>
         </message>
     </context>
     <context>
@@ -4722,8 +4722,8 @@
             <translation>每行一个，格式为“名称: https://example.org/add?url={url}&amp;title={title}&amp;text={text}”。地址在您的浏览器中打开；{text} 是所选文本或文章开头。</translation>
         </message>
         <message>
-            <source>Only when I usually read</source>
-            <translation>仅在我通常阅读时</translation>
+            <source>Only when I usually visit</source>
+            <translation>仅在我通常的访问时间</translation>
         </message>
         <message>
             <source>Order of folders and feeds in the sidebar.</source>
@@ -5054,14 +5054,6 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
-            <source>When you open the window and which feeds you read: nothing stored.</source>
-            <translation>您何时打开窗口、阅读哪些订阅源：未存储。</translation>
-        </message>
-        <message>
-            <source>When you open the window and which feeds you read: {visits} {days}, {opened}, {size}.</source>
-            <translation>您何时打开窗口、阅读哪些订阅源：{visits}（{days}），{opened}，{size}。</translation>
-        </message>
-        <message>
             <source>When you were at this computer: nothing stored.</source>
             <translation>您何时在使用这台电脑：未存储。</translation>
         </message>
@@ -5088,6 +5080,14 @@
         <message>
             <source>With the list</source>
             <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Your visits and which feeds you read: nothing stored.</source>
+            <translation>您的访问与阅读的订阅源：未存储。</translation>
+        </message>
+        <message>
+            <source>Your visits and which feeds you read: {visits} {days}, {opened}, {size}.</source>
+            <translation>您的访问与阅读的订阅源：{visits}（{days}），{opened}，{size}。</translation>
         </message>
         <message numerus="yes">
             <source>about %n articles</source>
@@ -5922,8 +5922,8 @@
     <context>
         <name>RefreshChoices</name>
         <message>
-            <source>As planned from when it posts and when you read</source>
-            <translation type="unfinished"></translation>
+            <source>As planned from when it posts and when you visit</source>
+            <translation>按计划：根据发布时间和您的访问时间</translation>
         </message>
         <message>
             <source>At least every {time}</source>
@@ -6074,8 +6074,8 @@
             <translation>节奏</translation>
         </message>
         <message>
-            <source>You usually read at {times}.</source>
-            <translation>您通常在 {times} 阅读。</translation>
+            <source>You usually visit at {times}.</source>
+            <translation>您通常在 {times} 访问。</translation>
         </message>
         <message>
             <source>now {time}</source>
@@ -6939,16 +6939,16 @@
             <translation>在此之前，按订阅源的发布频率以及您打开窗口的时间刷新。</translation>
         </message>
         <message>
-            <source>You usually read at {times}.</source>
-            <translation>您通常在 {times} 阅读。</translation>
+            <source>When you usually visit is not known yet.</source>
+            <translation>尚不清楚您通常的访问时间。</translation>
+        </message>
+        <message>
+            <source>You usually visit at {times}.</source>
+            <translation>您通常在 {times} 访问。</translation>
         </message>
         <message>
             <source>You visited at {times}.</source>
             <translation>您在 {times} 访问过。</translation>
-        </message>
-        <message>
-            <source>Your usual reading times are not known yet.</source>
-            <translation>尚不清楚您通常的阅读时间。</translation>
         </message>
         <message>
             <source>after {time}</source>
@@ -7030,8 +7030,8 @@
     <context>
         <name>Ribbon</name>
         <message>
-            <source>When you read</source>
-            <translation>您的阅读时间</translation>
+            <source>When you visit</source>
+            <translation>您的访问</translation>
         </message>
         <message>
             <source>next</source>
@@ -7867,8 +7867,8 @@
             <translation>删除订阅源, 移除订阅源, 取消关注</translation>
         </message>
         <message>
-            <source>digest, timing of notifications</source>
-            <translation>摘要, 通知时间</translation>
+            <source>digest, timing of notifications, when I usually read</source>
+            <translation>汇总、通知时间、我通常阅读的时间</translation>
         </message>
         <message>
             <source>discover, suggestions, recommended feeds, examples</source>

@@ -67,7 +67,7 @@ def test_the_row_says_what_holds_and_who_says_so(qtbot: QtBot, bench: WindowBenc
 
 def test_what_is_chosen_is_explained_stored_and_undone(qtbot: QtBot, bench: WindowBench) -> None:
     row = open_row(qtbot, bench)
-    for text in ("No notification", "One digest, shortly before you usually read", "As soon as they arrive"):
+    for text in ("No notification", "One digest, shortly before you usually visit", "As soon as they arrive"):
         row.choice.step(1)
         assert row.help.text() == text
     row.choice.step(-2)

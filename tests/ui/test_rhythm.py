@@ -322,7 +322,7 @@ def test_the_footer_reads_once_and_moves_with_the_minutes(qtbot: QtBot, library:
     footer.refresh()
     qtbot.waitUntil(runner.is_idle)
     assert footer.status_text() == "Learning: day 8/14"
-    assert footer.accessibleDescription() == "You usually read at 08:30."
+    assert footer.accessibleDescription() == "You usually visit at 08:30."
     assert len(footer._found.by_hour) == 26
     clock.advance(60)
     footer.tick()

@@ -102,13 +102,13 @@ class HabitsSection(QWidget):
         self._fill()
 
     def _show_stock(self, found: Stock) -> None:
-        used = tr("When you open the window and which feeds you read: {visits} {days}, {opened}, {size}.")
+        used = tr("Your visits and which feeds you read: {visits} {days}, {opened}, {size}.")
         visits, days, opened = tr("%n visits", found.visits), tr("on %n days", found.days), tr("%n opened articles", found.opened)
         is_used = bool(found.visits or found.opened)
         self.accesses.setText(
             fill(used, visits=visits, days=days, opened=opened, size=size_text(found.access_bytes))
             if is_used
-            else tr("When you open the window and which feeds you read: nothing stored.")
+            else tr("Your visits and which feeds you read: nothing stored.")
         )
         read = tr("What you read and for how long: {readings}, {size}.")
         self.readings.setText(

@@ -42,7 +42,7 @@ class LearningNotice(QFrame):
         super().__init__()
         self.setProperty("kind", "panel")
         self.message = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="second", is_wrapped=True)
-        self.message.setText(self.tr("Learning is off: feeds are refreshed by how often they post, not by when you read."))
+        self.message.setText(self.tr("Learning is off: feeds are refreshed by how often they post, not by when you visit."))
         self.switch = button(
             self.tr("Learn when I read"), lambda: submit(SetPreference(Preferences.habits_record.key, value=True))
         )

@@ -154,7 +154,7 @@ class RhythmFooter(QAbstractButton):
     def _description(self, found: RhythmNow) -> str:
         if found.usual_at:
             times = ", ".join(clock_time(at, self._clock) for at in found.usual_at)
-            return fill(self.tr("You usually read at {times}."), times=times)
+            return fill(self.tr("You usually visit at {times}."), times=times)
         return self.status_text()
 
 

@@ -195,7 +195,7 @@ def test_a_strip_and_the_ribbon_as_text() -> None:
     assert text.endswith("next 12:24")
     assert "posts most" not in row_text(day.strips[0], (1.0,) * 48, day, CLOCK)
     said = ribbon_text(day, CLOCK)
-    assert said.startswith("You usually read at 09:00, 21:40. It is 10:42.")
+    assert said.startswith("You usually visit at 09:00, 21:40. It is 10:42.")
     assert "planned today" in said
     nobody = replace(day, accesses=ExpectedAccesses((0.1,) * 26))
-    assert ribbon_text(nobody, CLOCK).startswith("Your usual reading times are not known yet.")
+    assert ribbon_text(nobody, CLOCK).startswith("When you usually visit is not known yet.")

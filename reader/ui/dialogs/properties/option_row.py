@@ -111,7 +111,7 @@ def _manner_text(manner: Manner) -> str:
 def _effect(mode: Mode) -> str:
     texts = {
         Mode.OFF: _tr("No notification"),
-        Mode.DIGEST: _tr("One digest, shortly before you usually read"),
+        Mode.DIGEST: _tr("One digest, shortly before you usually visit"),
         Mode.INSTANT: _tr("As soon as they arrive"),
     }
     return texts[mode]

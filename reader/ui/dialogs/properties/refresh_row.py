@@ -46,7 +46,7 @@ def _help(value: str | None) -> str:
         return _tr("When you refresh it, its folder or all feeds; never otherwise")
     if value:
         return _tr("Later where the server asks for it or while data is saved")
-    return _tr("As planned from when it posts and when you read")
+    return _tr("As planned from when it posts and when you visit")
 
 
 def _time(minutes: int) -> str:

@@ -38,7 +38,7 @@ class Ribbon(QWidget):
         self._day: RhythmDay | None = None
         self._header = self._beside = 0
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(self.tr("When you read"))
+        self.setAccessibleName(self.tr("When you visit"))
         self.set_header(0)
         theme.changed.connect(self.update)
 
@@ -162,7 +162,9 @@ class Ribbon(QWidget):
         room = right - left - 10
         top = self.base_y - 46
         strong, small = fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD), fonts.ui_font(fonts.SMALL_PX)
-        text_line(painter, QRectF(left, top, room, 18), strong, self._theme.color("text"), self.tr("When you read"), is_name=True)
+        text_line(
+            painter, QRectF(left, top, room, 18), strong, self._theme.color("text"), self.tr("When you visit"), is_name=True
+        )
         text = self.tr("ticks: planned refreshes")
         text_line(painter, QRectF(left, top + 18, room, 16), small, self._theme.color("text_2"), text, is_name=True)
 

@@ -58,9 +58,9 @@ def ribbon_text(day: RhythmDay, clock: Clock) -> str:
     parts = [fill(_tr("It is {time}."), time=clock_time(clock.now(), clock))]
     times = list(dict.fromkeys(peak_text(peak.at, clock) for peak in day.accesses.peaks))
     if times:
-        parts.insert(0, fill(_tr("You usually read at {times}."), times=", ".join(times)))
+        parts.insert(0, fill(_tr("You usually visit at {times}."), times=", ".join(times)))
     else:
-        parts.insert(0, _tr("Your usual reading times are not known yet."))
+        parts.insert(0, _tr("When you usually visit is not known yet."))
         parts += [" ".join(first_days_text())] if day.waits_for_habit else []
     if day.visits and not day.span.is_week:
         visits = ", ".join(clock_time(at, clock) for at in day.visits)
