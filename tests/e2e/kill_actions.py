@@ -36,6 +36,7 @@ from reader.domain.episode_commands import RecordListening
 from reader.domain.episodes import Listening
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
+from reader.domain.other_readers import OtherArticle, OtherFeed, OtherReader
 from reader.domain.presence import LEAST_ABSENCE_SECONDS, Signal
 from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.domain.reading import OpenedLink, Reading
@@ -43,6 +44,8 @@ from reader.domain.reading_commands import JudgeEntry, RecordOpenedLink, RecordR
 from reader.domain.retrieval import AccessRecord
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import OpmlDocument, OpmlFeed
+from reader.formats.other_reader import document_of
+from reader.storage.entry_keys import telling_read_keys
 from tests.e2e.kill_facts import followed
 
 if TYPE_CHECKING:
@@ -52,6 +55,7 @@ DAY = 86_400
 TREE = ("table:tree",)
 ALL_MARKS = ("read:", "starred:", "later:", "hidden:", "tags:")
 IMPORTED_MOST = 240
+IMPORTED_READER_MOST = 40
 
 
 def column(run: "ProgramRun", sql: str) -> list[int]:
@@ -77,7 +81,9 @@ def folders(run: "ProgramRun", most: int = 1) -> tuple[int, ...]:
 
 def undo(run: "ProgramRun") -> None:
     if run.undo:
-        run.ask(run.undo.pop(), *TREE, *ALL_MARKS, "table:rules", "table:searches", "table:preferences", "table:judgements")
+        run.ask(
+            run.undo.pop(), *TREE, *ALL_MARKS, "entry:", "table:rules", "table:searches", "table:preferences", "table:judgements"
+        )
         run.has_rule = None
 
 
@@ -88,6 +94,29 @@ def import_list(run: "ProgramRun") -> None:
     run.say("import", urls, sorted(followed(run.reader) & set(urls)))
     if run.ask(ImportOpml(OpmlDocument("list", outlines)), *TREE) and not set(urls) <= followed(run.reader):
         run.say("wrong", "an import that was told left feeds out")
+    run.say("import", [], [])
+
+
+def import_reader(run: "ProgramRun") -> None:
+    """Stars, tags and read states of another reader come with the feeds: all of it or nothing."""
+    number, urls = (
+        run.chance.randrange(10**9),
+        run.chance.sample(run.urls, min(len(run.urls), run.chance.randint(5, IMPORTED_READER_MOST))),
+    )
+    articles = [
+        OtherArticle(
+            url, f"{kind}-{number}-{n}-{url}", f"{url}/{kind}-{number}-{n}", f"{kind} {number} {n}", html=f"<p>{n}</p>",
+            published_at=int(run.clock.now()) - DAY * n, is_read=kind == "read" or n % 2 == 0,
+            is_starred=kind == "kept" and n < 3, tags=("from there",) if kind == "kept" and n == 3 else (),
+        )
+        for url in urls for kind in ("kept", "read") for n in range(4)
+    ]  # fmt: skip
+    feeds = tuple(OtherFeed(url, f"Title {n}", path=("Theirs",)) for n, url in enumerate(urls))
+    document = document_of(OtherReader("Liferea", feeds, tuple(articles)))
+    keys = [telling_read_keys(each.guid, each.link, each.title, each.published_at) for each in document.read]
+    identities = [each.entry.identity for each in document.kept]
+    run.say("import", urls, sorted(followed(run.reader) & set(urls)), identities, [key for each in keys for key in each])
+    run.ask(ImportOpml(document), *TREE, "read:", "starred:", "tags:")
     run.say("import", [], [])
 
 
@@ -288,6 +317,7 @@ def a_day_passes(run: "ProgramRun") -> None:
 
 STEPS: dict[str, list[Callable[["ProgramRun"], None]]] = {
     "import": [import_list, import_list, undo, add_feed],
+    "other reader": [import_reader, import_reader, undo, retrieve],
     "retrieval": [retrieve, add_feed],
     "marking": [mark, mark_one_by_one, hide, mark_all, undo],
     "tagging": [tag, tag, change_tag, undo],

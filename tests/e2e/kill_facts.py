@@ -68,6 +68,19 @@ def presences(connection: sqlite3.Connection) -> dict[str, object]:
     return {f"return:{began_at}": True for began_at, _ in rows} | {f"leaving:{ended_at}": True for _, ended_at in rows}
 
 
+def brought(connection: sqlite3.Connection, identities: Sequence[str], keys: Sequence[int]) -> tuple[int, int]:
+    """How many of these articles of another reader are here, and how many of these read marks wait for theirs."""
+    counted = (
+        connection.execute(query, (json.dumps(list(values)),)).fetchone()[0]
+        for query, values in (
+            ("SELECT count(*) FROM entry_status WHERE identity IN (SELECT value FROM json_each(?))", identities),
+            ("SELECT count(*) FROM read_elsewhere WHERE key IN (SELECT value FROM json_each(?))", keys),
+        )
+    )
+    here, waiting = counted
+    return here, waiting
+
+
 def followed(connection: sqlite3.Connection) -> set[str]:
     """The addresses of the feeds followed."""
     return {

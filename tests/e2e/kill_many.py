@@ -138,8 +138,7 @@ class Killer:
         server.feed(path, entries=entries, etag=f'"v{newest}"', title=f"Feed {path}")
 
     def _new_profile(self) -> None:
-        self._profile = self._folder / f"profile-{self.runs}"
-        self._profile.mkdir()
+        self._profile = Path(tempfile.mkdtemp(prefix="profile-", dir=self._folder))
         self._ledger = Ledger()
 
 

@@ -23,6 +23,7 @@ from reader.domain.events import (
     CommandFailed,
     EngineStopped,
     EntriesArrived,
+    EntriesRemoved,
     Event,
     StatusesChanged,
     TagsChanged,
@@ -83,7 +84,7 @@ class ProgramRun:
             self.acknowledged(
                 tables(self.reader, [each.removeprefix("table:") for each in may_change if each.startswith("table:")])
             )
-            kinds = [each.removesuffix(":") for each in may_change if each.endswith(":")]
+            kinds = [name for each in may_change if each.endswith(":") and (name := each.removesuffix(":")) in (*MARKS, "tags")]
             # the answer may be the first of several events: what they will tell is said before it counts
             self.acknowledged(marks_of(self.reader, None, kinds) if kinds else {})
         self.say("over", min(ids))
@@ -131,6 +132,8 @@ class ProgramRun:
                     {f"{name}:{i}": bool(to) for name, to in named.items() if to is not None for i in event.entry_ids}
                 )
                 self.acknowledged(marks_of(self.reader, event.entry_ids, [name for name, to in named.items() if to is None]))
+            case EntriesRemoved():
+                self.acknowledged({f"{name}:{i}": None for name in ("entry", *MARKS, "tags") for i in event.entry_ids})
             case TagsChanged():
                 self.acknowledged(marks_of(self.reader, event.entry_ids))
 
