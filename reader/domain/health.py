@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Protocol
 
 from reader.domain.clock import DAY_SECONDS
-from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
+from reader.domain.errors import CONNECTIVITY, OF_PROGRAMS, Problem, ProblemKind
 from reader.domain.feed import Move
 from reader.domain.feed_usage import Advice, FeedUsage
 from reader.domain.ids import FeedId
@@ -31,13 +31,16 @@ class Concern(StrEnum):
     SILENT = "silent"
     CHATTY = "chatty"
     HEAVY = "heavy"
+    OFFERED = "offered"
     MOVED = "moved"
     ADOPTED = "adopted"
     PAUSED = "paused"
     PASSING = "passing"
 
 
-QUIET = frozenset({Concern.CHATTY, Concern.HEAVY, Concern.MOVED, Concern.ADOPTED, Concern.PAUSED, Concern.PASSING})
+QUIET = frozenset(
+    {Concern.CHATTY, Concern.HEAVY, Concern.OFFERED, Concern.MOVED, Concern.ADOPTED, Concern.PAUSED, Concern.PASSING}
+)
 """Shown but not counted: temporary, chosen by the user, or advice only."""
 
 
@@ -84,6 +87,9 @@ class Fix(StrEnum):
     """What can be done about a feed in one step."""
 
     RETRY = "retry"
+    CHOOSE_BLOCKS = "choose_blocks"
+    USE_FEED = "use_feed"
+    OPEN_PROGRAMS = "open_programs"
     ADOPT = "adopt"
     GO_BACK = "go_back"
     FIND_AGAIN = "find_again"
@@ -104,7 +110,7 @@ class Checkup:
     `posted_at` is its last posting, `succeeded_at` its last retrieval that succeeded; `is_silent` says that the silence between them is
     beyond its own rhythm, `longest_pause` is the longest it was silent before, in days. `usage` is what was read of it, None where
     that is not known. `document_bytes` and `document_seconds` are the mean of the latest documents. `moved_from` is the address it had
-    before a move was followed, lately, at `moved_at`; `dismissed` the mark of what the user said is fine.
+    before a move was followed, lately, at `moved_at`; `offered_url` is the feed that a page names which is followed without one; `dismissed` the mark of what the user said is fine.
     """
 
     feed_id: FeedId
@@ -131,6 +137,7 @@ class Checkup:
     document_seconds: int = 0
     weight: str = ""
     dismissed: str = ""
+    offered_url: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +192,7 @@ def _concern(checkup: Checkup, now: float) -> Concern | None:
     was_moved = bool(checkup.moved_from) and now - checkup.moved_at < ADOPTED_SECONDS
     holds = {
         Concern.MOVED: checkup.move is not None,
+        Concern.OFFERED: bool(checkup.offered_url),
         Concern.SILENT: checkup.is_silent,
         Concern.CHATTY: _is_chatty(checkup),
         Concern.HEAVY: checkup.document_bytes >= HEAVY_BYTES or checkup.document_seconds >= HEAVY_SECONDS,
@@ -196,6 +204,8 @@ def _concern(checkup: Checkup, now: float) -> Concern | None:
 def _trouble(kind: ProblemKind, since: int | None, now: float) -> Concern:
     if kind in _NEEDS_A_PASSWORD:
         return Concern.REFUSED
+    if kind in _NEEDS_THE_USER:
+        return _NEEDS_THE_USER[kind]
     if since is None or now - since < PATIENCE_SECONDS:
         return Concern.PASSING
     if kind in _REFUSED:
@@ -233,6 +243,8 @@ def _fixes(checkup: Checkup, concern: Concern) -> tuple[Fix, ...]:
         left_out.add(Fix.SIGN_IN)
     usage = checkup.usage
     fixes = _ADVISED[usage.advice] if concern is Concern.CHATTY and usage is not None and usage.advice else _FIXES[concern]
+    if checkup.problem is not None and (first := _FIRST_FIXES.get(checkup.problem.kind)) is not None:
+        fixes = (first, *(fix for fix in fixes if fix is not Fix.FIND_AGAIN))
     return tuple(fix for fix in fixes if fix not in left_out)
 
 
@@ -242,6 +254,9 @@ _REFUSED = frozenset({ProblemKind.FORBIDDEN, ProblemKind.RATE_LIMITED, ProblemKi
 _UNREADABLE = frozenset(
     {
         ProblemKind.NOT_A_FEED,
+        ProblemKind.NOT_A_PAGE,
+        ProblemKind.NO_PAGE_ARTICLES,
+        ProblemKind.SCRIPT_PAGE,
         ProblemKind.PARSE_ERROR,
         ProblemKind.PARSE_LIMIT,
         ProblemKind.XML_ENTITY,
@@ -250,7 +265,19 @@ _UNREADABLE = frozenset(
         ProblemKind.EMPTY,
     }
 )
+_NEEDS_THE_USER = {
+    ProblemKind.NO_PROGRAM: Concern.FAILING,
+    ProblemKind.PROGRAM_REFUSED: Concern.FAILING,
+    ProblemKind.BAD_SELECTOR: Concern.UNREADABLE,
+}
+"""What does not pass without the user."""
+_FIRST_FIXES = {
+    ProblemKind.NO_PAGE_ARTICLES: Fix.CHOOSE_BLOCKS,
+    ProblemKind.BAD_SELECTOR: Fix.CHOOSE_BLOCKS,
+    **dict.fromkeys(OF_PROGRAMS, Fix.OPEN_PROGRAMS),
+}
 _FIXES = {
+    Concern.OFFERED: (Fix.USE_FEED, Fix.OPEN_SITE, Fix.DISMISS),
     Concern.GONE: (Fix.FIND_AGAIN, Fix.OPEN_SITE, Fix.UNSUBSCRIBE, Fix.DISMISS),
     Concern.REFUSED: (Fix.SIGN_IN, Fix.RETRY, Fix.OPEN_SITE, Fix.PAUSE, Fix.UNSUBSCRIBE, Fix.DISMISS),
     Concern.UNREADABLE: (Fix.FIND_AGAIN, Fix.RETRY, Fix.OPEN_SITE, Fix.PAUSE, Fix.UNSUBSCRIBE, Fix.DISMISS),

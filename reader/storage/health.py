@@ -6,6 +6,7 @@ from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Move
 from reader.domain.health import Checkup
 from reader.domain.ids import FeedId
+from reader.domain.page_rule import PAGE
 from reader.domain.subscription import DISMISSED, MOVED_FROM, shown_address, split_moved_from
 from reader.storage.connection import ReadConnection
 from reader.storage.values import stored_problem, stored_reason
@@ -13,7 +14,7 @@ from reader.storage.values import stored_problem, stored_reason
 _FEEDS = """
 SELECT f.feed_id, f.title, u.custom_title, f.url, f.site_url, u.settings, f.problem_kind, f.problem_detail, f.problem_since, f.failures,
     f.next_at, f.not_before_at, f.asked_until, f.asked_rule, f.move_url, f.move_first_seen_at, f.move_sightings, f.is_gone, f.is_paused,
-    f.succeeded_at, (SELECT max(s.sort_at) FROM entry_status s WHERE s.feed_id = f.feed_id)
+    f.succeeded_at, (SELECT max(s.sort_at) FROM entry_status s WHERE s.feed_id = f.feed_id), f.self_url
 FROM subscription u JOIN feed f ON f.feed_id = u.feed_id WHERE u.removed_at IS NULL
 """
 
@@ -57,6 +58,7 @@ def checkups(connection: ReadConnection) -> list[Checkup]:
                 document_seconds=weights.get(feed_id, (0, 0))[1],
                 weight=settings.get("priority", ""),
                 dismissed=settings.get(DISMISSED, ""),
+                offered_url=row[21] if PAGE in settings else "",
             )
         )
     return found

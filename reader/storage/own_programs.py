@@ -18,6 +18,11 @@ _OTHERS_WRITE = stat.S_IWGRP | stat.S_IWOTH
 _MOST_SHOWN = 100
 
 
+def programs_folder(database: Path) -> Path:
+    """Where the programs of a profile lie."""
+    return database.parent / "programs"
+
+
 def found_programs(folder: Path) -> list[FoundProgram]:
     """What lies in the folder, by name; hidden files and folders are left out."""
     if not IS_SUPPORTED:

@@ -190,6 +190,10 @@
             <translation>Im Artikel suchen…</translation>
         </message>
         <message>
+            <source>Follow page without a feed…</source>
+            <translation>Seite ohne Feed folgen …</translation>
+        </message>
+        <message>
             <source>For you</source>
             <translation>Für Sie</translation>
         </message>
@@ -296,6 +300,10 @@
         <message>
             <source>Open in browser</source>
             <translation>Im Browser öffnen</translation>
+        </message>
+        <message>
+            <source>Open programs folder</source>
+            <translation>Programmordner öffnen</translation>
         </message>
         <message>
             <source>Open selected in browser</source>
@@ -693,12 +701,32 @@
             <translation>Ordner</translation>
         </message>
         <message>
+            <source>Follow this page…</source>
+            <translation>Dieser Seite folgen …</translation>
+        </message>
+        <message>
             <source>Its site does not support https, so the connection is not encrypted.</source>
             <translation>Die Website unterstützt kein https; die Verbindung ist unverschlüsselt.</translation>
         </message>
         <message>
             <source>No articles yet</source>
             <translation>Noch keine Artikel</translation>
+        </message>
+        <message>
+            <source>Program {name}</source>
+            <translation>Programm {name}</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <translation>Ausführen</translation>
+        </message>
+        <message>
+            <source>Running the program…</source>
+            <translation>Programm wird ausgeführt …</translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <translation>Quelle</translation>
         </message>
         <message>
             <source>This address is in your local network. Add it only if you trust it.</source>
@@ -719,6 +747,10 @@
         <message>
             <source>Untitled</source>
             <translation>Ohne Titel</translation>
+        </message>
+        <message>
+            <source>Web</source>
+            <translation>Web</translation>
         </message>
         <message>
             <source>You can paste several addresses.</source>
@@ -1064,6 +1096,13 @@
         <message>
             <source>Try again</source>
             <translation>Erneut versuchen</translation>
+        </message>
+    </context>
+    <context>
+        <name>BlockList</name>
+        <message>
+            <source>Blocks of the page</source>
+            <translation>Blöcke der Seite</translation>
         </message>
     </context>
     <context>
@@ -2524,6 +2563,10 @@
             <translation>Ordner für den Export wählen</translation>
         </message>
         <message>
+            <source>Choose articles…</source>
+            <translation>Artikel wählen …</translation>
+        </message>
+        <message>
             <source>Citation copied</source>
             <translation>Zitat kopiert</translation>
         </message>
@@ -2545,6 +2588,10 @@
         <message>
             <source>Enter a search first, then save it.</source>
             <translation>Geben Sie zuerst eine Suche ein und speichern Sie sie dann.</translation>
+        </message>
+        <message>
+            <source>Follow a page without a feed</source>
+            <translation>Einer Seite ohne Feed folgen</translation>
         </message>
         <message>
             <source>Import OPML from URL</source>
@@ -2619,6 +2666,10 @@
         <message>
             <source>Subscriptions (*.opml *.xml *.json *.csv *.db urls);;All files (*)</source>
             <translation>Abonnements (*.opml *.xml *.json *.csv *.db urls);;Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>The address of a page that lists articles. You choose what on it is an article.</source>
+            <translation>Die Adresse einer Seite, die Artikel auflistet. Sie wählen, was darauf ein Artikel ist.</translation>
         </message>
         <message>
             <source>The address of an OPML file. You see a preview before anything is imported.</source>
@@ -2707,6 +2758,10 @@
             <translation>Zuvor: {address}</translation>
         </message>
         <message>
+            <source>Choose again…</source>
+            <translation>Neu wählen …</translation>
+        </message>
+        <message>
             <source>Due now</source>
             <translation>Jetzt fällig</translation>
         </message>
@@ -2725,6 +2780,10 @@
         <message>
             <source>Find new address</source>
             <translation>Neue Adresse suchen</translation>
+        </message>
+        <message>
+            <source>Has a feed now</source>
+            <translation>Hat jetzt einen Feed</translation>
         </message>
         <message>
             <source>Health</source>
@@ -2798,6 +2857,10 @@
             </translation>
         </message>
         <message>
+            <source>Open programs folder</source>
+            <translation>Programmordner öffnen</translation>
+        </message>
+        <message>
             <source>Open website</source>
             <translation>Website öffnen</translation>
         </message>
@@ -2868,6 +2931,10 @@
             <translation>Wegen ihres Ausdrucks angehalten: {rules}</translation>
         </message>
         <message>
+            <source>The page names a feed: {address}</source>
+            <translation>Die Seite nennt einen Feed: {address}</translation>
+        </message>
+        <message>
             <source>Try again</source>
             <translation>Erneut versuchen</translation>
         </message>
@@ -2882,6 +2949,10 @@
         <message>
             <source>Use new address</source>
             <translation>Neue Adresse verwenden</translation>
+        </message>
+        <message>
+            <source>Use the feed</source>
+            <translation>Feed verwenden</translation>
         </message>
         <message>
             <source>When muted, new articles arrive as read</source>
@@ -3934,6 +4005,112 @@
                 <numerusform>{feeds} in %n Ordner</numerusform>
                 <numerusform>{feeds} in %n Ordnern</numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>PageSheet</name>
+        <message numerus="yes">
+            <source>%n articles found</source>
+            <translation>
+                <numerusform>%n Artikel gefunden</numerusform>
+                <numerusform>%n Artikel gefunden</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A click chooses</source>
+            <translation>Ein Klick wählt</translation>
+        </message>
+        <message>
+            <source>A click on a block chooses:</source>
+            <translation>Ein Klick auf einen Block wählt:</translation>
+        </message>
+        <message>
+            <source>An empty field is found out automatically.</source>
+            <translation>Leere Felder werden automatisch ermittelt.</translation>
+        </message>
+        <message>
+            <source>Article</source>
+            <translation>Artikel</translation>
+        </message>
+        <message>
+            <source>Articles on this page</source>
+            <translation>Artikel dieser Seite</translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation>Automatisch</translation>
+        </message>
+        <message>
+            <source>CSS selector</source>
+            <translation>CSS-Selektor</translation>
+        </message>
+        <message>
+            <source>CSS selector: {part}</source>
+            <translation>CSS-Selektor: {part}</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation>Ordner</translation>
+        </message>
+        <message>
+            <source>Follow page</source>
+            <translation>Seite folgen</translation>
+        </message>
+        <message>
+            <source>Follow this page</source>
+            <translation>Dieser Seite folgen</translation>
+        </message>
+        <message>
+            <source>Link</source>
+            <translation>Link</translation>
+        </message>
+        <message>
+            <source>Loading the page…</source>
+            <translation>Seite wird geladen …</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>No blocks that repeat were found; choose one in the list.</source>
+            <translation>Keine Blöcke gefunden, die sich wiederholen; wählen Sie einen in der Liste.</translation>
+        </message>
+        <message>
+            <source>Not before {time}: {why}</source>
+            <translation>Nicht vor {time}: {why}</translation>
+        </message>
+        <message>
+            <source>Nothing found: choose a block that is an article.</source>
+            <translation>Nichts gefunden: Wählen Sie einen Block, der ein Artikel ist.</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Speichern</translation>
+        </message>
+        <message>
+            <source>Suggestions</source>
+            <translation>Vorschläge</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titel</translation>
+        </message>
+        <message>
+            <source>Top level</source>
+            <translation>Oberste Ebene</translation>
+        </message>
+        <message>
+            <source>{part}: this is not a CSS selector.</source>
+            <translation>{part}: Das ist kein CSS-Selektor.</translation>
         </message>
     </context>
     <context>
@@ -5629,8 +5806,16 @@
             <translation>Immer</translation>
         </message>
         <message>
+            <source>Articles on the page</source>
+            <translation>Artikel der Seite</translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Choose again…</source>
+            <translation>Neu wählen …</translation>
         </message>
         <message>
             <source>Default</source>
@@ -8352,6 +8537,14 @@
         <message>
             <source>save subscriptions, export feeds</source>
             <translation>Abos sichern, Feeds exportieren</translation>
+        </message>
+        <message>
+            <source>scrape, CSS selector, website without RSS</source>
+            <translation>Scraper, CSS-Selektor, Website ohne RSS</translation>
+        </message>
+        <message>
+            <source>scripts, own commands</source>
+            <translation>Skripte, eigene Befehle</translation>
         </message>
         <message>
             <source>search engine, search the web, look up</source>

@@ -723,6 +723,16 @@
         </message>
     </context>
     <context>
+        <name>PageSheet</name>
+        <message numerus="yes">
+            <source>%n articles found</source>
+            <translation>
+                <numerusform>%n article found</numerusform>
+                <numerusform>%n articles found</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Palette</name>
         <message numerus="yes">
             <source>%n unread</source>

@@ -190,6 +190,10 @@
             <translation>Rechercher dans l’article…</translation>
         </message>
         <message>
+            <source>Follow page without a feed…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>For you</source>
             <translation>Pour vous</translation>
         </message>
@@ -296,6 +300,10 @@
         <message>
             <source>Open in browser</source>
             <translation>Ouvrir dans le navigateur</translation>
+        </message>
+        <message>
+            <source>Open programs folder</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Open selected in browser</source>
@@ -693,12 +701,32 @@
             <translation>Dossier</translation>
         </message>
         <message>
+            <source>Follow this page…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Its site does not support https, so the connection is not encrypted.</source>
             <translation>Son site ne prend pas en charge https : la connexion n’est donc pas chiffrée.</translation>
         </message>
         <message>
             <source>No articles yet</source>
             <translation>Pas encore d’articles</translation>
+        </message>
+        <message>
+            <source>Program {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Running the program…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>This address is in your local network. Add it only if you trust it.</source>
@@ -719,6 +747,10 @@
         <message>
             <source>Untitled</source>
             <translation>Sans titre</translation>
+        </message>
+        <message>
+            <source>Web</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>You can paste several addresses.</source>
@@ -1064,6 +1096,13 @@
         <message>
             <source>Try again</source>
             <translation>Réessayer</translation>
+        </message>
+    </context>
+    <context>
+        <name>BlockList</name>
+        <message>
+            <source>Blocks of the page</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2524,6 +2563,10 @@
             <translation>Choisissez un dossier pour l’exportation</translation>
         </message>
         <message>
+            <source>Choose articles…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Citation copied</source>
             <translation>Citation copiée</translation>
         </message>
@@ -2545,6 +2588,10 @@
         <message>
             <source>Enter a search first, then save it.</source>
             <translation>Saisissez d’abord une recherche, puis enregistrez-la.</translation>
+        </message>
+        <message>
+            <source>Follow a page without a feed</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Import OPML from URL</source>
@@ -2619,6 +2666,10 @@
         <message>
             <source>Subscriptions (*.opml *.xml *.json *.csv *.db urls);;All files (*)</source>
             <translation>Abonnements (*.opml *.xml *.json *.csv *.db urls);;Tous les fichiers (*)</translation>
+        </message>
+        <message>
+            <source>The address of a page that lists articles. You choose what on it is an article.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The address of an OPML file. You see a preview before anything is imported.</source>
@@ -2707,6 +2758,10 @@
             <translation>Auparavant : {address}</translation>
         </message>
         <message>
+            <source>Choose again…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Due now</source>
             <translation>À actualiser</translation>
         </message>
@@ -2725,6 +2780,10 @@
         <message>
             <source>Find new address</source>
             <translation>Chercher une nouvelle adresse</translation>
+        </message>
+        <message>
+            <source>Has a feed now</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Health</source>
@@ -2798,6 +2857,10 @@
             </translation>
         </message>
         <message>
+            <source>Open programs folder</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Open website</source>
             <translation>Ouvrir le site web</translation>
         </message>
@@ -2868,6 +2931,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The page names a feed: {address}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Try again</source>
             <translation>Réessayer</translation>
         </message>
@@ -2882,6 +2949,10 @@
         <message>
             <source>Use new address</source>
             <translation>Utiliser la nouvelle adresse</translation>
+        </message>
+        <message>
+            <source>Use the feed</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>When muted, new articles arrive as read</source>
@@ -3934,6 +4005,112 @@
                 <numerusform></numerusform>
                 <numerusform></numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>PageSheet</name>
+        <message numerus="yes">
+            <source>%n articles found</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A click chooses</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A click on a block chooses:</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An empty field is found out automatically.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Article</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Articles on this page</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>CSS selector</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>CSS selector: {part}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Follow page</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Follow this page</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Link</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Loading the page…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No blocks that repeat were found; choose one in the list.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not before {time}: {why}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing found: choose a block that is an article.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Suggestions</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Top level</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{part}: this is not a CSS selector.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -5629,8 +5806,16 @@
             <translation>Toujours</translation>
         </message>
         <message>
+            <source>Articles on the page</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Choose again…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Default</source>
@@ -8352,6 +8537,14 @@
         <message>
             <source>save subscriptions, export feeds</source>
             <translation>enregistrer les abonnements, exporter les flux</translation>
+        </message>
+        <message>
+            <source>scrape, CSS selector, website without RSS</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>scripts, own commands</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>search engine, search the web, look up</source>

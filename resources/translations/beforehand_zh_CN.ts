@@ -190,6 +190,10 @@
             <translation>在文章中查找…</translation>
         </message>
         <message>
+            <source>Follow page without a feed…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>For you</source>
             <translation>为您推荐</translation>
         </message>
@@ -296,6 +300,10 @@
         <message>
             <source>Open in browser</source>
             <translation>在浏览器中打开</translation>
+        </message>
+        <message>
+            <source>Open programs folder</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Open selected in browser</source>
@@ -686,12 +694,32 @@
             <translation>文件夹</translation>
         </message>
         <message>
+            <source>Follow this page…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Its site does not support https, so the connection is not encrypted.</source>
             <translation>该网站不支持 https，因此连接未加密。</translation>
         </message>
         <message>
             <source>No articles yet</source>
             <translation>还没有文章</translation>
+        </message>
+        <message>
+            <source>Program {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Running the program…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Source</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>This address is in your local network. Add it only if you trust it.</source>
@@ -712,6 +740,10 @@
         <message>
             <source>Untitled</source>
             <translation>无标题</translation>
+        </message>
+        <message>
+            <source>Web</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>You can paste several addresses.</source>
@@ -1055,6 +1087,13 @@
         <message>
             <source>Try again</source>
             <translation>重试</translation>
+        </message>
+    </context>
+    <context>
+        <name>BlockList</name>
+        <message>
+            <source>Blocks of the page</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -2482,6 +2521,10 @@
             <translation>选择导出文件夹</translation>
         </message>
         <message>
+            <source>Choose articles…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Citation copied</source>
             <translation>引文已复制</translation>
         </message>
@@ -2502,6 +2545,10 @@
         <message>
             <source>Enter a search first, then save it.</source>
             <translation>请先输入搜索内容，再保存。</translation>
+        </message>
+        <message>
+            <source>Follow a page without a feed</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Import OPML from URL</source>
@@ -2574,6 +2621,10 @@
         <message>
             <source>Subscriptions (*.opml *.xml *.json *.csv *.db urls);;All files (*)</source>
             <translation>订阅 (*.opml *.xml *.json *.csv *.db urls);;所有文件 (*)</translation>
+        </message>
+        <message>
+            <source>The address of a page that lists articles. You choose what on it is an article.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The address of an OPML file. You see a preview before anything is imported.</source>
@@ -2658,6 +2709,10 @@
             <translation>之前：{address}</translation>
         </message>
         <message>
+            <source>Choose again…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Due now</source>
             <translation>即将刷新</translation>
         </message>
@@ -2676,6 +2731,10 @@
         <message>
             <source>Find new address</source>
             <translation>查找新地址</translation>
+        </message>
+        <message>
+            <source>Has a feed now</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Health</source>
@@ -2748,6 +2807,10 @@
             </translation>
         </message>
         <message>
+            <source>Open programs folder</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Open website</source>
             <translation>打开网站</translation>
         </message>
@@ -2816,6 +2879,10 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>The page names a feed: {address}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Try again</source>
             <translation>重试</translation>
         </message>
@@ -2830,6 +2897,10 @@
         <message>
             <source>Use new address</source>
             <translation>使用新地址</translation>
+        </message>
+        <message>
+            <source>Use the feed</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>When muted, new articles arrive as read</source>
@@ -3840,6 +3911,111 @@
             <translation type="unfinished">
                 <numerusform></numerusform>
             </translation>
+        </message>
+    </context>
+    <context>
+        <name>PageSheet</name>
+        <message numerus="yes">
+            <source>%n articles found</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A click chooses</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>A click on a block chooses:</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>An empty field is found out automatically.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Article</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Articles on this page</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Automatic</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>CSS selector</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>CSS selector: {part}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Folder</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Follow page</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Follow this page</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Link</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Loading the page…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No blocks that repeat were found; choose one in the list.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Not before {time}: {why}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Nothing found: choose a block that is an article.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Suggestions</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Top level</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{part}: this is not a CSS selector.</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -5510,8 +5686,16 @@
             <translation>始终</translation>
         </message>
         <message>
+            <source>Articles on the page</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>取消</translation>
+        </message>
+        <message>
+            <source>Choose again…</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Default</source>
@@ -8173,6 +8357,14 @@
         <message>
             <source>save subscriptions, export feeds</source>
             <translation>保存订阅, 导出订阅源</translation>
+        </message>
+        <message>
+            <source>scrape, CSS selector, website without RSS</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>scripts, own commands</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>search engine, search the web, look up</source>

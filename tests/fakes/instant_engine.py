@@ -7,9 +7,9 @@ from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import Event
 from reader.domain.ids import EntryId
-from reader.domain.parsing import ParseResult
+from reader.domain.parsing import ParseJob, ParseResult
 from reader.domain.retrieval import FetchRequest, FetchResult
-from reader.engine.effects import Publish, StartFetch
+from reader.engine.effects import Publish, StartFetch, StartParse
 from reader.engine.messages import FetchFinished, Message, ParseFinished
 from reader.storage.writer import transaction
 from tests.fakes.invented_library import NOW, InventedLibrary, add_articles, parsed_entry
@@ -25,6 +25,7 @@ class InstantEngine:
         self.publish: Callable[[Event], None] = lambda _: None
         self.sent: list[Command] = []
         self.requests: list[FetchRequest] = []
+        self.jobs: list[ParseJob] = []
         self.is_holding = False
         self._held: list[Command] = []
         self.core = core_over(library.connection, library.path.parent, now=float(NOW))
@@ -85,3 +86,5 @@ class InstantEngine:
                 self.publish(effect.event)
             elif isinstance(effect, StartFetch):
                 self.requests.append(effect.request)
+            elif isinstance(effect, StartParse):
+                self.jobs.append(effect.job)

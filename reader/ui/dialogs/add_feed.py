@@ -1,6 +1,7 @@
 """Adding a site or feed: an address, what it leads to, where it goes; what went wrong in place. GUI thread only."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -9,10 +10,13 @@ from PySide6.QtWidgets import QButtonGroup, QLineEdit, QProgressBar, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import AddSubscription, Command
+from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, Event, FeedsFound, SubscriptionAdded
 from reader.domain.feed_preview import FeedPreview, FeedPreviewed, PreviewFeed
 from reader.domain.fill import fill
 from reader.domain.ids import CommandId, FolderId
+from reader.domain.program_commands import AddProgram, PreviewProgram
+from reader.domain.programs import FoundProgram
 from reader.domain.subscription import FoundFeed
 from reader.ui.dialogs.feed_preview_card import FeedPreviewCard, feed_facts
 from reader.ui.look import fonts
@@ -32,6 +36,14 @@ _KINDS = (("atom", "Atom"), ("json", "JSON Feed"), ("rss", "RSS"), ("xml", "RSS"
 Folders = Sequence[tuple[FolderId | None, str]]
 
 
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """What can be followed besides feeds of the web: the programs that lie in their folder, and a page without a feed."""
+
+    programs: Sequence[FoundProgram]
+    follow_page: Callable[[str, FolderId | None], object]
+
+
 class AddFeedSheet(Dialog):
     """Return finds the feed and shows it, Return again adds it; several addresses are added together, without a preview."""
 
@@ -44,9 +56,11 @@ class AddFeedSheet(Dialog):
         folders: Folders = (),
         folder_id: FolderId | None = None,
         address: str = "",
+        ways: Ways | None = None,
     ) -> None:
         super().__init__(theme, window, "")
         self._submit = submit
+        self._ways = ways
         self._finding: CommandId | None = None
         self._adding: dict[CommandId, str] = {}
         self._failed: dict[str, str] = {}
@@ -67,8 +81,21 @@ class AddFeedSheet(Dialog):
         self.choices: list[Radio] = []
         self.card_of_feed = FeedPreviewCard(theme, clock)
         self._make_options(folders, folder_id)
-        for part in (self.field, self._wait, self.message, self._choices, self.card_of_feed, self._options):
+        self.page_button = button(self.tr("Follow this page…"), self.follow_page)
+        self.page_button.hide()
+        self._make_source()
+        for part in (
+            self._source_row,
+            self.field,
+            self._wait,
+            self.message,
+            self.page_button,
+            self._choices,
+            self.card_of_feed,
+            self._options,
+        ):
             self.body.addWidget(part)
+        self.body.setAlignment(self.page_button, Qt.AlignmentFlag.AlignLeft)
         self.add_button = button("", self.go, "primary")
         self.hint = PlainLabel(self.tr("You can paste several addresses."), fonts.ui_font(fonts.SMALL_PX), "meta")
         for item in (self.hint, button(self.tr("Cancel"), self.close_sheet), self.add_button):
@@ -91,6 +118,15 @@ class AddFeedSheet(Dialog):
         self.field.textChanged.connect(self._changed)
         self.field.textEdited.connect(self._edited)
 
+    def _make_source(self) -> None:
+        """Web or one of the user's programs: only where there are any."""
+        programs = self._ways.programs if self._ways is not None else ()
+        names = [(each.name, fill(self.tr("Program {name}"), name=each.name)) for each in programs]
+        self.source: Combo[str] = Combo(self._theme, self.tr("Source"), [("", self.tr("Web")), *names])
+        self.source.chosen.connect(self._source_chosen)
+        self._source_row = labelled(self.tr("Source"), self.source)
+        self._source_row.setVisible(bool(programs))
+
     def _recolor(self) -> None:
         self._icon.setIcon(self._theme.icons.icon("link", self._theme.color("text_3")))
 
@@ -111,6 +147,10 @@ class AddFeedSheet(Dialog):
             return
         if len(self._addresses()) > 1:
             self._add_all(self._addresses())
+        elif self._preview is not None and self._program():
+            self._add(AddProgram(self._program(), self.folder.value(), self.name.text().strip()))
+        elif self._program():
+            self._find(PreviewProgram(self._program()), self.tr("Running the program…"))
         elif self._preview is not None:
             self._add(AddSubscription(self._preview.url, self.folder.value(), self.name.text().strip()))
         elif self._addresses():
@@ -118,9 +158,17 @@ class AddFeedSheet(Dialog):
 
     def find_feed(self, url: str) -> None:
         """Ask what an address leads to."""
-        command = PreviewFeed(url)
+        self._find(PreviewFeed(url), self.tr("Finding the feed…"))
+
+    def follow_page(self) -> None:
+        """There is no feed: go on with the blocks of the page."""
+        if self._ways is not None:
+            self._ways.follow_page(self.field.text().strip(), self.folder.value())
+
+    def _find(self, command: PreviewFeed | PreviewProgram, text: str) -> None:
         self._finding, self._preview = command.command_id, None
-        self._say(self.tr("Finding the feed…"))
+        self._say(text)
+        self.page_button.hide()
         self._show_state()
         self._submit(command)
 
@@ -136,15 +184,25 @@ class AddFeedSheet(Dialog):
         if is_pasted and len(self._addresses()) == 1 and "." in text:
             self.find_feed(text.strip())
 
+    def _source_chosen(self) -> None:
+        """A program that can be run is run at once; of one that cannot it is said why."""
+        self._changed()
+        found = next((each for each in self._ways.programs if each.name == self._program()), None) if self._ways else None
+        if found is not None and found.problem is not None:
+            self._fail(sentence(found.problem))
+        elif found is not None:
+            self.go()
+
     def _changed(self) -> None:
         """Another address: what was found or failed before is not about it."""
         self._finding, self._preview = None, None
+        self.page_button.hide()
         self._offer(())
         self._say("")
         self._show_state()
 
-    def _add(self, command: AddSubscription) -> None:
-        self._adding[command.command_id] = command.url
+    def _add(self, command: AddSubscription | AddProgram) -> None:
+        self._adding[command.command_id] = command.url if isinstance(command, AddSubscription) else command.name
         self._show_state()
         self._submit(command)
 
@@ -184,6 +242,7 @@ class AddFeedSheet(Dialog):
             self.offer(event)
         elif isinstance(event, CommandFailed):
             self._finding = None
+            self.page_button.setVisible(self._ways is not None and event.problem.kind is ProblemKind.NO_FEED_FOUND)
             self._fail(sentence(event.problem))
 
     def offer(self, event: FeedsFound) -> None:
@@ -261,12 +320,18 @@ class AddFeedSheet(Dialog):
     # What is shown
 
     def _addresses(self) -> list[str]:
-        return self.field.text().split()
+        return [] if self._program() else self.field.text().split()
+
+    def _program(self) -> str:
+        """The program that is chosen; empty for the web."""
+        return self.source.value() or ""
 
     def _fail(self, *texts: str) -> None:
         self._say("\n".join(texts), "bad")
         self._show_state()
-        if not self.choices:
+        if self._program():
+            self.source.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif not self.choices:
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _say(self, text: str, kind: str = "second") -> None:
@@ -275,7 +340,8 @@ class AddFeedSheet(Dialog):
 
     def _show_state(self) -> None:
         """Only what is known is shown: folder and title once there is something to add."""
-        number = len(self._addresses())
+        number = 1 if self._program() else len(self._addresses())
+        self.field.setHidden(bool(self._program()))
         has_feed = self._preview is not None
         is_busy = self._finding is not None or bool(self._adding)
         self._wait.setVisible(is_busy)
@@ -284,7 +350,7 @@ class AddFeedSheet(Dialog):
         self.card_of_feed.setVisible(has_feed and number <= 1)
         self._options.setVisible((has_feed or number > 1) and self._finding is None)
         self._name_row.setVisible(has_feed and number <= 1)
-        verb = self.tr("Add feed") if has_feed else self.tr("Find feed")
+        verb = self.tr("Add feed") if has_feed else self.tr("Run") if self._program() else self.tr("Find feed")
         self.add_button.setText(self.tr("Add %n feeds", "", number) if number > 1 else verb)
         self.add_button.setEnabled(number > 0 and not is_busy)
         self.fit()

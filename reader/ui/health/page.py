@@ -33,6 +33,7 @@ from reader.domain.events import (
 from reader.domain.fill import fill
 from reader.domain.health import LEAST_WEIGHT, Finding, Fix
 from reader.domain.ids import CommandId, FeedId
+from reader.domain.page_rule import PAGE
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import DISMISSED, FoundFeed, shown_address
 from reader.ui.health.examination import Examination
@@ -94,6 +95,8 @@ class HealthActions:
     show_history: Callable[[FeedId], object]
     show_properties: Callable[[FeedId], object]
     edit_rules: Callable[[], object]
+    choose_blocks: Callable[[FeedId], object]
+    open_programs: Callable[[], object]
 
 
 class HealthPage(TabbedPage):
@@ -200,6 +203,19 @@ class HealthPage(TabbedPage):
                 self._actions.submit(command)
             case Fix.ADOPT:
                 self._adopt(finding)
+            case _:
+                self._fix_source(fix, finding)
+
+    def _fix_source(self, fix: Fix, finding: Finding) -> None:
+        """What is no feed of the web: a page, or a program."""
+        match fix:
+            case Fix.CHOOSE_BLOCKS:
+                self._actions.choose_blocks(finding.feed_id)
+            case Fix.OPEN_PROGRAMS:
+                self._actions.open_programs()
+            case Fix.USE_FEED:
+                change = ChangeFeedUrl(finding.feed_id, finding.checkup.offered_url)
+                self._actions.submit(Batch((change, SetSubscriptionSettings((finding.feed_id,), {PAGE: ""}))))
 
     def _adopt(self, finding: Finding) -> None:
         search = self.model.searches.get(finding.feed_id)

@@ -10,6 +10,8 @@ _tr = Translator("Synonyms")
 
 _OF_ACTIONS: Mapping[str, str] = {
     "add_feed": "subscribe, new feed, follow, RSS",
+    "follow_page": "scrape, CSS selector, website without RSS",
+    "open_programs": "scripts, own commands",
     "import_opml": "open file, load subscriptions, migrate",
     "import_opml_url": "load from URL",
     "import_from_reader": "migrate, switch, stars, RSS Guard, Liferea, QuiteRSS, Newsboat, Thunderbird, Akregator, FreshRSS, Inoreader",

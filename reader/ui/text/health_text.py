@@ -32,6 +32,7 @@ def heading(concern: Concern) -> str:
         Concern.SILENT: _tr("Unusually silent"),
         Concern.CHATTY: _tr("More than you read"),
         Concern.HEAVY: _tr("Large downloads"),
+        Concern.OFFERED: _tr("Has a feed now"),
         Concern.MOVED: _tr("Moving to a new address"),
         Concern.ADOPTED: _tr("Recently moved"),
         Concern.PAUSED: _tr("Paused"),
@@ -43,6 +44,9 @@ def fix_text(fix: Fix) -> str:
     """What a fix is called on its button."""
     return {
         Fix.RETRY: _tr("Try again"),
+        Fix.CHOOSE_BLOCKS: _tr("Choose again…"),
+        Fix.USE_FEED: _tr("Use the feed"),
+        Fix.OPEN_PROGRAMS: _tr("Open programs folder"),
         Fix.ADOPT: _tr("Use new address"),
         Fix.GO_BACK: _tr("Restore old address"),
         Fix.FIND_AGAIN: _tr("Find new address"),
@@ -69,15 +73,18 @@ def what_text(finding: Finding) -> str:
             size = QLocale().formattedDataSize(checkup.document_bytes, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
             text = _tr("Each download is about {size} and takes {seconds} s.")
             return fill(text, size=size, seconds=number_text(checkup.document_seconds))
-        case Concern.MOVED | Concern.ADOPTED:
-            return _moved_text(checkup)
+        case Concern.MOVED | Concern.ADOPTED | Concern.OFFERED:
+            return _moved_text(finding)
         case Concern.PAUSED:
             return _tr("It is not refreshed until you resume it.")
         case _:
             return sentence(checkup.problem or Problem(ProblemKind.GONE))
 
 
-def _moved_text(checkup: Checkup) -> str:
+def _moved_text(finding: Finding) -> str:
+    checkup = finding.checkup
+    if finding.concern is Concern.OFFERED:
+        return fill(_tr("The page names a feed: {address}"), address=shown_address(checkup.offered_url))
     if checkup.move is not None:
         return fill(_tr("Redirects to {address}"), address=shown_address(checkup.move.url))
     return fill(_tr("Moved to {address}"), address=shown_address(checkup.url))

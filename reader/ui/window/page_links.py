@@ -52,6 +52,8 @@ class PageLinks(QObject):
             handlers.pages.show_history,
             handlers.pages.show_feed_properties,
             handlers.general.edit_rules,
+            handlers.pages.choose_blocks,
+            handlers.feeds.open_programs,
         )
         return HealthPage(window.theme, window.clock, window.health, data_actions)
 

@@ -12,6 +12,7 @@ from reader.domain.feed import Feed
 from reader.domain.fill import fill
 from reader.domain.health import Concern, trouble_of
 from reader.domain.ids import CommandId, FeedId, FolderId
+from reader.domain.page_rule import PAGE, rule_in
 from reader.domain.subscription import REFRESH, Folder, shown_address
 from reader.storage import feeds, preferences, subscriptions
 from reader.storage.connection import ReadConnection
@@ -81,6 +82,7 @@ class PropertiesSheet(Sheet):
         submit: Callable[[Command], None],
         feed_ids: Sequence[FeedId],
         rhythm: QWidget | None = None,
+        choose_blocks: Callable[[FeedId], object] = lambda _: None,
     ) -> None:
         super().__init__(theme, window, "", _WIDTH)
         self._submit = submit
@@ -92,6 +94,7 @@ class PropertiesSheet(Sheet):
         self.setAccessibleName(fill(self.tr("Properties: {title}"), title=self.title.text()))
         self._rows = boxes.column(spacing=0, margins=0)
         self._add_names(subscriptions.folders(connection))
+        self._add_page(choose_blocks)
         self._add_choices()
         self.access = FeedAccess(theme, self._feeds)
         self.access.hide()
@@ -186,6 +189,14 @@ class PropertiesSheet(Sheet):
             for field in (self.name, self.address):
                 field.returnPressed.connect(self.save)
         self._rows.addWidget(OptionRow(self._theme, self.tr("Folder"), self.folder))
+
+    def _add_page(self, choose_blocks: Callable[[FeedId], object]) -> None:
+        """Of a page without a feed, what on it is an article."""
+        only = self._only
+        rule = rule_in(only.settings.get(PAGE, "")) if only is not None else None
+        if only is not None and rule is not None:
+            self.choose = button(self.tr("Choose again…"), lambda: choose_blocks(only.feed_id))
+            self._rows.addWidget(OptionRow(self._theme, self.tr("Articles on the page"), self.choose, rule.article))
 
     def _add_choices(self) -> None:
         theme = self._theme

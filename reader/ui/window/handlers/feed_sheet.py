@@ -4,6 +4,9 @@ from collections.abc import Sequence
 from functools import partial
 
 from reader.domain.ids import FeedId
+from reader.domain.page_rule import PAGE, rule_in
+from reader.storage import subscriptions
+from reader.ui.dialogs.page.page_sheet import PageSheet, Place
 from reader.ui.dialogs.properties.properties import FACT_PX, PropertiesSheet
 from reader.ui.window.window_parts import WindowParts
 
@@ -17,7 +20,8 @@ def show_properties(window: WindowParts, feed_ids: Sequence[FeedId]) -> None:
     from reader.ui.rhythm.feed_lines import FeedLines
 
     rhythm = FeedLines(window.clock, window.runner, feed_ids[0], FACT_PX) if len(feed_ids) == 1 else None
-    sheet = PropertiesSheet(window.theme, window.widget, window.connection, window.clock, window.submit, feed_ids, rhythm)
+    choose = partial(choose_blocks, window)
+    sheet = PropertiesSheet(window.theme, window.widget, window.connection, window.clock, window.submit, feed_ids, rhythm, choose)
     if rhythm is not None:
         rhythm.filled.connect(sheet.fit)
     window.show_sheet(sheet)
@@ -26,3 +30,10 @@ def show_properties(window: WindowParts, feed_ids: Sequence[FeedId]) -> None:
     name = f"{_QUERY} {id(sheet)}"
     window.runner.run(name, query, sheet.show_learned)
     sheet.destroyed.connect(partial(window.runner.forget, name))
+
+
+def choose_blocks(window: WindowParts, feed_id: FeedId) -> None:
+    """Which blocks of a followed page are its articles, to be changed."""
+    for feed in subscriptions.followed(window.connection, (feed_id,)):
+        place = Place(feed_id=feed_id, rule=rule_in(feed.settings.get(PAGE, "")))
+        window.show_sheet(PageSheet(window.theme, window.widget, window.clock, window.submit, feed.url, place))

@@ -29,13 +29,15 @@ from reader.formats.urls import normal_url
 from reader.reports.other_readers import is_database, read_file
 from reader.storage import entries, subscriptions
 from reader.storage.given_files import read_given
+from reader.storage.own_programs import found_programs, programs_folder
 from reader.ui.data import links
 from reader.ui.data.data_work import run_file_work
 from reader.ui.data.nodes import OWN_KINDS, Kind, Node, path_of
 from reader.ui.data.row_commands import remove_command, retrieve_command
-from reader.ui.dialogs.add_feed import AddFeedSheet
+from reader.ui.dialogs.add_feed import AddFeedSheet, Ways
 from reader.ui.dialogs.import_opml import ImportPlace, ImportSheet
 from reader.ui.dialogs.imported import ImportedNeeds, ImportedSheet
+from reader.ui.dialogs.page.page_sheet import PageSheet, Place
 from reader.ui.dialogs.starters import StarterSheet
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
@@ -58,6 +60,35 @@ class FeedHandlers(HandlerBase):
         """Ask for an address."""
         self._show_add(self._chosen_folder())
 
+    def ask_page(self) -> None:
+        """Ask for the address of a page without a feed."""
+        title, verb = _tr("Follow a page without a feed"), _tr("Choose articles…")
+        text = _tr("The address of a page that lists articles. You choose what on it is an article.")
+        window = self._window
+        sheet = AskLineSheet(window.theme, window.widget, title, text, verb, self._follow_chosen)
+        sheet.ask_address()
+        window.show_sheet(sheet)
+
+    def _follow_chosen(self, address: str) -> None:
+        self.follow_page(address, self._chosen_folder())
+
+    def follow_page(self, address: str, folder_id: FolderId | None) -> None:
+        """Choose which blocks of a page are its articles."""
+        window = self._window
+        folders = [(FolderId(node.number), " / ".join(path_of(node))) for node in self._tree.folders()]
+        place = Place(folders, folder_id)
+        window.show_sheet(PageSheet(window.theme, window.widget, window.clock, window.submit, address, place))
+
+    def open_programs(self) -> None:
+        """Show the folder of the user's own programs, made if it is not there."""
+        folder = programs_folder(self._window.database)
+        try:
+            folder.mkdir(mode=0o700, exist_ok=True)
+        except OSError as error:
+            self._window.say(sentence(Problem(ProblemKind.FILE_UNWRITABLE, f"{folder} ({error.strerror})")))
+            return
+        self._window.open_url(QUrl.fromLocalFile(str(folder)).toString())
+
     def offer_feeds(self, address: str, found: FeedsFound) -> None:
         """Go on from an address that turned out to have several feeds."""
         self._show_add(None, address).offer(found)
@@ -65,7 +96,8 @@ class FeedHandlers(HandlerBase):
     def _show_add(self, folder_id: FolderId | None, address: str = "") -> AddFeedSheet:
         window = self._window
         folders = [(FolderId(node.number), " / ".join(path_of(node))) for node in self._tree.folders()]
-        sheet = AddFeedSheet(window.theme, window.widget, window.clock, window.submit, folders, folder_id, address)
+        ways = Ways(found_programs(programs_folder(window.database)), self.follow_page)
+        sheet = AddFeedSheet(window.theme, window.widget, window.clock, window.submit, folders, folder_id, address, ways)
         window.show_sheet(sheet)
         return sheet
 

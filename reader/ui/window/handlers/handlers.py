@@ -47,6 +47,8 @@ class Handlers:
         self.pictures = PictureHandlers(window, self.in_article)
         self.by_name: Mapping[str, Callable[[], object]] = {
             "add_feed": self.feeds.add_feed,
+            "follow_page": self.feeds.ask_page,
+            "open_programs": self.feeds.open_programs,
             "import_opml": self.feeds.import_opml,
             "import_opml_url": self.feeds.import_opml_url,
             "import_from_reader": self.other_readers.import_from_reader,

@@ -1,0 +1,246 @@
+"""Which blocks of a page are its articles: suggested, taken from a list of blocks, or typed as CSS, with what they find. GUI thread only."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from reader.domain.clock import Clock
+from reader.domain.commands import Command, SetSubscriptionSettings
+from reader.domain.events import CommandFailed, Event, RetrievalRefused, SubscriptionAdded, SubscriptionsChanged
+from reader.domain.feed_preview import SHOWN_ENTRIES, FeedPreview
+from reader.domain.fill import fill
+from reader.domain.ids import CommandId, FeedId, FolderId
+from reader.domain.page_commands import FollowPage, PageViewed, ViewPage
+from reader.domain.page_rule import PAGE, PARTS, SELECTOR_LIMIT, PageBlock, PageRule, PageView, rule_text
+from reader.ui.data.timers import single_shot
+from reader.ui.dialogs.feed_preview_card import FeedPreviewCard
+from reader.ui.dialogs.page.block_list import BlockList
+from reader.ui.look import fonts
+from reader.ui.look.theme import Theme
+from reader.ui.text.problem_text import sentence
+from reader.ui.text.reason_text import reason_text
+from reader.ui.text.times import clock_time
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import STRETCH
+from reader.ui.widgets.controls import Combo, Segmented
+from reader.ui.widgets.dialog import Dialog, labelled, restyle
+from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.text_fields import LineEdit
+
+_WIDTH = 860
+_LIST_PX = 372
+_TYPING_MS = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a page goes that is to be followed; or which feed is edited, with the rule it has."""
+
+    folders: Sequence[tuple[FolderId | None, str]] = ()
+    folder_id: FolderId | None = None
+    feed_id: FeedId | None = None
+    rule: PageRule | None = None
+
+
+class PageSheet(Dialog):
+    """What is found follows each change; following or saving is one change that can be undone."""
+
+    def __init__(
+        self, theme: Theme, window: QWidget, clock: Clock, submit: Callable[[Command], None], url: str, place: Place
+    ) -> None:
+        super().__init__(theme, window, "", _WIDTH)
+        self._submit, self._clock, self._url, self._place = submit, clock, url, place
+        self._viewing: CommandId | None = None
+        self._saving: CommandId | None = None
+        self._view: PageView | None = None
+        self._is_filling = False
+        self._typing = single_shot(self, _TYPING_MS, self._find_articles)
+        is_new = place.feed_id is None
+        self.title.setText(self.tr("Follow this page") if is_new else self.tr("Articles on this page"))
+        self.setAccessibleName(self.title.text())
+        self.message = PlainLabel(kind="second", is_wrapped=True)
+        self.blocks = BlockList(theme)
+        self.blocks.setFixedHeight(_LIST_PX)
+        self.blocks.taken.connect(self._take)
+        names = self._names()
+        self.part = Segmented(theme, self.tr("A click chooses"), [(part, names[part]) for part in PARTS])
+        self.part.set_value("article")
+        self.fields = {part: self._field(part, names[part]) for part in PARTS}
+        self.suggestions: Combo[PageRule] = Combo(theme, self.tr("Suggestions"), [])
+        self.suggestions.chosen.connect(self._suggested)
+        self._suggestions_row = labelled(self.tr("Suggestions"), self.suggestions)
+        self.preview_card = FeedPreviewCard(theme, clock)
+        self.folder: Combo[FolderId | None] = Combo(theme, self.tr("Folder"), [(None, self.tr("Top level")), *place.folders])
+        self.folder.set_value(place.folder_id if any(known == place.folder_id for known, _ in place.folders) else None)
+        self.name = LineEdit()
+        self.name.setAccessibleName(self.tr("Title"))
+        self._lay_out(is_new=is_new, names=names)
+        self.follow_button = button(self.tr("Follow page") if is_new else self.tr("Save"), self.go, "primary")
+        self.footer.addWidget(
+            PlainLabel(self.tr("An empty field is found out automatically."), fonts.ui_font(fonts.SMALL_PX), "meta")
+        )
+        self.footer.addStretch()
+        cancel = button(self.tr("Cancel"), self.close_sheet)
+        self.footer.addWidget(cancel)
+        self.footer.addWidget(self.follow_button)
+        self._put(place.rule)
+        self._find_articles()
+        self.open()
+        cancel.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _names(self) -> dict[str, str]:
+        return {"article": self.tr("Article"), "title": self.tr("Title"), "link": self.tr("Link"), "date": self.tr("Date")}
+
+    def _field(self, part: str, name: str) -> LineEdit:
+        field = LineEdit()
+        field.setFont(fonts.mono_font(fonts.SMALL_PX))
+        field.setMaxLength(SELECTOR_LIMIT)
+        field.setAccessibleName(fill(self.tr("CSS selector: {part}"), part=name))
+        field.setPlaceholderText(self.tr("CSS selector") if part == "article" else self.tr("Automatic"))
+        field.textChanged.connect(self._typed)
+        return field
+
+    def _lay_out(self, *, is_new: bool, names: dict[str, str]) -> None:
+        left, right = QWidget(), QWidget()
+        hint = PlainLabel(self.tr("A click on a block chooses:"), kind="second")
+        boxes.column(boxes.row(hint, self.part, STRETCH, spacing=10), self.blocks, STRETCH, spacing=10, margins=0, on=left)
+        column = boxes.column(self._suggestions_row, spacing=8, margins=0, on=right)
+        for part in PARTS:
+            column.addWidget(labelled(names[part], self.fields[part], is_wide=True))
+        column.addWidget(self.preview_card)
+        if is_new:
+            column.addWidget(labelled(self.tr("Folder"), self.folder))
+            column.addWidget(labelled(self.tr("Name"), self.name, is_wide=True))
+        column.addStretch()
+        self._columns = QWidget()
+        boxes.row((left, 1), (right, 1), spacing=24, margins=0, on=self._columns)
+        self.body.addWidget(self.message)
+        self.body.addWidget(self._columns)
+
+    # What the user does
+
+    def rule(self) -> PageRule:
+        """What the fields say."""
+        return PageRule(**{part: self.fields[part].text().strip() for part in PARTS})
+
+    def go(self) -> None:
+        """Follow the page, or keep the changed rule."""
+        if not self.follow_button.isEnabled():
+            return
+        command: Command
+        if self._place.feed_id is None:
+            command = FollowPage(self._url, self.rule(), self.folder.value(), self.name.text().strip())
+        else:
+            command = SetSubscriptionSettings((self._place.feed_id,), {PAGE: rule_text(self.rule())})
+        self._saving = command.command_id
+        self._show_state()
+        self._submit(command)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return in a field is the primary button."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.go()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def _take(self, block: PageBlock) -> None:
+        self.fields[self.part.value() or "article"].setText(block.selector)
+
+    def _suggested(self, rule: PageRule) -> None:
+        self._put(rule)
+        self._find_articles()
+
+    def _typed(self) -> None:
+        if not self._is_filling:
+            self._viewing = None
+            self._typing.start()
+            self._show_state()
+
+    def _find_articles(self) -> None:
+        rule = self.rule()
+        command = ViewPage(self._url, rule if self._view is not None or rule.article else None)
+        self._viewing = command.command_id
+        if self._view is None:
+            self._say(self.tr("Loading the page…"))
+        self._show_state()
+        self._submit(command)
+
+    # What the engine says
+
+    def waits_for(self, cause: CommandId | None) -> bool:
+        """Whether an answer to this command is shown here."""
+        return cause is not None and cause in {self._viewing, self._saving}
+
+    def handle_event(self, event: Event) -> None:
+        """Follow the commands that were sent."""
+        if not self.waits_for(event.cause):
+            return
+        if event.cause == self._saving:
+            self._follow_saving(event)
+        elif isinstance(event, PageViewed):
+            self._show(event.view)
+        elif isinstance(event, CommandFailed):
+            self._fail(sentence(event.problem))
+        elif isinstance(event, RetrievalRefused):
+            until = clock_time(event.until, self._clock)
+            self._fail(fill(self.tr("Not before {time}: {why}"), time=until, why=reason_text(event.reason)))
+
+    def _follow_saving(self, event: Event) -> None:
+        if isinstance(event, CommandFailed):
+            self._saving = None
+            self._fail(sentence(event.problem))
+        elif isinstance(event, SubscriptionAdded) or (
+            isinstance(event, SubscriptionsChanged) and self._place.feed_id is not None
+        ):
+            self.close_sheet()
+
+    def _show(self, view: PageView) -> None:
+        is_first, self._view, self._viewing = self._view is None, view, None
+        self.blocks.show_blocks(view.blocks)
+        if is_first:
+            self.suggestions.set_choices([(rule, rule.article) for rule in view.suggestions])
+            self.name.setText(view.title)
+            self.name.setCursorPosition(0)
+            self._put(view.rule)
+            self._columns.show()
+            self.blocks.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.suggestions.set_value(self.rule() if self.rule() in view.suggestions else None)
+        newest = tuple((article.title or article.link, article.published_at) for article in view.articles[:SHOWN_ENTRIES])
+        self.preview_card.show_preview(FeedPreview(self._url, view.title or self._url, "", PAGE, newest, view.found, ()))
+        if view.wrong and (view.wrong != "article" or self.rule().article):
+            self._say(fill(self.tr("{part}: this is not a CSS selector."), part=self._names()[view.wrong]), "bad")
+        elif view.found:
+            self._say(self.tr("%n articles found", "", view.found))
+        elif view.suggestions:
+            self._say(self.tr("Nothing found: choose a block that is an article."), "warn")
+        else:
+            self._say(self.tr("No blocks that repeat were found; choose one in the list."), "warn")
+        self._show_state()
+
+    def _put(self, rule: PageRule | None) -> None:
+        self._is_filling = True
+        for part, field in self.fields.items():
+            field.setText(getattr(rule, part) if rule is not None else "")
+            field.setCursorPosition(0)
+        self._is_filling = False
+
+    def _fail(self, text: str) -> None:
+        self._viewing = None
+        self._say(text, "bad")
+        self._show_state()
+
+    def _say(self, text: str, kind: str = "second") -> None:
+        restyle(self.message, kind)
+        self.message.setText(text)
+
+    def _show_state(self) -> None:
+        view = self._view
+        self._columns.setVisible(view is not None)
+        self._suggestions_row.setVisible(view is not None and len(view.suggestions) > 1)
+        is_settled = self._viewing is None and self._saving is None and not self._typing.isActive()
+        self.follow_button.setEnabled(view is not None and view.found > 0 and is_settled)
+        self.fit()
