@@ -70,7 +70,7 @@ def test_a_command_ends_as_usual(tmp_path: Path, closed: str, arguments: tuple[s
             assert streams[number] == os.devnull
 
 
-@pytest.mark.parametrize("closed", CLOSED)
+@pytest.mark.parametrize("closed", [pytest.param(each, marks=() if each is CLOSED[-1] else pytest.mark.long) for each in CLOSED])
 def test_a_feed_is_parsed_and_stored(tmp_path: Path, closed: str) -> None:
     with FeedServer() as server:
         server.feed("/feed")

@@ -79,7 +79,9 @@ def test_a_signal_ends_the_demo_as_it_ends_the_window(
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("is_early", [False, True], ids=["at work", "at its start"])
+@pytest.mark.parametrize(
+    "is_early", [pytest.param(False, id="at work"), pytest.param(True, id="at its start", marks=pytest.mark.long)]
+)
 def test_ctrl_c_in_a_terminal_prints_no_complaints(tmp_path: Path, environment: dict[str, str], *, is_early: bool) -> None:
     """A terminal interrupts the program and all it has started at the same time."""
     command = [sys.executable, "-P", "-c", HEEDING, "--demo"]

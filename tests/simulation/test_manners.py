@@ -183,7 +183,10 @@ def test_pressing_refresh_again_and_again_is_one_request_and_an_explanation(tmp_
     assert {event.until for event in refused} == {int(world.log[1].at) + 60}
 
 
-@pytest.mark.parametrize("hours_on", [72, -72], ids=["three days later", "with the clock set back"])
+@pytest.mark.parametrize(
+    "hours_on",
+    [pytest.param(72, id="three days later", marks=pytest.mark.long), pytest.param(-72, id="with the clock set back")],
+)
 def test_a_start_makes_no_burst(tmp_path: Path, hours_on: int) -> None:
     """E14."""
     urls = [f"https://host{number}.test/feed" for number in range(300)]
@@ -227,7 +230,9 @@ def test_planned_times_are_even_over_the_hour_and_the_same_for_one_installation(
     assert minutes[0] < 1.5 * 6000 / 60
 
 
-@pytest.mark.parametrize(("status", "kind"), [(404, ProblemKind.NOT_FOUND), (403, ProblemKind.FORBIDDEN)])
+@pytest.mark.parametrize(
+    ("status", "kind"), [(404, ProblemKind.NOT_FOUND), pytest.param(403, ProblemKind.FORBIDDEN, marks=pytest.mark.long)]
+)
 def test_a_feed_that_is_missing_or_refused_is_asked_once_a_day_and_never_given_up(
     tmp_path: Path, status: int, kind: ProblemKind
 ) -> None:

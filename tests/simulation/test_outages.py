@@ -50,9 +50,9 @@ def followed(simulation: Simulation) -> dict[str, Feed]:
     ("status", "kind"),
     [
         (404, ProblemKind.NOT_FOUND),
-        (410, ProblemKind.GONE),
-        (500, ProblemKind.HTTP_STATUS),
-        (403, ProblemKind.FORBIDDEN),
+        pytest.param(410, ProblemKind.GONE, marks=pytest.mark.long),
+        pytest.param(500, ProblemKind.HTTP_STATUS, marks=pytest.mark.long),
+        pytest.param(403, ProblemKind.FORBIDDEN, marks=pytest.mark.long),
         (429, ProblemKind.RATE_LIMITED),
         (503, ProblemKind.UNAVAILABLE),
     ],
@@ -239,7 +239,7 @@ def test_the_next_outage_is_probed_as_soon_as_the_first(tmp_path: Path) -> None:
     simulation.run_until(simulation.now + DAY)
     before, world.pages = world.pages, {URLS[0]: NO_NETWORK}
     while simulation.core.state.outage.problem is None:
-        simulation.run_until(simulation.now + 5)
+        simulation.run_until(simulation.now + 15)
     world.pages = before
     simulation.run_until(simulation.now + 30)
     assert simulation.core.state.outage.problem is None

@@ -132,7 +132,7 @@ def test_a_lost_article_whose_guid_belongs_to_another_one_is_found_in_the_archiv
         "https://site.test/{n}?sid={r}",
         pytest.param("https://site.test/n.php?id={n}&PHPSESSID={r}", marks=pytest.mark.long),
         pytest.param("https://site.test/{n};jsessionid={r}", marks=pytest.mark.long),
-        "https://site.test/",
+        pytest.param("https://site.test/", marks=pytest.mark.long),
         "",
     ],
 )
