@@ -22,6 +22,7 @@ from reader.domain.schedule import Expectation, Rule
 from reader.storage import history
 from reader.storage.preferences import save
 from reader.storage.writer import transaction
+from reader.ui.article_list.rows.thumbnails import Thumbnails
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look import theme as theme_module
 from reader.ui.rhythm.page import RhythmPage
@@ -168,6 +169,7 @@ def _is_settled(bench: WindowBench) -> bool:
         all(runner.is_idle() for runner in window.findChildren(QueryRunner))
         and all(page.is_settled() for page in window.findChildren(RhythmPage) if page.isVisible())
         and window.parts.subscriptions.counts.is_settled()
+        and all(pictures.is_settled() for pictures in window.findChildren(Thumbnails))
     )
 
 

@@ -19,8 +19,14 @@ from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.general import GeneralHandlers
 from reader.ui.window.window_parts import WindowParts
 
-_AT_ONCE = (Preferences.look_theme, Preferences.look_layout, Preferences.look_density, Preferences.look_sidebar_order)
-"""Preferences whose choices are commands: each is seen to be done the moment it is chosen."""
+_AT_ONCE = (
+    Preferences.look_theme,
+    Preferences.look_layout,
+    Preferences.look_density,
+    Preferences.look_sidebar_order,
+    Preferences.reading_mark_read,
+)
+"""Preferences whose choices are commands: what is changed in the midst of reading."""
 
 
 class PreferenceHandlers(HandlerBase):
