@@ -4799,7 +4799,7 @@
         </message>
         <message>
             <source>How long an article has to be open, if it is marked as read some seconds later.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuánto tiempo debe estar abierto un artículo, si se marca como leído unos segundos después.</translation>
         </message>
         <message>
             <source>How much of the budget to use on a metered connection.</source>
@@ -4923,7 +4923,7 @@
         </message>
         <message>
             <source>Mark articles as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcar artículos como leídos</translation>
         </message>
         <message>
             <source>Maximum width of article text in pixels.</source>
@@ -5143,11 +5143,11 @@
         </message>
         <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
-            <translation type="unfinished"></translation>
+            <translation>Pasado al desplazar significa: estaba a la vista y usted siguió desplazándose. Deshacer recupera todo lo que pasó.</translation>
         </message>
         <message>
             <source>Seconds until read</source>
-            <translation type="unfinished"></translation>
+            <translation>Segundos hasta leído</translation>
         </message>
         <message>
             <source>Serif font</source>
@@ -5183,7 +5183,7 @@
         </message>
         <message>
             <source>Some seconds later</source>
-            <translation type="unfinished"></translation>
+            <translation>Unos segundos después</translation>
         </message>
         <message>
             <source>Sort feeds</source>
@@ -5331,11 +5331,11 @@
         </message>
         <message>
             <source>When opened</source>
-            <translation type="unfinished"></translation>
+            <translation>Al abrir</translation>
         </message>
         <message>
             <source>When opened or scrolled past</source>
-            <translation type="unfinished"></translation>
+            <translation>Al abrir o pasar al desplazar</translation>
         </message>
         <message>
             <source>When the battery is low</source>
@@ -5530,7 +5530,7 @@
         </message>
         <message>
             <source>Nothing on the page matches the chosen blocks now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada en la página coincide ya con los bloques elegidos.</translation>
         </message>
         <message>
             <source>Probably temporary.</source>
@@ -5630,7 +5630,7 @@
         </message>
         <message>
             <source>The page at {detail} is filled by scripts in the browser: it has no text that could be followed.</source>
-            <translation type="unfinished"></translation>
+            <translation>La página {detail} se rellena con scripts en el navegador: no tiene texto que se pueda seguir.</translation>
         </message>
         <message>
             <source>The page has no more text than the feed.</source>
@@ -5734,7 +5734,7 @@
         </message>
         <message>
             <source>This is not a CSS selector: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>Esto no es un selector CSS: {detail}</translation>
         </message>
         <message>
             <source>This is not a subscription list ({detail}).</source>
@@ -8096,7 +8096,7 @@
         </message>
         <message>
             <source>at once, immediately</source>
-            <translation type="unfinished"></translation>
+            <translation>al momento, inmediatamente</translation>
         </message>
         <message>
             <source>automatic, auto mode, default colours</source>
@@ -8104,7 +8104,7 @@
         </message>
         <message>
             <source>automatically read, mark on scroll</source>
-            <translation type="unfinished"></translation>
+            <translation>leído automáticamente, marcar al desplazar</translation>
         </message>
         <message>
             <source>autostart, login, boot, launch</source>
@@ -8148,7 +8148,7 @@
         </message>
         <message>
             <source>by hand, never</source>
-            <translation type="unfinished"></translation>
+            <translation>a mano, nunca</translation>
         </message>
         <message>
             <source>cache, max-age, expires, maximum</source>
@@ -8220,11 +8220,11 @@
         </message>
         <message>
             <source>delay</source>
-            <translation type="unfinished"></translation>
+            <translation>retraso</translation>
         </message>
         <message>
             <source>delay, wait</source>
-            <translation type="unfinished"></translation>
+            <translation>retraso, esperar</translation>
         </message>
         <message>
             <source>delete feed, remove feed, unfollow</source>
@@ -8380,7 +8380,7 @@
         </message>
         <message>
             <source>mark as read on scroll, scrolling</source>
-            <translation type="unfinished"></translation>
+            <translation>marcar como leído al desplazar, desplazamiento</translation>
         </message>
         <message>
             <source>mark as read, catch up, clear, done</source>

@@ -4799,7 +4799,7 @@
         </message>
         <message>
             <source>How long an article has to be open, if it is marked as read some seconds later.</source>
-            <translation type="unfinished"></translation>
+            <translation>Durée d’ouverture nécessaire, si l’article est marqué comme lu quelques secondes plus tard.</translation>
         </message>
         <message>
             <source>How much of the budget to use on a metered connection.</source>
@@ -4923,7 +4923,7 @@
         </message>
         <message>
             <source>Mark articles as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marquer les articles comme lus</translation>
         </message>
         <message>
             <source>Maximum width of article text in pixels.</source>
@@ -5143,11 +5143,11 @@
         </message>
         <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dépassé en défilant signifie : il était visible, et vous avez continué à défiler. Annuler rétablit tout ce que vous avez dépassé.</translation>
         </message>
         <message>
             <source>Seconds until read</source>
-            <translation type="unfinished"></translation>
+            <translation>Secondes avant d’être lu</translation>
         </message>
         <message>
             <source>Serif font</source>
@@ -5183,7 +5183,7 @@
         </message>
         <message>
             <source>Some seconds later</source>
-            <translation type="unfinished"></translation>
+            <translation>Quelques secondes plus tard</translation>
         </message>
         <message>
             <source>Sort feeds</source>
@@ -5331,11 +5331,11 @@
         </message>
         <message>
             <source>When opened</source>
-            <translation type="unfinished"></translation>
+            <translation>À l’ouverture</translation>
         </message>
         <message>
             <source>When opened or scrolled past</source>
-            <translation type="unfinished"></translation>
+            <translation>À l’ouverture ou en défilant</translation>
         </message>
         <message>
             <source>When the battery is low</source>
@@ -5530,7 +5530,7 @@
         </message>
         <message>
             <source>Nothing on the page matches the chosen blocks now.</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus rien sur la page ne correspond aux blocs choisis.</translation>
         </message>
         <message>
             <source>Probably temporary.</source>
@@ -5630,7 +5630,7 @@
         </message>
         <message>
             <source>The page at {detail} is filled by scripts in the browser: it has no text that could be followed.</source>
-            <translation type="unfinished"></translation>
+            <translation>La page {detail} est remplie par des scripts dans le navigateur : elle n’a pas de texte à suivre.</translation>
         </message>
         <message>
             <source>The page has no more text than the feed.</source>
@@ -5734,7 +5734,7 @@
         </message>
         <message>
             <source>This is not a CSS selector: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce n’est pas un sélecteur CSS : {detail}</translation>
         </message>
         <message>
             <source>This is not a subscription list ({detail}).</source>
@@ -8096,7 +8096,7 @@
         </message>
         <message>
             <source>at once, immediately</source>
-            <translation type="unfinished"></translation>
+            <translation>tout de suite, immédiatement</translation>
         </message>
         <message>
             <source>automatic, auto mode, default colours</source>
@@ -8104,7 +8104,7 @@
         </message>
         <message>
             <source>automatically read, mark on scroll</source>
-            <translation type="unfinished"></translation>
+            <translation>lu automatiquement, marquer au défilement</translation>
         </message>
         <message>
             <source>autostart, login, boot, launch</source>
@@ -8148,7 +8148,7 @@
         </message>
         <message>
             <source>by hand, never</source>
-            <translation type="unfinished"></translation>
+            <translation>à la main, jamais</translation>
         </message>
         <message>
             <source>cache, max-age, expires, maximum</source>
@@ -8220,11 +8220,11 @@
         </message>
         <message>
             <source>delay</source>
-            <translation type="unfinished"></translation>
+            <translation>délai</translation>
         </message>
         <message>
             <source>delay, wait</source>
-            <translation type="unfinished"></translation>
+            <translation>délai, attendre</translation>
         </message>
         <message>
             <source>delete feed, remove feed, unfollow</source>
@@ -8380,7 +8380,7 @@
         </message>
         <message>
             <source>mark as read on scroll, scrolling</source>
-            <translation type="unfinished"></translation>
+            <translation>marquer comme lu au défilement, défiler</translation>
         </message>
         <message>
             <source>mark as read, catch up, clear, done</source>

@@ -4683,7 +4683,7 @@
         </message>
         <message>
             <source>How long an article has to be open, if it is marked as read some seconds later.</source>
-            <translation>英語, ドイツ語, フランス語, スペイン語, 日本語, 中国語, 翻訳, 言語</translation>
+            <translation>数秒後に既読にする場合、記事を開いておく時間。</translation>
         </message>
         <message>
             <source>How much of the budget to use on a metered connection.</source>
@@ -4807,7 +4807,7 @@
         </message>
         <message>
             <source>Mark articles as read</source>
-            <translation>M月d日</translation>
+            <translation>記事を既読にするタイミング</translation>
         </message>
         <message>
             <source>Maximum width of article text in pixels.</source>
@@ -5027,11 +5027,11 @@
         </message>
         <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
-            <translation type="unfinished"></translation>
+            <translation>「スクロールで通過」とは、表示された記事を越えてさらにスクロールすることです。元に戻すと、通過した記事がすべて戻ります。</translation>
         </message>
         <message>
             <source>Seconds until read</source>
-            <translation type="unfinished"></translation>
+            <translation>既読までの秒数</translation>
         </message>
         <message>
             <source>Serif font</source>
@@ -5067,7 +5067,7 @@
         </message>
         <message>
             <source>Some seconds later</source>
-            <translation type="unfinished"></translation>
+            <translation>数秒後</translation>
         </message>
         <message>
             <source>Sort feeds</source>
@@ -5215,11 +5215,11 @@
         </message>
         <message>
             <source>When opened</source>
-            <translation type="unfinished"></translation>
+            <translation>開いたとき</translation>
         </message>
         <message>
             <source>When opened or scrolled past</source>
-            <translation type="unfinished"></translation>
+            <translation>開いたとき、または通過したとき</translation>
         </message>
         <message>
             <source>When the battery is low</source>
@@ -5412,7 +5412,7 @@
         </message>
         <message>
             <source>Nothing on the page matches the chosen blocks now.</source>
-            <translation type="unfinished"></translation>
+            <translation>ページに、選択したブロックと一致するものがなくなりました。</translation>
         </message>
         <message>
             <source>Probably temporary.</source>
@@ -5512,7 +5512,7 @@
         </message>
         <message>
             <source>The page at {detail} is filled by scripts in the browser: it has no text that could be followed.</source>
-            <translation type="unfinished"></translation>
+            <translation>{detail}のページはブラウザーのスクリプトで作られるため、フォローできるテキストがありません。</translation>
         </message>
         <message>
             <source>The page has no more text than the feed.</source>
@@ -5616,7 +5616,7 @@
         </message>
         <message>
             <source>This is not a CSS selector: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>CSS セレクターではありません：{detail}</translation>
         </message>
         <message>
             <source>This is not a subscription list ({detail}).</source>
@@ -7888,7 +7888,7 @@
         <name>Synonyms</name>
         <message>
             <source>English, German, French, Spanish, Japanese, Chinese, translation, locale</source>
-            <translation type="unfinished"></translation>
+            <translation>英語, ドイツ語, フランス語, スペイン語, 日本語, 中国語, 翻訳, 言語</translation>
         </message>
         <message>
             <source>Pocket, Instapaper, Mastodon, read-it-later</source>
@@ -7916,7 +7916,7 @@
         </message>
         <message>
             <source>at once, immediately</source>
-            <translation type="unfinished"></translation>
+            <translation>すぐに, ただちに</translation>
         </message>
         <message>
             <source>automatic, auto mode, default colours</source>
@@ -7924,7 +7924,7 @@
         </message>
         <message>
             <source>automatically read, mark on scroll</source>
-            <translation type="unfinished"></translation>
+            <translation>自動で既読, スクロールで既読</translation>
         </message>
         <message>
             <source>autostart, login, boot, launch</source>
@@ -7968,7 +7968,7 @@
         </message>
         <message>
             <source>by hand, never</source>
-            <translation type="unfinished"></translation>
+            <translation>手動, しない</translation>
         </message>
         <message>
             <source>cache, max-age, expires, maximum</source>
@@ -8040,11 +8040,11 @@
         </message>
         <message>
             <source>delay</source>
-            <translation type="unfinished"></translation>
+            <translation>遅延</translation>
         </message>
         <message>
             <source>delay, wait</source>
-            <translation type="unfinished"></translation>
+            <translation>遅延, 待つ</translation>
         </message>
         <message>
             <source>delete feed, remove feed, unfollow</source>
@@ -8200,7 +8200,7 @@
         </message>
         <message>
             <source>mark as read on scroll, scrolling</source>
-            <translation type="unfinished"></translation>
+            <translation>スクロールで既読, スクロール</translation>
         </message>
         <message>
             <source>mark as read, catch up, clear, done</source>
@@ -8588,7 +8588,7 @@
         </message>
         <message>
             <source>d</source>
-            <translation type="unfinished"></translation>
+            <translation>M月d日</translation>
         </message>
         <message>
             <source>d MMM yyyy</source>

@@ -4683,7 +4683,7 @@
         </message>
         <message>
             <source>How long an article has to be open, if it is marked as read some seconds later.</source>
-            <translation>英语, 德语, 法语, 西班牙语, 日语, 中文, 翻译, 语言</translation>
+            <translation>如果在数秒后标为已读，文章需要打开多久。</translation>
         </message>
         <message>
             <source>How much of the budget to use on a metered connection.</source>
@@ -4807,7 +4807,7 @@
         </message>
         <message>
             <source>Mark articles as read</source>
-            <translation>M月d日</translation>
+            <translation>将文章标为已读</translation>
         </message>
         <message>
             <source>Maximum width of article text in pixels.</source>
@@ -5027,11 +5027,11 @@
         </message>
         <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
-            <translation type="unfinished"></translation>
+            <translation>“滚动经过”是指：文章曾在视野中，而您继续滚动。撤消会恢复您滚动经过的所有文章。</translation>
         </message>
         <message>
             <source>Seconds until read</source>
-            <translation type="unfinished"></translation>
+            <translation>标为已读前的秒数</translation>
         </message>
         <message>
             <source>Serif font</source>
@@ -5067,7 +5067,7 @@
         </message>
         <message>
             <source>Some seconds later</source>
-            <translation type="unfinished"></translation>
+            <translation>数秒后</translation>
         </message>
         <message>
             <source>Sort feeds</source>
@@ -5215,11 +5215,11 @@
         </message>
         <message>
             <source>When opened</source>
-            <translation type="unfinished"></translation>
+            <translation>打开时</translation>
         </message>
         <message>
             <source>When opened or scrolled past</source>
-            <translation type="unfinished"></translation>
+            <translation>打开或滚动经过时</translation>
         </message>
         <message>
             <source>When the battery is low</source>
@@ -5412,7 +5412,7 @@
         </message>
         <message>
             <source>Nothing on the page matches the chosen blocks now.</source>
-            <translation type="unfinished"></translation>
+            <translation>页面上已没有与所选区块匹配的内容。</translation>
         </message>
         <message>
             <source>Probably temporary.</source>
@@ -5512,7 +5512,7 @@
         </message>
         <message>
             <source>The page at {detail} is filled by scripts in the browser: it has no text that could be followed.</source>
-            <translation type="unfinished"></translation>
+            <translation>页面 {detail} 由浏览器中的脚本填充：没有可以关注的文本。</translation>
         </message>
         <message>
             <source>The page has no more text than the feed.</source>
@@ -5616,7 +5616,7 @@
         </message>
         <message>
             <source>This is not a CSS selector: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>这不是 CSS 选择器：{detail}</translation>
         </message>
         <message>
             <source>This is not a subscription list ({detail}).</source>
@@ -7888,7 +7888,7 @@
         <name>Synonyms</name>
         <message>
             <source>English, German, French, Spanish, Japanese, Chinese, translation, locale</source>
-            <translation type="unfinished"></translation>
+            <translation>英语, 德语, 法语, 西班牙语, 日语, 中文, 翻译, 语言</translation>
         </message>
         <message>
             <source>Pocket, Instapaper, Mastodon, read-it-later</source>
@@ -7916,7 +7916,7 @@
         </message>
         <message>
             <source>at once, immediately</source>
-            <translation type="unfinished"></translation>
+            <translation>马上, 立即</translation>
         </message>
         <message>
             <source>automatic, auto mode, default colours</source>
@@ -7924,7 +7924,7 @@
         </message>
         <message>
             <source>automatically read, mark on scroll</source>
-            <translation type="unfinished"></translation>
+            <translation>自动已读, 滚动标记</translation>
         </message>
         <message>
             <source>autostart, login, boot, launch</source>
@@ -7968,7 +7968,7 @@
         </message>
         <message>
             <source>by hand, never</source>
-            <translation type="unfinished"></translation>
+            <translation>手动, 从不</translation>
         </message>
         <message>
             <source>cache, max-age, expires, maximum</source>
@@ -8040,11 +8040,11 @@
         </message>
         <message>
             <source>delay</source>
-            <translation type="unfinished"></translation>
+            <translation>延迟</translation>
         </message>
         <message>
             <source>delay, wait</source>
-            <translation type="unfinished"></translation>
+            <translation>延迟, 等待</translation>
         </message>
         <message>
             <source>delete feed, remove feed, unfollow</source>
@@ -8200,7 +8200,7 @@
         </message>
         <message>
             <source>mark as read on scroll, scrolling</source>
-            <translation type="unfinished"></translation>
+            <translation>滚动时标为已读, 滚动</translation>
         </message>
         <message>
             <source>mark as read, catch up, clear, done</source>
@@ -8588,7 +8588,7 @@
         </message>
         <message>
             <source>d</source>
-            <translation type="unfinished"></translation>
+            <translation>M月d日</translation>
         </message>
         <message>
             <source>d MMM yyyy</source>
