@@ -2398,7 +2398,7 @@
         </message>
         <message>
             <source>Start with a topic</source>
-            <translation>Mit einem Thema beginnen</translation>
+            <translation>Mit Thema beginnen</translation>
         </message>
         <message>
             <source>Try the demo</source>
@@ -5895,6 +5895,21 @@
         </message>
     </context>
     <context>
+        <name>Punctuation</name>
+        <message>
+            <source>{first}, {next}</source>
+            <translation>{first}, {next}</translation>
+        </message>
+        <message>
+            <source>{label}: {text}</source>
+            <translation>{label}: {text}</translation>
+        </message>
+        <message>
+            <source>{sentence}.</source>
+            <translation>{sentence}.</translation>
+        </message>
+    </context>
+    <context>
         <name>QuietLine</name>
         <message>
             <source>Dismiss</source>
@@ -7060,7 +7075,7 @@
         </message>
         <message>
             <source>late after opening</source>
-            <translation>zu spät nach dem Öffnen</translation>
+            <translation>spät nach dem Öffnen</translation>
         </message>
         <message>
             <source>median delay</source>
@@ -7871,7 +7886,7 @@
         </message>
         <message>
             <source>Start with a topic</source>
-            <translation>Mit einem Thema beginnen</translation>
+            <translation>Mit Thema beginnen</translation>
         </message>
         <message>
             <source>Suggested feeds, one folder per topic. You review every feed before it is added.</source>

@@ -71,7 +71,7 @@
         </message>
         <message>
             <source>&amp;Selection</source>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Selección</translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -91,7 +91,7 @@
         </message>
         <message>
             <source>Add feed from selected link…</source>
-            <translation type="unfinished"></translation>
+            <translation>Añadir feed desde el enlace seleccionado…</translation>
         </message>
         <message>
             <source>Add site or feed…</source>
@@ -111,7 +111,7 @@
         </message>
         <message>
             <source>Copy address of selected picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar la dirección de la imagen seleccionada</translation>
         </message>
         <message>
             <source>Copy as Markdown</source>
@@ -123,7 +123,7 @@
         </message>
         <message>
             <source>Copy description of selected picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar la descripción de la imagen seleccionada</translation>
         </message>
         <message>
             <source>Copy link</source>
@@ -131,19 +131,19 @@
         </message>
         <message>
             <source>Copy selected link with text</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar el enlace seleccionado con su texto</translation>
         </message>
         <message>
             <source>Copy selected picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar la imagen seleccionada</translation>
         </message>
         <message>
             <source>Copy selection</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar la selección</translation>
         </message>
         <message>
             <source>Copy selection as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar la selección como Markdown</translation>
         </message>
         <message>
             <source>Copy title and link</source>
@@ -155,7 +155,7 @@
         </message>
         <message>
             <source>Create rule with selection…</source>
-            <translation type="unfinished"></translation>
+            <translation>Crear regla con la selección…</translation>
         </message>
         <message>
             <source>Expand all folders</source>
@@ -311,15 +311,15 @@
         </message>
         <message>
             <source>Open selected link in background</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir el enlace seleccionado en segundo plano</translation>
         </message>
         <message>
             <source>Open selected link in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir el enlace seleccionado en el navegador</translation>
         </message>
         <message>
             <source>Open selected picture in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir la imagen seleccionada en el navegador</translation>
         </message>
         <message>
             <source>Pause refreshing for 1 hour</source>
@@ -395,7 +395,7 @@
         </message>
         <message>
             <source>Save selected picture…</source>
-            <translation type="unfinished"></translation>
+            <translation>Guardar la imagen seleccionada…</translation>
         </message>
         <message>
             <source>Save this search</source>
@@ -415,15 +415,15 @@
         </message>
         <message>
             <source>Search articles for selection</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar la selección en los artículos</translation>
         </message>
         <message>
             <source>Search the web for selection</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar la selección en la web</translation>
         </message>
         <message>
             <source>Select all text</source>
-            <translation type="unfinished"></translation>
+            <translation>Seleccionar todo el texto</translation>
         </message>
         <message>
             <source>Send link by mail…</source>
@@ -431,7 +431,7 @@
         </message>
         <message>
             <source>Share selection…</source>
-            <translation type="unfinished"></translation>
+            <translation>Compartir la selección…</translation>
         </message>
         <message>
             <source>Share…</source>
@@ -1156,7 +1156,7 @@
         </message>
         <message>
             <source>Expression, as in ^Review|tests?\b</source>
-            <translation type="unfinished"></translation>
+            <translation>Expresión, como ^Reseña|tests?\b</translation>
         </message>
         <message>
             <source>Feed name</source>
@@ -1253,7 +1253,7 @@
         </message>
         <message>
             <source>an expression has at most {number} characters</source>
-            <translation type="unfinished"></translation>
+            <translation>una expresión tiene como máximo {number} caracteres</translation>
         </message>
         <message numerus="yes">
             <source>at most %n headers are allowed</source>
@@ -1559,19 +1559,19 @@
         </message>
         <message>
             <source>the expression ends too early</source>
-            <translation type="unfinished"></translation>
+            <translation>la expresión termina antes de tiempo</translation>
         </message>
         <message>
             <source>the expression is not valid at character {number}: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>la expresión no es válida en el carácter {number}: {name}</translation>
         </message>
         <message>
             <source>the expression is too large</source>
-            <translation type="unfinished"></translation>
+            <translation>la expresión es demasiado grande</translation>
         </message>
         <message>
             <source>the expression takes too long</source>
-            <translation type="unfinished"></translation>
+            <translation>la expresión tarda demasiado</translation>
         </message>
         <message>
             <source>the handshake failed</source>
@@ -1863,7 +1863,7 @@
         </message>
         <message>
             <source>Edit rules…</source>
-            <translation type="unfinished"></translation>
+            <translation>Editar reglas…</translation>
         </message>
         <message>
             <source>Show</source>
@@ -1871,7 +1871,7 @@
         </message>
         <message>
             <source>The rule {name} was stopped: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>La regla {name} se detuvo: {why}</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -2394,7 +2394,7 @@
         </message>
         <message>
             <source>OPML, or another reader's export or database. Or drop it here.</source>
-            <translation>OPML, o la exportación o base de datos de otro lector. O suéltelo aquí.</translation>
+            <translation>OPML, exportación o base de datos de otro lector.</translation>
         </message>
         <message>
             <source>Start with a topic</source>
@@ -2406,7 +2406,7 @@
         </message>
         <message>
             <source>With four weeks of history</source>
-            <translation type="unfinished"></translation>
+            <translation>Con cuatro semanas de historial</translation>
         </message>
         <message>
             <source>example.org, or a feed, channel or profile address</source>
@@ -2583,7 +2583,7 @@
         </message>
         <message>
             <source>Email…</source>
-            <translation type="unfinished"></translation>
+            <translation>Correo…</translation>
         </message>
         <message>
             <source>Enter a search first, then save it.</source>
@@ -2771,7 +2771,7 @@
         </message>
         <message>
             <source>Edit rules…</source>
-            <translation type="unfinished"></translation>
+            <translation>Editar reglas…</translation>
         </message>
         <message>
             <source>Failing</source>
@@ -2928,7 +2928,7 @@
         </message>
         <message>
             <source>Stopped because of their expression: {rules}</source>
-            <translation type="unfinished"></translation>
+            <translation>Detenidas por su expresión: {rules}</translation>
         </message>
         <message>
             <source>The page names a feed: {address}</source>
@@ -3077,9 +3077,9 @@
         </message>
         <message numerus="yes">
             <source>%n starred</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n destacado</numerusform>
+                <numerusform>%n destacados</numerusform>
             </translation>
         </message>
         <message>
@@ -3147,11 +3147,11 @@
         </message>
         <message>
             <source>Into</source>
-            <translation type="unfinished"></translation>
+            <translation>En</translation>
         </message>
         <message>
             <source>Moves here from {folder}</source>
-            <translation type="unfinished"></translation>
+            <translation>Pasa aquí desde {folder}</translation>
         </message>
         <message>
             <source>Moves to this folder</source>
@@ -3195,15 +3195,15 @@
         </message>
         <message>
             <source>Stars</source>
-            <translation type="unfinished"></translation>
+            <translation>Destacados</translation>
         </message>
         <message>
             <source>Tags</source>
-            <translation type="unfinished"></translation>
+            <translation>Etiquetas</translation>
         </message>
         <message>
             <source>Top level</source>
-            <translation type="unfinished"></translation>
+            <translation>Nivel superior</translation>
         </message>
         <message numerus="yes">
             <source>{new} of %n new</source>
@@ -3278,30 +3278,30 @@
         </message>
         <message numerus="yes">
             <source>[%n] are no longer in their feeds: added from the copy in {reader}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>[%n] ya no está en su feed: añadido desde la copia de {reader}</numerusform>
+                <numerusform>[%n] ya no están en sus feeds: añadidos desde la copia de {reader}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>[%n] articles marked as read, as they were in {reader}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>[%n] artículo marcado como leído, como en {reader}</numerusform>
+                <numerusform>[%n] artículos marcados como leídos, como en {reader}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>[%n] starred articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>[%n] artículo destacado</numerusform>
+                <numerusform>[%n] artículos destacados</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>[%n] tagged articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>[%n] artículo etiquetado</numerusform>
+                <numerusform>[%n] artículos etiquetados</numerusform>
             </translation>
         </message>
         <message>
@@ -3318,14 +3318,14 @@
         </message>
         <message numerus="yes">
             <source>about %n minutes left</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>queda alrededor de %n minuto</numerusform>
+                <numerusform>quedan alrededor de %n minutos</numerusform>
             </translation>
         </message>
         <message>
             <source>less than a minute left</source>
-            <translation type="unfinished"></translation>
+            <translation>queda menos de un minuto</translation>
         </message>
         <message numerus="yes">
             <source>{done} of %n feeds refreshed</source>
@@ -3346,59 +3346,59 @@
         <name>InArticle</name>
         <message>
             <source>Copy with source</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar con la fuente</translation>
         </message>
         <message>
             <source>Description copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Descripción copiada</translation>
         </message>
         <message>
             <source>Link copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Enlace copiado</translation>
         </message>
         <message>
             <source>Picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Imagen</translation>
         </message>
         <message>
             <source>Picture address copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Dirección de la imagen copiada</translation>
         </message>
         <message>
             <source>Picture copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Imagen copiada</translation>
         </message>
         <message>
             <source>Quote copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Cita copiada</translation>
         </message>
         <message>
             <source>Save picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Guardar imagen</translation>
         </message>
         <message>
             <source>Saved {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} guardado</translation>
         </message>
         <message>
             <source>Select a link in the article first: Tab goes from link to link.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seleccione primero un enlace en el artículo: Tab pasa de enlace en enlace.</translation>
         </message>
         <message>
             <source>Select a picture in the article first: Tab goes from one to the next.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seleccione primero una imagen en el artículo: Tab pasa de una a otra.</translation>
         </message>
         <message>
             <source>Select text in the article first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seleccione primero texto en el artículo.</translation>
         </message>
         <message>
             <source>Text copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Texto copiado</translation>
         </message>
         <message>
             <source>Text copied as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>Texto copiado como Markdown</translation>
         </message>
     </context>
     <context>
@@ -4001,9 +4001,9 @@
         </message>
         <message numerus="yes">
             <source>{feeds} in %n folders</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{feeds} en %n carpeta</numerusform>
+                <numerusform>{feeds} en %n carpetas</numerusform>
             </translation>
         </message>
     </context>
@@ -4532,7 +4532,7 @@
         </message>
         <message>
             <source>An https address with {query}, such as https://search.example/?q={query}. Adds a web search to the menu of selected text; it opens in your browser. Leave empty for none.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una dirección https con {query}, como https://search.example/?q={query}. Añade una búsqueda web al menú del texto seleccionado; se abre en su navegador. Déjelo vacío para ninguna.</translation>
         </message>
         <message>
             <source>Appearance</source>
@@ -4683,7 +4683,7 @@
         </message>
         <message>
             <source>Enter a public https address that contains {query}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Escriba una dirección https pública que contenga {query}.</translation>
         </message>
         <message>
             <source>Enter the full path of a file ending in .xml or .atom.</source>
@@ -4903,7 +4903,7 @@
         </message>
         <message>
             <source>Load pictures from their websites, in articles and lists.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cargar las imágenes de artículos y listas desde sus sitios web.</translation>
         </message>
         <message>
             <source>Longest cache time</source>
@@ -5043,7 +5043,7 @@
         </message>
         <message>
             <source>Pictures in lists</source>
-            <translation type="unfinished"></translation>
+            <translation>Imágenes en las listas</translation>
         </message>
         <message>
             <source>Podcasts</source>
@@ -5307,7 +5307,7 @@
         </message>
         <message>
             <source>Web search</source>
-            <translation type="unfinished"></translation>
+            <translation>Búsqueda web</translation>
         </message>
         <message>
             <source>What is stored, for how long, and backups.</source>
@@ -5343,7 +5343,7 @@
         </message>
         <message>
             <source>When to load the picture beside an article in a list. Websites only see requests for pictures in view.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuándo cargar la imagen junto a un artículo de la lista. Los sitios web solo ven solicitudes de las imágenes a la vista.</translation>
         </message>
         <message>
             <source>When you were at this computer: nothing stored.</source>
@@ -5371,7 +5371,7 @@
         </message>
         <message>
             <source>With the list</source>
-            <translation type="unfinished"></translation>
+            <translation>Con la lista</translation>
         </message>
         <message>
             <source>Your visits and which feeds you read: nothing stored.</source>
@@ -5892,6 +5892,21 @@
         <message>
             <source>{weight}, because much of it is read</source>
             <translation>{weight}, porque se lee mucho de él</translation>
+        </message>
+    </context>
+    <context>
+        <name>Punctuation</name>
+        <message>
+            <source>{first}, {next}</source>
+            <translation>{first}, {next}</translation>
+        </message>
+        <message>
+            <source>{label}: {text}</source>
+            <translation>{label}: {text}</translation>
+        </message>
+        <message>
+            <source>{sentence}.</source>
+            <translation>{sentence}.</translation>
         </message>
     </context>
     <context>
@@ -7554,7 +7569,7 @@
         </message>
         <message>
             <source>Stopped</source>
-            <translation type="unfinished"></translation>
+            <translation>Detenida</translation>
         </message>
         <message>
             <source>Untitled</source>
@@ -7643,7 +7658,7 @@
         </message>
         <message>
             <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Detenida: {why}. Cambie la expresión, o desactive y active la regla para volver a intentarlo.</translation>
         </message>
         <message>
             <source>Tag</source>
@@ -7671,7 +7686,7 @@
         </message>
         <message>
             <source>does not match expression</source>
-            <translation type="unfinished"></translation>
+            <translation>no cumple la expresión</translation>
         </message>
         <message>
             <source>is</source>
@@ -7683,7 +7698,7 @@
         </message>
         <message>
             <source>matches expression</source>
-            <translation type="unfinished"></translation>
+            <translation>cumple la expresión</translation>
         </message>
     </context>
     <context>
@@ -7773,79 +7788,79 @@
         <name>SpotMenu</name>
         <message>
             <source>Add feed from this site…</source>
-            <translation type="unfinished"></translation>
+            <translation>Añadir el feed de este sitio…</translation>
         </message>
         <message>
             <source>Copy</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar</translation>
         </message>
         <message>
             <source>Copy as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar como Markdown</translation>
         </message>
         <message>
             <source>Copy description</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar descripción</translation>
         </message>
         <message>
             <source>Copy link</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar enlace</translation>
         </message>
         <message>
             <source>Copy link with text</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar enlace con texto</translation>
         </message>
         <message>
             <source>Copy picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar imagen</translation>
         </message>
         <message>
             <source>Copy picture address</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar dirección de la imagen</translation>
         </message>
         <message>
             <source>Make a rule from this…</source>
-            <translation type="unfinished"></translation>
+            <translation>Crear una regla con esto…</translation>
         </message>
         <message>
             <source>Open in background	Middle-click</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir en segundo plano	Clic central</translation>
         </message>
         <message>
             <source>Open in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir en el navegador</translation>
         </message>
         <message>
             <source>Open original in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir el original en el navegador</translation>
         </message>
         <message>
             <source>Save picture…</source>
-            <translation type="unfinished"></translation>
+            <translation>Guardar imagen…</translation>
         </message>
         <message>
             <source>Search articles for “{text}”</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar «{text}» en los artículos</translation>
         </message>
         <message>
             <source>Search the web</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar en la web</translation>
         </message>
         <message>
             <source>Select all</source>
-            <translation type="unfinished"></translation>
+            <translation>Seleccionar todo</translation>
         </message>
         <message>
             <source>Share link</source>
-            <translation type="unfinished"></translation>
+            <translation>Compartir enlace</translation>
         </message>
         <message>
             <source>Share quote</source>
-            <translation type="unfinished"></translation>
+            <translation>Compartir cita</translation>
         </message>
         <message>
             <source>View picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Ver imagen</translation>
         </message>
     </context>
     <context>
@@ -8084,7 +8099,7 @@
         </message>
         <message>
             <source>alt text, caption</source>
-            <translation type="unfinished"></translation>
+            <translation>texto alternativo, leyenda</translation>
         </message>
         <message>
             <source>article list, hide list, full width</source>
@@ -8112,7 +8127,7 @@
         </message>
         <message>
             <source>background tab</source>
-            <translation type="unfinished"></translation>
+            <translation>pestaña en segundo plano</translation>
         </message>
         <message>
             <source>background tabs, web pages</source>
@@ -8168,7 +8183,7 @@
         </message>
         <message>
             <source>clipboard, copy text, copy link, copy picture</source>
-            <translation type="unfinished"></translation>
+            <translation>portapapeles, copiar texto, copiar enlace, copiar imagen</translation>
         </message>
         <message>
             <source>close all folders, fold all</source>
@@ -8204,11 +8219,11 @@
         </message>
         <message>
             <source>copy image URL</source>
-            <translation type="unfinished"></translation>
+            <translation>copiar URL de la imagen</translation>
         </message>
         <message>
             <source>copy image, clipboard</source>
-            <translation type="unfinished"></translation>
+            <translation>copiar imagen, portapapeles</translation>
         </message>
         <message>
             <source>custom order, drag and drop</source>
@@ -8256,7 +8271,7 @@
         </message>
         <message>
             <source>download image, save image</source>
-            <translation type="unfinished"></translation>
+            <translation>descargar imagen, guardar imagen</translation>
         </message>
         <message>
             <source>duplicates, deduplicate</source>
@@ -8376,7 +8391,7 @@
         </message>
         <message>
             <source>look up, find this</source>
-            <translation type="unfinished"></translation>
+            <translation>consultar, encontrar esto</translation>
         </message>
         <message>
             <source>mark as read on scroll, scrolling</source>
@@ -8408,7 +8423,7 @@
         </message>
         <message>
             <source>new filter, mute word</source>
-            <translation type="unfinished"></translation>
+            <translation>filtro nuevo, silenciar palabra</translation>
         </message>
         <message>
             <source>new, inbox</source>
@@ -8484,11 +8499,11 @@
         </message>
         <message>
             <source>quote as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>citar como Markdown</translation>
         </message>
         <message>
             <source>quote, send text, share link</source>
-            <translation type="unfinished"></translation>
+            <translation>citar, enviar texto, compartir enlace</translation>
         </message>
         <message>
             <source>reading list, saved, queue</source>
@@ -8548,7 +8563,7 @@
         </message>
         <message>
             <source>search engine, search the web, look up</source>
-            <translation type="unfinished"></translation>
+            <translation>buscador, buscar en la web, consultar</translation>
         </message>
         <message>
             <source>search in page</source>
@@ -8596,7 +8611,7 @@
         </message>
         <message>
             <source>subscribe to link, follow site</source>
-            <translation type="unfinished"></translation>
+            <translation>suscribirse al enlace, seguir sitio</translation>
         </message>
         <message>
             <source>subscribe, new feed, follow, RSS</source>
@@ -8604,7 +8619,7 @@
         </message>
         <message>
             <source>thumbnails, previews, images, cards</source>
-            <translation type="unfinished"></translation>
+            <translation>miniaturas, vistas previas, imágenes, tarjetas</translation>
         </message>
         <message>
             <source>thumbs down, dislike, not interested</source>
@@ -8628,7 +8643,7 @@
         </message>
         <message>
             <source>view image, original picture</source>
-            <translation type="unfinished"></translation>
+            <translation>ver imagen, imagen original</translation>
         </message>
         <message>
             <source>web page, original, external, visit site</source>

@@ -71,7 +71,7 @@
         </message>
         <message>
             <source>&amp;Selection</source>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Sélection</translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -91,7 +91,7 @@
         </message>
         <message>
             <source>Add feed from selected link…</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajouter un flux depuis le lien sélectionné…</translation>
         </message>
         <message>
             <source>Add site or feed…</source>
@@ -111,7 +111,7 @@
         </message>
         <message>
             <source>Copy address of selected picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier l’adresse de l’image sélectionnée</translation>
         </message>
         <message>
             <source>Copy as Markdown</source>
@@ -123,7 +123,7 @@
         </message>
         <message>
             <source>Copy description of selected picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier la description de l’image sélectionnée</translation>
         </message>
         <message>
             <source>Copy link</source>
@@ -131,19 +131,19 @@
         </message>
         <message>
             <source>Copy selected link with text</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier le lien sélectionné avec son texte</translation>
         </message>
         <message>
             <source>Copy selected picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier l’image sélectionnée</translation>
         </message>
         <message>
             <source>Copy selection</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier la sélection</translation>
         </message>
         <message>
             <source>Copy selection as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier la sélection en Markdown</translation>
         </message>
         <message>
             <source>Copy title and link</source>
@@ -155,7 +155,7 @@
         </message>
         <message>
             <source>Create rule with selection…</source>
-            <translation type="unfinished"></translation>
+            <translation>Créer une règle avec la sélection…</translation>
         </message>
         <message>
             <source>Expand all folders</source>
@@ -311,15 +311,15 @@
         </message>
         <message>
             <source>Open selected link in background</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvrir le lien sélectionné en arrière-plan</translation>
         </message>
         <message>
             <source>Open selected link in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvrir le lien sélectionné dans le navigateur</translation>
         </message>
         <message>
             <source>Open selected picture in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvrir l’image sélectionnée dans le navigateur</translation>
         </message>
         <message>
             <source>Pause refreshing for 1 hour</source>
@@ -395,7 +395,7 @@
         </message>
         <message>
             <source>Save selected picture…</source>
-            <translation type="unfinished"></translation>
+            <translation>Enregistrer l’image sélectionnée…</translation>
         </message>
         <message>
             <source>Save this search</source>
@@ -415,15 +415,15 @@
         </message>
         <message>
             <source>Search articles for selection</source>
-            <translation type="unfinished"></translation>
+            <translation>Chercher la sélection dans les articles</translation>
         </message>
         <message>
             <source>Search the web for selection</source>
-            <translation type="unfinished"></translation>
+            <translation>Chercher la sélection sur le web</translation>
         </message>
         <message>
             <source>Select all text</source>
-            <translation type="unfinished"></translation>
+            <translation>Sélectionner tout le texte</translation>
         </message>
         <message>
             <source>Send link by mail…</source>
@@ -431,7 +431,7 @@
         </message>
         <message>
             <source>Share selection…</source>
-            <translation type="unfinished"></translation>
+            <translation>Partager la sélection…</translation>
         </message>
         <message>
             <source>Share…</source>
@@ -1156,7 +1156,7 @@
         </message>
         <message>
             <source>Expression, as in ^Review|tests?\b</source>
-            <translation type="unfinished"></translation>
+            <translation>Expression, comme ^Critique|tests?\b</translation>
         </message>
         <message>
             <source>Feed name</source>
@@ -1253,7 +1253,7 @@
         </message>
         <message>
             <source>an expression has at most {number} characters</source>
-            <translation type="unfinished"></translation>
+            <translation>une expression compte au plus {number} caractères</translation>
         </message>
         <message numerus="yes">
             <source>at most %n headers are allowed</source>
@@ -1559,19 +1559,19 @@
         </message>
         <message>
             <source>the expression ends too early</source>
-            <translation type="unfinished"></translation>
+            <translation>l’expression se termine trop tôt</translation>
         </message>
         <message>
             <source>the expression is not valid at character {number}: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>l’expression n’est pas valide au caractère {number} : {name}</translation>
         </message>
         <message>
             <source>the expression is too large</source>
-            <translation type="unfinished"></translation>
+            <translation>l’expression est trop grande</translation>
         </message>
         <message>
             <source>the expression takes too long</source>
-            <translation type="unfinished"></translation>
+            <translation>l’expression prend trop de temps</translation>
         </message>
         <message>
             <source>the handshake failed</source>
@@ -1863,7 +1863,7 @@
         </message>
         <message>
             <source>Edit rules…</source>
-            <translation type="unfinished"></translation>
+            <translation>Modifier les règles…</translation>
         </message>
         <message>
             <source>Show</source>
@@ -1871,7 +1871,7 @@
         </message>
         <message>
             <source>The rule {name} was stopped: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>La règle {name} a été arrêtée : {why}</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -2394,11 +2394,11 @@
         </message>
         <message>
             <source>OPML, or another reader's export or database. Or drop it here.</source>
-            <translation>OPML, ou l’export ou la base de données d’un autre lecteur. Ou déposez le fichier ici.</translation>
+            <translation>OPML, export ou base d’un autre lecteur.</translation>
         </message>
         <message>
             <source>Start with a topic</source>
-            <translation>Commencer par un thème</translation>
+            <translation>Choisir un thème</translation>
         </message>
         <message>
             <source>Try the demo</source>
@@ -2406,7 +2406,7 @@
         </message>
         <message>
             <source>With four weeks of history</source>
-            <translation type="unfinished"></translation>
+            <translation>Avec quatre semaines d’historique</translation>
         </message>
         <message>
             <source>example.org, or a feed, channel or profile address</source>
@@ -2583,7 +2583,7 @@
         </message>
         <message>
             <source>Email…</source>
-            <translation type="unfinished"></translation>
+            <translation>Courriel…</translation>
         </message>
         <message>
             <source>Enter a search first, then save it.</source>
@@ -2771,7 +2771,7 @@
         </message>
         <message>
             <source>Edit rules…</source>
-            <translation type="unfinished"></translation>
+            <translation>Modifier les règles…</translation>
         </message>
         <message>
             <source>Failing</source>
@@ -2928,7 +2928,7 @@
         </message>
         <message>
             <source>Stopped because of their expression: {rules}</source>
-            <translation type="unfinished"></translation>
+            <translation>Arrêtées à cause de leur expression : {rules}</translation>
         </message>
         <message>
             <source>The page names a feed: {address}</source>
@@ -3077,9 +3077,9 @@
         </message>
         <message numerus="yes">
             <source>%n starred</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n étoilé</numerusform>
+                <numerusform>%n étoilés</numerusform>
             </translation>
         </message>
         <message>
@@ -3147,11 +3147,11 @@
         </message>
         <message>
             <source>Into</source>
-            <translation type="unfinished"></translation>
+            <translation>Vers</translation>
         </message>
         <message>
             <source>Moves here from {folder}</source>
-            <translation type="unfinished"></translation>
+            <translation>Déplacé ici depuis {folder}</translation>
         </message>
         <message>
             <source>Moves to this folder</source>
@@ -3195,15 +3195,15 @@
         </message>
         <message>
             <source>Stars</source>
-            <translation type="unfinished"></translation>
+            <translation>Étoiles</translation>
         </message>
         <message>
             <source>Tags</source>
-            <translation type="unfinished"></translation>
+            <translation>Étiquettes</translation>
         </message>
         <message>
             <source>Top level</source>
-            <translation type="unfinished"></translation>
+            <translation>Premier niveau</translation>
         </message>
         <message numerus="yes">
             <source>{new} of %n new</source>
@@ -3278,30 +3278,30 @@
         </message>
         <message numerus="yes">
             <source>[%n] are no longer in their feeds: added from the copy in {reader}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>[%n] n’est plus dans son flux : ajouté depuis la copie de {reader}</numerusform>
+                <numerusform>[%n] ne sont plus dans leurs flux : ajoutés depuis la copie de {reader}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>[%n] articles marked as read, as they were in {reader}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>[%n] article marqué comme lu, comme dans {reader}</numerusform>
+                <numerusform>[%n] articles marqués comme lus, comme dans {reader}</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>[%n] starred articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>[%n] article étoilé</numerusform>
+                <numerusform>[%n] articles étoilés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>[%n] tagged articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>[%n] article étiqueté</numerusform>
+                <numerusform>[%n] articles étiquetés</numerusform>
             </translation>
         </message>
         <message>
@@ -3318,14 +3318,14 @@
         </message>
         <message numerus="yes">
             <source>about %n minutes left</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>encore environ %n minute</numerusform>
+                <numerusform>encore environ %n minutes</numerusform>
             </translation>
         </message>
         <message>
             <source>less than a minute left</source>
-            <translation type="unfinished"></translation>
+            <translation>encore moins d’une minute</translation>
         </message>
         <message numerus="yes">
             <source>{done} of %n feeds refreshed</source>
@@ -3346,59 +3346,59 @@
         <name>InArticle</name>
         <message>
             <source>Copy with source</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier avec la source</translation>
         </message>
         <message>
             <source>Description copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Description copiée</translation>
         </message>
         <message>
             <source>Link copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Lien copié</translation>
         </message>
         <message>
             <source>Picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Image</translation>
         </message>
         <message>
             <source>Picture address copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Adresse de l’image copiée</translation>
         </message>
         <message>
             <source>Picture copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Image copiée</translation>
         </message>
         <message>
             <source>Quote copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Citation copiée</translation>
         </message>
         <message>
             <source>Save picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Enregistrer l’image</translation>
         </message>
         <message>
             <source>Saved {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} enregistré</translation>
         </message>
         <message>
             <source>Select a link in the article first: Tab goes from link to link.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sélectionnez d’abord un lien dans l’article : Tab passe d’un lien à l’autre.</translation>
         </message>
         <message>
             <source>Select a picture in the article first: Tab goes from one to the next.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sélectionnez d’abord une image dans l’article : Tab passe de l’une à l’autre.</translation>
         </message>
         <message>
             <source>Select text in the article first.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sélectionnez d’abord du texte dans l’article.</translation>
         </message>
         <message>
             <source>Text copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Texte copié</translation>
         </message>
         <message>
             <source>Text copied as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>Texte copié en Markdown</translation>
         </message>
     </context>
     <context>
@@ -4001,9 +4001,9 @@
         </message>
         <message numerus="yes">
             <source>{feeds} in %n folders</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{feeds} dans %n dossier</numerusform>
+                <numerusform>{feeds} dans %n dossiers</numerusform>
             </translation>
         </message>
     </context>
@@ -4532,7 +4532,7 @@
         </message>
         <message>
             <source>An https address with {query}, such as https://search.example/?q={query}. Adds a web search to the menu of selected text; it opens in your browser. Leave empty for none.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une adresse https contenant {query}, comme https://search.example/?q={query}. Ajoute une recherche web au menu du texte sélectionné ; elle s’ouvre dans votre navigateur. Laissez vide pour aucune.</translation>
         </message>
         <message>
             <source>Appearance</source>
@@ -4683,7 +4683,7 @@
         </message>
         <message>
             <source>Enter a public https address that contains {query}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Saisissez une adresse https publique contenant {query}.</translation>
         </message>
         <message>
             <source>Enter the full path of a file ending in .xml or .atom.</source>
@@ -4903,7 +4903,7 @@
         </message>
         <message>
             <source>Load pictures from their websites, in articles and lists.</source>
-            <translation type="unfinished"></translation>
+            <translation>Charger les images des articles et des listes depuis leurs sites.</translation>
         </message>
         <message>
             <source>Longest cache time</source>
@@ -5043,7 +5043,7 @@
         </message>
         <message>
             <source>Pictures in lists</source>
-            <translation type="unfinished"></translation>
+            <translation>Images dans les listes</translation>
         </message>
         <message>
             <source>Podcasts</source>
@@ -5307,7 +5307,7 @@
         </message>
         <message>
             <source>Web search</source>
-            <translation type="unfinished"></translation>
+            <translation>Recherche web</translation>
         </message>
         <message>
             <source>What is stored, for how long, and backups.</source>
@@ -5343,7 +5343,7 @@
         </message>
         <message>
             <source>When to load the picture beside an article in a list. Websites only see requests for pictures in view.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quand charger l’image à côté d’un article de la liste. Les sites ne voient de requêtes que pour les images visibles.</translation>
         </message>
         <message>
             <source>When you were at this computer: nothing stored.</source>
@@ -5371,7 +5371,7 @@
         </message>
         <message>
             <source>With the list</source>
-            <translation type="unfinished"></translation>
+            <translation>Avec la liste</translation>
         </message>
         <message>
             <source>Your visits and which feeds you read: nothing stored.</source>
@@ -5892,6 +5892,21 @@
         <message>
             <source>{weight}, because much of it is read</source>
             <translation>{weight}, car beaucoup d’articles en sont lus</translation>
+        </message>
+    </context>
+    <context>
+        <name>Punctuation</name>
+        <message>
+            <source>{first}, {next}</source>
+            <translation>{first}, {next}</translation>
+        </message>
+        <message>
+            <source>{label}: {text}</source>
+            <translation>{label} : {text}</translation>
+        </message>
+        <message>
+            <source>{sentence}.</source>
+            <translation>{sentence}.</translation>
         </message>
     </context>
     <context>
@@ -7060,7 +7075,7 @@
         </message>
         <message>
             <source>late after opening</source>
-            <translation>en retard après l’ouverture</translation>
+            <translation>tard après ouverture</translation>
         </message>
         <message>
             <source>median delay</source>
@@ -7554,7 +7569,7 @@
         </message>
         <message>
             <source>Stopped</source>
-            <translation type="unfinished"></translation>
+            <translation>Arrêtée</translation>
         </message>
         <message>
             <source>Untitled</source>
@@ -7643,7 +7658,7 @@
         </message>
         <message>
             <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
-            <translation type="unfinished"></translation>
+            <translation>Arrêtée : {why}. Modifiez l’expression, ou désactivez puis réactivez la règle pour réessayer.</translation>
         </message>
         <message>
             <source>Tag</source>
@@ -7671,7 +7686,7 @@
         </message>
         <message>
             <source>does not match expression</source>
-            <translation type="unfinished"></translation>
+            <translation>ne correspond pas à l’expression</translation>
         </message>
         <message>
             <source>is</source>
@@ -7683,7 +7698,7 @@
         </message>
         <message>
             <source>matches expression</source>
-            <translation type="unfinished"></translation>
+            <translation>correspond à l’expression</translation>
         </message>
     </context>
     <context>
@@ -7773,79 +7788,79 @@
         <name>SpotMenu</name>
         <message>
             <source>Add feed from this site…</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajouter le flux de ce site…</translation>
         </message>
         <message>
             <source>Copy</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier</translation>
         </message>
         <message>
             <source>Copy as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier en Markdown</translation>
         </message>
         <message>
             <source>Copy description</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier la description</translation>
         </message>
         <message>
             <source>Copy link</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier le lien</translation>
         </message>
         <message>
             <source>Copy link with text</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier le lien avec son texte</translation>
         </message>
         <message>
             <source>Copy picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier l’image</translation>
         </message>
         <message>
             <source>Copy picture address</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier l’adresse de l’image</translation>
         </message>
         <message>
             <source>Make a rule from this…</source>
-            <translation type="unfinished"></translation>
+            <translation>En faire une règle…</translation>
         </message>
         <message>
             <source>Open in background	Middle-click</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvrir en arrière-plan	Clic du milieu</translation>
         </message>
         <message>
             <source>Open in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvrir dans le navigateur</translation>
         </message>
         <message>
             <source>Open original in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvrir l’original dans le navigateur</translation>
         </message>
         <message>
             <source>Save picture…</source>
-            <translation type="unfinished"></translation>
+            <translation>Enregistrer l’image…</translation>
         </message>
         <message>
             <source>Search articles for “{text}”</source>
-            <translation type="unfinished"></translation>
+            <translation>Chercher « {text} » dans les articles</translation>
         </message>
         <message>
             <source>Search the web</source>
-            <translation type="unfinished"></translation>
+            <translation>Chercher sur le web</translation>
         </message>
         <message>
             <source>Select all</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout sélectionner</translation>
         </message>
         <message>
             <source>Share link</source>
-            <translation type="unfinished"></translation>
+            <translation>Partager le lien</translation>
         </message>
         <message>
             <source>Share quote</source>
-            <translation type="unfinished"></translation>
+            <translation>Partager la citation</translation>
         </message>
         <message>
             <source>View picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Voir l’image</translation>
         </message>
     </context>
     <context>
@@ -7871,7 +7886,7 @@
         </message>
         <message>
             <source>Start with a topic</source>
-            <translation>Commencer par un thème</translation>
+            <translation>Choisir un thème</translation>
         </message>
         <message>
             <source>Suggested feeds, one folder per topic. You review every feed before it is added.</source>
@@ -7997,7 +8012,7 @@
         </message>
         <message>
             <source>Up to date since {time}</source>
-            <translation>À jour depuis {time}</translation>
+            <translation>À jour : {time}</translation>
         </message>
         <message>
             <source>low battery</source>
@@ -8084,7 +8099,7 @@
         </message>
         <message>
             <source>alt text, caption</source>
-            <translation type="unfinished"></translation>
+            <translation>texte alternatif, légende</translation>
         </message>
         <message>
             <source>article list, hide list, full width</source>
@@ -8112,7 +8127,7 @@
         </message>
         <message>
             <source>background tab</source>
-            <translation type="unfinished"></translation>
+            <translation>onglet en arrière-plan</translation>
         </message>
         <message>
             <source>background tabs, web pages</source>
@@ -8168,7 +8183,7 @@
         </message>
         <message>
             <source>clipboard, copy text, copy link, copy picture</source>
-            <translation type="unfinished"></translation>
+            <translation>presse-papiers, copier le texte, copier le lien, copier l’image</translation>
         </message>
         <message>
             <source>close all folders, fold all</source>
@@ -8204,11 +8219,11 @@
         </message>
         <message>
             <source>copy image URL</source>
-            <translation type="unfinished"></translation>
+            <translation>copier l’URL de l’image</translation>
         </message>
         <message>
             <source>copy image, clipboard</source>
-            <translation type="unfinished"></translation>
+            <translation>copier l’image, presse-papiers</translation>
         </message>
         <message>
             <source>custom order, drag and drop</source>
@@ -8256,7 +8271,7 @@
         </message>
         <message>
             <source>download image, save image</source>
-            <translation type="unfinished"></translation>
+            <translation>télécharger l’image, enregistrer l’image</translation>
         </message>
         <message>
             <source>duplicates, deduplicate</source>
@@ -8376,7 +8391,7 @@
         </message>
         <message>
             <source>look up, find this</source>
-            <translation type="unfinished"></translation>
+            <translation>rechercher, trouver ceci</translation>
         </message>
         <message>
             <source>mark as read on scroll, scrolling</source>
@@ -8408,7 +8423,7 @@
         </message>
         <message>
             <source>new filter, mute word</source>
-            <translation type="unfinished"></translation>
+            <translation>nouveau filtre, mot en sourdine</translation>
         </message>
         <message>
             <source>new, inbox</source>
@@ -8484,11 +8499,11 @@
         </message>
         <message>
             <source>quote as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>citer en Markdown</translation>
         </message>
         <message>
             <source>quote, send text, share link</source>
-            <translation type="unfinished"></translation>
+            <translation>citer, envoyer le texte, partager le lien</translation>
         </message>
         <message>
             <source>reading list, saved, queue</source>
@@ -8548,7 +8563,7 @@
         </message>
         <message>
             <source>search engine, search the web, look up</source>
-            <translation type="unfinished"></translation>
+            <translation>moteur de recherche, chercher sur le web, consulter</translation>
         </message>
         <message>
             <source>search in page</source>
@@ -8596,7 +8611,7 @@
         </message>
         <message>
             <source>subscribe to link, follow site</source>
-            <translation type="unfinished"></translation>
+            <translation>s’abonner au lien, suivre le site</translation>
         </message>
         <message>
             <source>subscribe, new feed, follow, RSS</source>
@@ -8604,7 +8619,7 @@
         </message>
         <message>
             <source>thumbnails, previews, images, cards</source>
-            <translation type="unfinished"></translation>
+            <translation>vignettes, aperçus, images, cartes</translation>
         </message>
         <message>
             <source>thumbs down, dislike, not interested</source>
@@ -8628,7 +8643,7 @@
         </message>
         <message>
             <source>view image, original picture</source>
-            <translation type="unfinished"></translation>
+            <translation>voir l’image, image originale</translation>
         </message>
         <message>
             <source>web page, original, external, visit site</source>

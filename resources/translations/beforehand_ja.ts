@@ -17,7 +17,7 @@
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation>キーボードショートカット</translation>
+            <translation>ショートカットキー</translation>
         </message>
         <message>
             <source>Report a problem…</source>
@@ -71,7 +71,7 @@
         </message>
         <message>
             <source>&amp;Selection</source>
-            <translation type="unfinished"></translation>
+            <translation>選択範囲(&amp;S)</translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -91,7 +91,7 @@
         </message>
         <message>
             <source>Add feed from selected link…</source>
-            <translation type="unfinished"></translation>
+            <translation>選択したリンクからフィードを追加…</translation>
         </message>
         <message>
             <source>Add site or feed…</source>
@@ -111,7 +111,7 @@
         </message>
         <message>
             <source>Copy address of selected picture</source>
-            <translation type="unfinished"></translation>
+            <translation>選択した画像のアドレスをコピー</translation>
         </message>
         <message>
             <source>Copy as Markdown</source>
@@ -123,7 +123,7 @@
         </message>
         <message>
             <source>Copy description of selected picture</source>
-            <translation type="unfinished"></translation>
+            <translation>選択した画像の説明をコピー</translation>
         </message>
         <message>
             <source>Copy link</source>
@@ -131,19 +131,19 @@
         </message>
         <message>
             <source>Copy selected link with text</source>
-            <translation type="unfinished"></translation>
+            <translation>選択したリンクをテキスト付きでコピー</translation>
         </message>
         <message>
             <source>Copy selected picture</source>
-            <translation type="unfinished"></translation>
+            <translation>選択した画像をコピー</translation>
         </message>
         <message>
             <source>Copy selection</source>
-            <translation type="unfinished"></translation>
+            <translation>選択範囲をコピー</translation>
         </message>
         <message>
             <source>Copy selection as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>選択範囲を Markdown としてコピー</translation>
         </message>
         <message>
             <source>Copy title and link</source>
@@ -155,7 +155,7 @@
         </message>
         <message>
             <source>Create rule with selection…</source>
-            <translation type="unfinished"></translation>
+            <translation>選択範囲でルールを作成…</translation>
         </message>
         <message>
             <source>Expand all folders</source>
@@ -231,7 +231,7 @@
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation>キーボードショートカット</translation>
+            <translation>ショートカットキー</translation>
         </message>
         <message>
             <source>Larger text</source>
@@ -311,15 +311,15 @@
         </message>
         <message>
             <source>Open selected link in background</source>
-            <translation type="unfinished"></translation>
+            <translation>選択したリンクをバックグラウンドで開く</translation>
         </message>
         <message>
             <source>Open selected link in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>選択したリンクをブラウザーで開く</translation>
         </message>
         <message>
             <source>Open selected picture in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>選択した画像をブラウザーで開く</translation>
         </message>
         <message>
             <source>Pause refreshing for 1 hour</source>
@@ -395,7 +395,7 @@
         </message>
         <message>
             <source>Save selected picture…</source>
-            <translation type="unfinished"></translation>
+            <translation>選択した画像を保存…</translation>
         </message>
         <message>
             <source>Save this search</source>
@@ -415,15 +415,15 @@
         </message>
         <message>
             <source>Search articles for selection</source>
-            <translation type="unfinished"></translation>
+            <translation>選択範囲を記事から検索</translation>
         </message>
         <message>
             <source>Search the web for selection</source>
-            <translation type="unfinished"></translation>
+            <translation>選択範囲をウェブで検索</translation>
         </message>
         <message>
             <source>Select all text</source>
-            <translation type="unfinished"></translation>
+            <translation>テキストをすべて選択</translation>
         </message>
         <message>
             <source>Send link by mail…</source>
@@ -431,7 +431,7 @@
         </message>
         <message>
             <source>Share selection…</source>
-            <translation type="unfinished"></translation>
+            <translation>選択範囲を共有…</translation>
         </message>
         <message>
             <source>Share…</source>
@@ -1146,7 +1146,7 @@
         </message>
         <message>
             <source>Expression, as in ^Review|tests?\b</source>
-            <translation type="unfinished"></translation>
+            <translation>式（例：^レビュー|tests?\b）</translation>
         </message>
         <message>
             <source>Feed name</source>
@@ -1238,7 +1238,7 @@
         </message>
         <message>
             <source>an expression has at most {number} characters</source>
-            <translation type="unfinished"></translation>
+            <translation>式は{number}文字までです</translation>
         </message>
         <message numerus="yes">
             <source>at most %n headers are allowed</source>
@@ -1542,19 +1542,19 @@
         </message>
         <message>
             <source>the expression ends too early</source>
-            <translation type="unfinished"></translation>
+            <translation>式が途中で終わっています</translation>
         </message>
         <message>
             <source>the expression is not valid at character {number}: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>式の{number}文字目が無効です：{name}</translation>
         </message>
         <message>
             <source>the expression is too large</source>
-            <translation type="unfinished"></translation>
+            <translation>式が大きすぎます</translation>
         </message>
         <message>
             <source>the expression takes too long</source>
-            <translation type="unfinished"></translation>
+            <translation>式の処理に時間がかかりすぎます</translation>
         </message>
         <message>
             <source>the handshake failed</source>
@@ -1845,7 +1845,7 @@
         </message>
         <message>
             <source>Edit rules…</source>
-            <translation type="unfinished"></translation>
+            <translation>ルールを編集…</translation>
         </message>
         <message>
             <source>Show</source>
@@ -1853,7 +1853,7 @@
         </message>
         <message>
             <source>The rule {name} was stopped: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>ルール{name}を停止しました：{why}</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -2362,7 +2362,7 @@
         </message>
         <message>
             <source>OPML, or another reader's export or database. Or drop it here.</source>
-            <translation>OPML、または他のリーダーの書き出しファイルやデータベース。ここにドロップもできます。</translation>
+            <translation>OPML、他のリーダーの書き出しやデータベース。ドロップも可。</translation>
         </message>
         <message>
             <source>Start with a topic</source>
@@ -2374,7 +2374,7 @@
         </message>
         <message>
             <source>With four weeks of history</source>
-            <translation type="unfinished"></translation>
+            <translation>4週間分の履歴付き</translation>
         </message>
         <message>
             <source>example.org, or a feed, channel or profile address</source>
@@ -2382,7 +2382,7 @@
         </message>
         <message>
             <source>{greeting}. What do you read?</source>
-            <translation>{greeting}。何をお読みになりますか？</translation>
+            <translation>{greeting}。何を読みますか？</translation>
         </message>
     </context>
     <context>
@@ -2540,7 +2540,7 @@
         </message>
         <message>
             <source>Email…</source>
-            <translation type="unfinished"></translation>
+            <translation>メール…</translation>
         </message>
         <message>
             <source>Enter a search first, then save it.</source>
@@ -2722,7 +2722,7 @@
         </message>
         <message>
             <source>Edit rules…</source>
-            <translation type="unfinished"></translation>
+            <translation>ルールを編集…</translation>
         </message>
         <message>
             <source>Failing</source>
@@ -2876,7 +2876,7 @@
         </message>
         <message>
             <source>Stopped because of their expression: {rules}</source>
-            <translation type="unfinished"></translation>
+            <translation>式が原因で停止：{rules}</translation>
         </message>
         <message>
             <source>The page names a feed: {address}</source>
@@ -3016,8 +3016,8 @@
         </message>
         <message numerus="yes">
             <source>%n starred</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>スター付き%n件</numerusform>
             </translation>
         </message>
         <message>
@@ -3084,11 +3084,11 @@
         </message>
         <message>
             <source>Into</source>
-            <translation type="unfinished"></translation>
+            <translation>追加先</translation>
         </message>
         <message>
             <source>Moves here from {folder}</source>
-            <translation type="unfinished"></translation>
+            <translation>{folder}からここへ移動</translation>
         </message>
         <message>
             <source>Moves to this folder</source>
@@ -3132,15 +3132,15 @@
         </message>
         <message>
             <source>Stars</source>
-            <translation type="unfinished"></translation>
+            <translation>スター</translation>
         </message>
         <message>
             <source>Tags</source>
-            <translation type="unfinished"></translation>
+            <translation>タグ</translation>
         </message>
         <message>
             <source>Top level</source>
-            <translation type="unfinished"></translation>
+            <translation>最上位</translation>
         </message>
         <message numerus="yes">
             <source>{new} of %n new</source>
@@ -3211,26 +3211,26 @@
         </message>
         <message numerus="yes">
             <source>[%n] are no longer in their feeds: added from the copy in {reader}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>[%n]件はフィードにもうないため、{reader}のコピーから追加しました</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>[%n] articles marked as read, as they were in {reader}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{reader}と同じく[%n]件の記事を既読にしました</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>[%n] starred articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>スター付きの記事[%n]件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>[%n] tagged articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>タグ付きの記事[%n]件</numerusform>
             </translation>
         </message>
         <message>
@@ -3247,13 +3247,13 @@
         </message>
         <message numerus="yes">
             <source>about %n minutes left</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>残り約%n分</numerusform>
             </translation>
         </message>
         <message>
             <source>less than a minute left</source>
-            <translation type="unfinished"></translation>
+            <translation>残り1分未満</translation>
         </message>
         <message numerus="yes">
             <source>{done} of %n feeds refreshed</source>
@@ -3272,66 +3272,66 @@
         <name>InArticle</name>
         <message>
             <source>Copy with source</source>
-            <translation type="unfinished"></translation>
+            <translation>出典付きでコピー</translation>
         </message>
         <message>
             <source>Description copied</source>
-            <translation type="unfinished"></translation>
+            <translation>説明をコピーしました</translation>
         </message>
         <message>
             <source>Link copied</source>
-            <translation type="unfinished"></translation>
+            <translation>リンクをコピーしました</translation>
         </message>
         <message>
             <source>Picture</source>
-            <translation type="unfinished"></translation>
+            <translation>画像</translation>
         </message>
         <message>
             <source>Picture address copied</source>
-            <translation type="unfinished"></translation>
+            <translation>画像のアドレスをコピーしました</translation>
         </message>
         <message>
             <source>Picture copied</source>
-            <translation type="unfinished"></translation>
+            <translation>画像をコピーしました</translation>
         </message>
         <message>
             <source>Quote copied</source>
-            <translation type="unfinished"></translation>
+            <translation>引用をコピーしました</translation>
         </message>
         <message>
             <source>Save picture</source>
-            <translation type="unfinished"></translation>
+            <translation>画像を保存</translation>
         </message>
         <message>
             <source>Saved {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}を保存しました</translation>
         </message>
         <message>
             <source>Select a link in the article first: Tab goes from link to link.</source>
-            <translation type="unfinished"></translation>
+            <translation>先に記事内のリンクを選択してください：Tab キーで次のリンクへ移ります。</translation>
         </message>
         <message>
             <source>Select a picture in the article first: Tab goes from one to the next.</source>
-            <translation type="unfinished"></translation>
+            <translation>先に記事内の画像を選択してください：Tab キーで次へ移ります。</translation>
         </message>
         <message>
             <source>Select text in the article first.</source>
-            <translation type="unfinished"></translation>
+            <translation>先に記事内のテキストを選択してください。</translation>
         </message>
         <message>
             <source>Text copied</source>
-            <translation type="unfinished"></translation>
+            <translation>テキストをコピーしました</translation>
         </message>
         <message>
             <source>Text copied as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>テキストを Markdown としてコピーしました</translation>
         </message>
     </context>
     <context>
         <name>KeyColumns</name>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation>キーボードショートカット</translation>
+            <translation>ショートカットキー</translation>
         </message>
         <message>
             <source>No shortcuts match.</source>
@@ -3350,7 +3350,7 @@
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation>キーボードショートカット</translation>
+            <translation>ショートカットキー</translation>
         </message>
         <message>
             <source>New shortcut</source>
@@ -3416,7 +3416,7 @@
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation>キーボードショートカット</translation>
+            <translation>ショートカットキー</translation>
         </message>
         <message>
             <source>Print…</source>
@@ -3908,8 +3908,8 @@
         </message>
         <message numerus="yes">
             <source>{feeds} in %n folders</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>フォルダー%n個に{feeds}</numerusform>
             </translation>
         </message>
     </context>
@@ -4405,7 +4405,7 @@
         </message>
         <message>
             <source>About [{requests}] a day for {feeds}.</source>
-            <translation>{feeds}で1日に約[{requests}]回。</translation>
+            <translation>{feeds}で1日に約[{requests}]。</translation>
         </message>
         <message>
             <source>An address such as proxy.example:3128, “none” for a direct connection, or empty to use the system setting.</source>
@@ -4417,7 +4417,7 @@
         </message>
         <message>
             <source>An https address with {query}, such as https://search.example/?q={query}. Adds a web search to the menu of selected text; it opens in your browser. Leave empty for none.</source>
-            <translation type="unfinished"></translation>
+            <translation>https://search.example/?q={query} のように {query} を含む https アドレス。選択したテキストのメニューにウェブ検索を追加し、ブラウザーで開きます。不要なら空にします。</translation>
         </message>
         <message>
             <source>Appearance</source>
@@ -4567,7 +4567,7 @@
         </message>
         <message>
             <source>Enter a public https address that contains {query}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{query} を含む公開の https アドレスを入力してください。</translation>
         </message>
         <message>
             <source>Enter the full path of a file ending in .xml or .atom.</source>
@@ -4723,7 +4723,7 @@
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation>キーボードショートカット</translation>
+            <translation>ショートカットキー</translation>
         </message>
         <message>
             <source>Known from: {signals}.</source>
@@ -4787,7 +4787,7 @@
         </message>
         <message>
             <source>Load pictures from their websites, in articles and lists.</source>
-            <translation type="unfinished"></translation>
+            <translation>記事とリストの画像をウェブサイトから読み込みます。</translation>
         </message>
         <message>
             <source>Longest cache time</source>
@@ -4927,7 +4927,7 @@
         </message>
         <message>
             <source>Pictures in lists</source>
-            <translation type="unfinished"></translation>
+            <translation>リストの画像</translation>
         </message>
         <message>
             <source>Podcasts</source>
@@ -5191,7 +5191,7 @@
         </message>
         <message>
             <source>Web search</source>
-            <translation type="unfinished"></translation>
+            <translation>ウェブ検索</translation>
         </message>
         <message>
             <source>What is stored, for how long, and backups.</source>
@@ -5227,7 +5227,7 @@
         </message>
         <message>
             <source>When to load the picture beside an article in a list. Websites only see requests for pictures in view.</source>
-            <translation type="unfinished"></translation>
+            <translation>リストの記事の横にある画像を読み込むタイミング。ウェブサイトに届くのは、見えている画像へのリクエストだけです。</translation>
         </message>
         <message>
             <source>When you were at this computer: nothing stored.</source>
@@ -5255,7 +5255,7 @@
         </message>
         <message>
             <source>With the list</source>
-            <translation type="unfinished"></translation>
+            <translation>リストと同時</translation>
         </message>
         <message>
             <source>Your visits and which feeds you read: nothing stored.</source>
@@ -5772,6 +5772,21 @@
         <message>
             <source>{weight}, because much of it is read</source>
             <translation>{weight}（よく読まれているため）</translation>
+        </message>
+    </context>
+    <context>
+        <name>Punctuation</name>
+        <message>
+            <source>{first}, {next}</source>
+            <translation>{first}、{next}</translation>
+        </message>
+        <message>
+            <source>{label}: {text}</source>
+            <translation>{label}：{text}</translation>
+        </message>
+        <message>
+            <source>{sentence}.</source>
+            <translation>{sentence}。</translation>
         </message>
     </context>
     <context>
@@ -7379,7 +7394,7 @@
         </message>
         <message>
             <source>Stopped</source>
-            <translation type="unfinished"></translation>
+            <translation>停止中</translation>
         </message>
         <message>
             <source>Untitled</source>
@@ -7467,7 +7482,7 @@
         </message>
         <message>
             <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
-            <translation type="unfinished"></translation>
+            <translation>停止中：{why}。式を変更するか、ルールをオフにしてからオンにして再試行してください。</translation>
         </message>
         <message>
             <source>Tag</source>
@@ -7495,7 +7510,7 @@
         </message>
         <message>
             <source>does not match expression</source>
-            <translation type="unfinished"></translation>
+            <translation>が式に一致しない</translation>
         </message>
         <message>
             <source>is</source>
@@ -7507,7 +7522,7 @@
         </message>
         <message>
             <source>matches expression</source>
-            <translation type="unfinished"></translation>
+            <translation>が式に一致する</translation>
         </message>
     </context>
     <context>
@@ -7597,79 +7612,79 @@
         <name>SpotMenu</name>
         <message>
             <source>Add feed from this site…</source>
-            <translation type="unfinished"></translation>
+            <translation>このサイトのフィードを追加…</translation>
         </message>
         <message>
             <source>Copy</source>
-            <translation type="unfinished"></translation>
+            <translation>コピー</translation>
         </message>
         <message>
             <source>Copy as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>Markdown としてコピー</translation>
         </message>
         <message>
             <source>Copy description</source>
-            <translation type="unfinished"></translation>
+            <translation>説明をコピー</translation>
         </message>
         <message>
             <source>Copy link</source>
-            <translation type="unfinished"></translation>
+            <translation>リンクをコピー</translation>
         </message>
         <message>
             <source>Copy link with text</source>
-            <translation type="unfinished"></translation>
+            <translation>リンクをテキスト付きでコピー</translation>
         </message>
         <message>
             <source>Copy picture</source>
-            <translation type="unfinished"></translation>
+            <translation>画像をコピー</translation>
         </message>
         <message>
             <source>Copy picture address</source>
-            <translation type="unfinished"></translation>
+            <translation>画像のアドレスをコピー</translation>
         </message>
         <message>
             <source>Make a rule from this…</source>
-            <translation type="unfinished"></translation>
+            <translation>これでルールを作成…</translation>
         </message>
         <message>
             <source>Open in background	Middle-click</source>
-            <translation type="unfinished"></translation>
+            <translation>バックグラウンドで開く	中クリック</translation>
         </message>
         <message>
             <source>Open in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>ブラウザーで開く</translation>
         </message>
         <message>
             <source>Open original in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>元の記事をブラウザーで開く</translation>
         </message>
         <message>
             <source>Save picture…</source>
-            <translation type="unfinished"></translation>
+            <translation>画像を保存…</translation>
         </message>
         <message>
             <source>Search articles for “{text}”</source>
-            <translation type="unfinished"></translation>
+            <translation>記事から「{text}」を検索</translation>
         </message>
         <message>
             <source>Search the web</source>
-            <translation type="unfinished"></translation>
+            <translation>ウェブで検索</translation>
         </message>
         <message>
             <source>Select all</source>
-            <translation type="unfinished"></translation>
+            <translation>すべて選択</translation>
         </message>
         <message>
             <source>Share link</source>
-            <translation type="unfinished"></translation>
+            <translation>リンクを共有</translation>
         </message>
         <message>
             <source>Share quote</source>
-            <translation type="unfinished"></translation>
+            <translation>引用を共有</translation>
         </message>
         <message>
             <source>View picture</source>
-            <translation type="unfinished"></translation>
+            <translation>画像を見る</translation>
         </message>
     </context>
     <context>
@@ -7904,7 +7919,7 @@
         </message>
         <message>
             <source>alt text, caption</source>
-            <translation type="unfinished"></translation>
+            <translation>代替テキスト, 説明文</translation>
         </message>
         <message>
             <source>article list, hide list, full width</source>
@@ -7932,7 +7947,7 @@
         </message>
         <message>
             <source>background tab</source>
-            <translation type="unfinished"></translation>
+            <translation>バックグラウンドタブ</translation>
         </message>
         <message>
             <source>background tabs, web pages</source>
@@ -7988,7 +8003,7 @@
         </message>
         <message>
             <source>clipboard, copy text, copy link, copy picture</source>
-            <translation type="unfinished"></translation>
+            <translation>クリップボード, テキストをコピー, リンクをコピー, 画像をコピー</translation>
         </message>
         <message>
             <source>close all folders, fold all</source>
@@ -8024,11 +8039,11 @@
         </message>
         <message>
             <source>copy image URL</source>
-            <translation type="unfinished"></translation>
+            <translation>画像のURLをコピー</translation>
         </message>
         <message>
             <source>copy image, clipboard</source>
-            <translation type="unfinished"></translation>
+            <translation>画像をコピー, クリップボード</translation>
         </message>
         <message>
             <source>custom order, drag and drop</source>
@@ -8076,7 +8091,7 @@
         </message>
         <message>
             <source>download image, save image</source>
-            <translation type="unfinished"></translation>
+            <translation>画像をダウンロード, 画像を保存</translation>
         </message>
         <message>
             <source>duplicates, deduplicate</source>
@@ -8196,7 +8211,7 @@
         </message>
         <message>
             <source>look up, find this</source>
-            <translation type="unfinished"></translation>
+            <translation>調べる, これを探す</translation>
         </message>
         <message>
             <source>mark as read on scroll, scrolling</source>
@@ -8228,7 +8243,7 @@
         </message>
         <message>
             <source>new filter, mute word</source>
-            <translation type="unfinished"></translation>
+            <translation>新しいフィルター, 単語をミュート</translation>
         </message>
         <message>
             <source>new, inbox</source>
@@ -8304,11 +8319,11 @@
         </message>
         <message>
             <source>quote as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>Markdownで引用</translation>
         </message>
         <message>
             <source>quote, send text, share link</source>
-            <translation type="unfinished"></translation>
+            <translation>引用, テキストを送る, リンクを共有</translation>
         </message>
         <message>
             <source>reading list, saved, queue</source>
@@ -8368,7 +8383,7 @@
         </message>
         <message>
             <source>search engine, search the web, look up</source>
-            <translation type="unfinished"></translation>
+            <translation>検索エンジン, ウェブで検索, 調べる</translation>
         </message>
         <message>
             <source>search in page</source>
@@ -8416,7 +8431,7 @@
         </message>
         <message>
             <source>subscribe to link, follow site</source>
-            <translation type="unfinished"></translation>
+            <translation>リンクを購読, サイトをフォロー</translation>
         </message>
         <message>
             <source>subscribe, new feed, follow, RSS</source>
@@ -8424,7 +8439,7 @@
         </message>
         <message>
             <source>thumbnails, previews, images, cards</source>
-            <translation type="unfinished"></translation>
+            <translation>サムネイル, プレビュー, 画像, カード</translation>
         </message>
         <message>
             <source>thumbs down, dislike, not interested</source>
@@ -8448,7 +8463,7 @@
         </message>
         <message>
             <source>view image, original picture</source>
-            <translation type="unfinished"></translation>
+            <translation>画像を表示, 元の画像</translation>
         </message>
         <message>
             <source>web page, original, external, visit site</source>

@@ -71,7 +71,7 @@
         </message>
         <message>
             <source>&amp;Selection</source>
-            <translation type="unfinished"></translation>
+            <translation>选定内容(&amp;S)</translation>
         </message>
         <message>
             <source>&amp;View</source>
@@ -91,7 +91,7 @@
         </message>
         <message>
             <source>Add feed from selected link…</source>
-            <translation type="unfinished"></translation>
+            <translation>从所选链接添加订阅源…</translation>
         </message>
         <message>
             <source>Add site or feed…</source>
@@ -111,7 +111,7 @@
         </message>
         <message>
             <source>Copy address of selected picture</source>
-            <translation type="unfinished"></translation>
+            <translation>复制所选图片的地址</translation>
         </message>
         <message>
             <source>Copy as Markdown</source>
@@ -123,7 +123,7 @@
         </message>
         <message>
             <source>Copy description of selected picture</source>
-            <translation type="unfinished"></translation>
+            <translation>复制所选图片的描述</translation>
         </message>
         <message>
             <source>Copy link</source>
@@ -131,19 +131,19 @@
         </message>
         <message>
             <source>Copy selected link with text</source>
-            <translation type="unfinished"></translation>
+            <translation>复制所选链接及其文本</translation>
         </message>
         <message>
             <source>Copy selected picture</source>
-            <translation type="unfinished"></translation>
+            <translation>复制所选图片</translation>
         </message>
         <message>
             <source>Copy selection</source>
-            <translation type="unfinished"></translation>
+            <translation>复制选定内容</translation>
         </message>
         <message>
             <source>Copy selection as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>将选定内容复制为 Markdown</translation>
         </message>
         <message>
             <source>Copy title and link</source>
@@ -155,7 +155,7 @@
         </message>
         <message>
             <source>Create rule with selection…</source>
-            <translation type="unfinished"></translation>
+            <translation>用选定内容创建规则…</translation>
         </message>
         <message>
             <source>Expand all folders</source>
@@ -311,15 +311,15 @@
         </message>
         <message>
             <source>Open selected link in background</source>
-            <translation type="unfinished"></translation>
+            <translation>在后台打开所选链接</translation>
         </message>
         <message>
             <source>Open selected link in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>在浏览器中打开所选链接</translation>
         </message>
         <message>
             <source>Open selected picture in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>在浏览器中打开所选图片</translation>
         </message>
         <message>
             <source>Pause refreshing for 1 hour</source>
@@ -395,7 +395,7 @@
         </message>
         <message>
             <source>Save selected picture…</source>
-            <translation type="unfinished"></translation>
+            <translation>保存所选图片…</translation>
         </message>
         <message>
             <source>Save this search</source>
@@ -415,15 +415,15 @@
         </message>
         <message>
             <source>Search articles for selection</source>
-            <translation type="unfinished"></translation>
+            <translation>在文章中搜索选定内容</translation>
         </message>
         <message>
             <source>Search the web for selection</source>
-            <translation type="unfinished"></translation>
+            <translation>在网上搜索选定内容</translation>
         </message>
         <message>
             <source>Select all text</source>
-            <translation type="unfinished"></translation>
+            <translation>选择全部文本</translation>
         </message>
         <message>
             <source>Send link by mail…</source>
@@ -431,7 +431,7 @@
         </message>
         <message>
             <source>Share selection…</source>
-            <translation type="unfinished"></translation>
+            <translation>分享选定内容…</translation>
         </message>
         <message>
             <source>Share…</source>
@@ -1146,7 +1146,7 @@
         </message>
         <message>
             <source>Expression, as in ^Review|tests?\b</source>
-            <translation type="unfinished"></translation>
+            <translation>表达式，例如 ^评测|tests?\b</translation>
         </message>
         <message>
             <source>Feed name</source>
@@ -1238,7 +1238,7 @@
         </message>
         <message>
             <source>an expression has at most {number} characters</source>
-            <translation type="unfinished"></translation>
+            <translation>表达式最多 {number} 个字符</translation>
         </message>
         <message numerus="yes">
             <source>at most %n headers are allowed</source>
@@ -1542,19 +1542,19 @@
         </message>
         <message>
             <source>the expression ends too early</source>
-            <translation type="unfinished"></translation>
+            <translation>表达式过早结束</translation>
         </message>
         <message>
             <source>the expression is not valid at character {number}: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>表达式在第 {number} 个字符处无效：{name}</translation>
         </message>
         <message>
             <source>the expression is too large</source>
-            <translation type="unfinished"></translation>
+            <translation>表达式过大</translation>
         </message>
         <message>
             <source>the expression takes too long</source>
-            <translation type="unfinished"></translation>
+            <translation>表达式耗时过长</translation>
         </message>
         <message>
             <source>the handshake failed</source>
@@ -1845,7 +1845,7 @@
         </message>
         <message>
             <source>Edit rules…</source>
-            <translation type="unfinished"></translation>
+            <translation>编辑规则…</translation>
         </message>
         <message>
             <source>Show</source>
@@ -1853,7 +1853,7 @@
         </message>
         <message>
             <source>The rule {name} was stopped: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>规则 {name} 已停止：{why}</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -2374,7 +2374,7 @@
         </message>
         <message>
             <source>With four weeks of history</source>
-            <translation type="unfinished"></translation>
+            <translation>附带四周的历史</translation>
         </message>
         <message>
             <source>example.org, or a feed, channel or profile address</source>
@@ -2540,7 +2540,7 @@
         </message>
         <message>
             <source>Email…</source>
-            <translation type="unfinished"></translation>
+            <translation>电子邮件…</translation>
         </message>
         <message>
             <source>Enter a search first, then save it.</source>
@@ -2722,7 +2722,7 @@
         </message>
         <message>
             <source>Edit rules…</source>
-            <translation type="unfinished"></translation>
+            <translation>编辑规则…</translation>
         </message>
         <message>
             <source>Failing</source>
@@ -2876,7 +2876,7 @@
         </message>
         <message>
             <source>Stopped because of their expression: {rules}</source>
-            <translation type="unfinished"></translation>
+            <translation>因表达式而停止：{rules}</translation>
         </message>
         <message>
             <source>The page names a feed: {address}</source>
@@ -3016,8 +3016,8 @@
         </message>
         <message numerus="yes">
             <source>%n starred</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇已加星标</numerusform>
             </translation>
         </message>
         <message>
@@ -3084,11 +3084,11 @@
         </message>
         <message>
             <source>Into</source>
-            <translation type="unfinished"></translation>
+            <translation>导入到</translation>
         </message>
         <message>
             <source>Moves here from {folder}</source>
-            <translation type="unfinished"></translation>
+            <translation>从 {folder} 移到这里</translation>
         </message>
         <message>
             <source>Moves to this folder</source>
@@ -3132,15 +3132,15 @@
         </message>
         <message>
             <source>Stars</source>
-            <translation type="unfinished"></translation>
+            <translation>星标</translation>
         </message>
         <message>
             <source>Tags</source>
-            <translation type="unfinished"></translation>
+            <translation>标签</translation>
         </message>
         <message>
             <source>Top level</source>
-            <translation type="unfinished"></translation>
+            <translation>顶层</translation>
         </message>
         <message numerus="yes">
             <source>{new} of %n new</source>
@@ -3211,26 +3211,26 @@
         </message>
         <message numerus="yes">
             <source>[%n] are no longer in their feeds: added from the copy in {reader}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>[%n] 篇已不在其订阅源中：已从 {reader} 的副本添加</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>[%n] articles marked as read, as they were in {reader}</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>[%n] 篇文章已标为已读，与 {reader} 中一致</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>[%n] starred articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>[%n] 篇已加星标的文章</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>[%n] tagged articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>[%n] 篇带标签的文章</numerusform>
             </translation>
         </message>
         <message>
@@ -3247,13 +3247,13 @@
         </message>
         <message numerus="yes">
             <source>about %n minutes left</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>还剩约 %n 分钟</numerusform>
             </translation>
         </message>
         <message>
             <source>less than a minute left</source>
-            <translation type="unfinished"></translation>
+            <translation>还剩不到一分钟</translation>
         </message>
         <message numerus="yes">
             <source>{done} of %n feeds refreshed</source>
@@ -3272,59 +3272,59 @@
         <name>InArticle</name>
         <message>
             <source>Copy with source</source>
-            <translation type="unfinished"></translation>
+            <translation>复制并附上来源</translation>
         </message>
         <message>
             <source>Description copied</source>
-            <translation type="unfinished"></translation>
+            <translation>描述已复制</translation>
         </message>
         <message>
             <source>Link copied</source>
-            <translation type="unfinished"></translation>
+            <translation>链接已复制</translation>
         </message>
         <message>
             <source>Picture</source>
-            <translation type="unfinished"></translation>
+            <translation>图片</translation>
         </message>
         <message>
             <source>Picture address copied</source>
-            <translation type="unfinished"></translation>
+            <translation>图片地址已复制</translation>
         </message>
         <message>
             <source>Picture copied</source>
-            <translation type="unfinished"></translation>
+            <translation>图片已复制</translation>
         </message>
         <message>
             <source>Quote copied</source>
-            <translation type="unfinished"></translation>
+            <translation>引文已复制</translation>
         </message>
         <message>
             <source>Save picture</source>
-            <translation type="unfinished"></translation>
+            <translation>保存图片</translation>
         </message>
         <message>
             <source>Saved {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已保存 {name}</translation>
         </message>
         <message>
             <source>Select a link in the article first: Tab goes from link to link.</source>
-            <translation type="unfinished"></translation>
+            <translation>请先在文章中选择链接：按 Tab 可逐个切换链接。</translation>
         </message>
         <message>
             <source>Select a picture in the article first: Tab goes from one to the next.</source>
-            <translation type="unfinished"></translation>
+            <translation>请先在文章中选择图片：按 Tab 可逐个切换。</translation>
         </message>
         <message>
             <source>Select text in the article first.</source>
-            <translation type="unfinished"></translation>
+            <translation>请先在文章中选择文本。</translation>
         </message>
         <message>
             <source>Text copied</source>
-            <translation type="unfinished"></translation>
+            <translation>文本已复制</translation>
         </message>
         <message>
             <source>Text copied as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>文本已复制为 Markdown</translation>
         </message>
     </context>
     <context>
@@ -3908,8 +3908,8 @@
         </message>
         <message numerus="yes">
             <source>{feeds} in %n folders</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 个文件夹中的{feeds}</numerusform>
             </translation>
         </message>
     </context>
@@ -4417,7 +4417,7 @@
         </message>
         <message>
             <source>An https address with {query}, such as https://search.example/?q={query}. Adds a web search to the menu of selected text; it opens in your browser. Leave empty for none.</source>
-            <translation type="unfinished"></translation>
+            <translation>包含 {query} 的 https 地址，例如 https://search.example/?q={query}。会在所选文本的菜单中添加网页搜索，并在您的浏览器中打开。留空则不添加。</translation>
         </message>
         <message>
             <source>Appearance</source>
@@ -4567,7 +4567,7 @@
         </message>
         <message>
             <source>Enter a public https address that contains {query}.</source>
-            <translation type="unfinished"></translation>
+            <translation>请输入包含 {query} 的公开 https 地址。</translation>
         </message>
         <message>
             <source>Enter the full path of a file ending in .xml or .atom.</source>
@@ -4787,7 +4787,7 @@
         </message>
         <message>
             <source>Load pictures from their websites, in articles and lists.</source>
-            <translation type="unfinished"></translation>
+            <translation>从网站加载文章和列表中的图片。</translation>
         </message>
         <message>
             <source>Longest cache time</source>
@@ -4927,7 +4927,7 @@
         </message>
         <message>
             <source>Pictures in lists</source>
-            <translation type="unfinished"></translation>
+            <translation>列表中的图片</translation>
         </message>
         <message>
             <source>Podcasts</source>
@@ -5191,7 +5191,7 @@
         </message>
         <message>
             <source>Web search</source>
-            <translation type="unfinished"></translation>
+            <translation>网页搜索</translation>
         </message>
         <message>
             <source>What is stored, for how long, and backups.</source>
@@ -5227,7 +5227,7 @@
         </message>
         <message>
             <source>When to load the picture beside an article in a list. Websites only see requests for pictures in view.</source>
-            <translation type="unfinished"></translation>
+            <translation>何时加载列表中文章旁的图片。网站只会看到对可见图片的请求。</translation>
         </message>
         <message>
             <source>When you were at this computer: nothing stored.</source>
@@ -5255,7 +5255,7 @@
         </message>
         <message>
             <source>With the list</source>
-            <translation type="unfinished"></translation>
+            <translation>随列表加载</translation>
         </message>
         <message>
             <source>Your visits and which feeds you read: nothing stored.</source>
@@ -5772,6 +5772,21 @@
         <message>
             <source>{weight}, because much of it is read</source>
             <translation>{weight}，因为您经常阅读它</translation>
+        </message>
+    </context>
+    <context>
+        <name>Punctuation</name>
+        <message>
+            <source>{first}, {next}</source>
+            <translation>{first}、{next}</translation>
+        </message>
+        <message>
+            <source>{label}: {text}</source>
+            <translation>{label}：{text}</translation>
+        </message>
+        <message>
+            <source>{sentence}.</source>
+            <translation>{sentence}。</translation>
         </message>
     </context>
     <context>
@@ -7379,7 +7394,7 @@
         </message>
         <message>
             <source>Stopped</source>
-            <translation type="unfinished"></translation>
+            <translation>已停止</translation>
         </message>
         <message>
             <source>Untitled</source>
@@ -7467,7 +7482,7 @@
         </message>
         <message>
             <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
-            <translation type="unfinished"></translation>
+            <translation>已停止：{why}。请更改表达式，或将规则关闭后再打开以重试。</translation>
         </message>
         <message>
             <source>Tag</source>
@@ -7495,7 +7510,7 @@
         </message>
         <message>
             <source>does not match expression</source>
-            <translation type="unfinished"></translation>
+            <translation>不匹配表达式</translation>
         </message>
         <message>
             <source>is</source>
@@ -7507,7 +7522,7 @@
         </message>
         <message>
             <source>matches expression</source>
-            <translation type="unfinished"></translation>
+            <translation>匹配表达式</translation>
         </message>
     </context>
     <context>
@@ -7597,79 +7612,79 @@
         <name>SpotMenu</name>
         <message>
             <source>Add feed from this site…</source>
-            <translation type="unfinished"></translation>
+            <translation>添加此网站的订阅源…</translation>
         </message>
         <message>
             <source>Copy</source>
-            <translation type="unfinished"></translation>
+            <translation>复制</translation>
         </message>
         <message>
             <source>Copy as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>复制为 Markdown</translation>
         </message>
         <message>
             <source>Copy description</source>
-            <translation type="unfinished"></translation>
+            <translation>复制描述</translation>
         </message>
         <message>
             <source>Copy link</source>
-            <translation type="unfinished"></translation>
+            <translation>复制链接</translation>
         </message>
         <message>
             <source>Copy link with text</source>
-            <translation type="unfinished"></translation>
+            <translation>复制链接及其文本</translation>
         </message>
         <message>
             <source>Copy picture</source>
-            <translation type="unfinished"></translation>
+            <translation>复制图片</translation>
         </message>
         <message>
             <source>Copy picture address</source>
-            <translation type="unfinished"></translation>
+            <translation>复制图片地址</translation>
         </message>
         <message>
             <source>Make a rule from this…</source>
-            <translation type="unfinished"></translation>
+            <translation>据此创建规则…</translation>
         </message>
         <message>
             <source>Open in background	Middle-click</source>
-            <translation type="unfinished"></translation>
+            <translation>在后台打开	中键点击</translation>
         </message>
         <message>
             <source>Open in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>在浏览器中打开</translation>
         </message>
         <message>
             <source>Open original in browser</source>
-            <translation type="unfinished"></translation>
+            <translation>在浏览器中打开原图</translation>
         </message>
         <message>
             <source>Save picture…</source>
-            <translation type="unfinished"></translation>
+            <translation>保存图片…</translation>
         </message>
         <message>
             <source>Search articles for “{text}”</source>
-            <translation type="unfinished"></translation>
+            <translation>在文章中搜索“{text}”</translation>
         </message>
         <message>
             <source>Search the web</source>
-            <translation type="unfinished"></translation>
+            <translation>在网上搜索</translation>
         </message>
         <message>
             <source>Select all</source>
-            <translation type="unfinished"></translation>
+            <translation>全选</translation>
         </message>
         <message>
             <source>Share link</source>
-            <translation type="unfinished"></translation>
+            <translation>分享链接</translation>
         </message>
         <message>
             <source>Share quote</source>
-            <translation type="unfinished"></translation>
+            <translation>分享引文</translation>
         </message>
         <message>
             <source>View picture</source>
-            <translation type="unfinished"></translation>
+            <translation>查看图片</translation>
         </message>
     </context>
     <context>
@@ -7817,7 +7832,7 @@
         </message>
         <message>
             <source>Up to date since {time}</source>
-            <translation>自 {time} 起为最新</translation>
+            <translation>{time} 起为最新</translation>
         </message>
         <message>
             <source>low battery</source>
@@ -7904,7 +7919,7 @@
         </message>
         <message>
             <source>alt text, caption</source>
-            <translation type="unfinished"></translation>
+            <translation>替代文本, 说明</translation>
         </message>
         <message>
             <source>article list, hide list, full width</source>
@@ -7932,7 +7947,7 @@
         </message>
         <message>
             <source>background tab</source>
-            <translation type="unfinished"></translation>
+            <translation>后台标签页</translation>
         </message>
         <message>
             <source>background tabs, web pages</source>
@@ -7988,7 +8003,7 @@
         </message>
         <message>
             <source>clipboard, copy text, copy link, copy picture</source>
-            <translation type="unfinished"></translation>
+            <translation>剪贴板, 复制文本, 复制链接, 复制图片</translation>
         </message>
         <message>
             <source>close all folders, fold all</source>
@@ -8024,11 +8039,11 @@
         </message>
         <message>
             <source>copy image URL</source>
-            <translation type="unfinished"></translation>
+            <translation>复制图片网址</translation>
         </message>
         <message>
             <source>copy image, clipboard</source>
-            <translation type="unfinished"></translation>
+            <translation>复制图像, 剪贴板</translation>
         </message>
         <message>
             <source>custom order, drag and drop</source>
@@ -8076,7 +8091,7 @@
         </message>
         <message>
             <source>download image, save image</source>
-            <translation type="unfinished"></translation>
+            <translation>下载图片, 保存图像</translation>
         </message>
         <message>
             <source>duplicates, deduplicate</source>
@@ -8196,7 +8211,7 @@
         </message>
         <message>
             <source>look up, find this</source>
-            <translation type="unfinished"></translation>
+            <translation>查询, 查找此内容</translation>
         </message>
         <message>
             <source>mark as read on scroll, scrolling</source>
@@ -8228,7 +8243,7 @@
         </message>
         <message>
             <source>new filter, mute word</source>
-            <translation type="unfinished"></translation>
+            <translation>新过滤器, 屏蔽词语</translation>
         </message>
         <message>
             <source>new, inbox</source>
@@ -8304,11 +8319,11 @@
         </message>
         <message>
             <source>quote as Markdown</source>
-            <translation type="unfinished"></translation>
+            <translation>引用为 Markdown</translation>
         </message>
         <message>
             <source>quote, send text, share link</source>
-            <translation type="unfinished"></translation>
+            <translation>引用, 发送文本, 分享链接</translation>
         </message>
         <message>
             <source>reading list, saved, queue</source>
@@ -8368,7 +8383,7 @@
         </message>
         <message>
             <source>search engine, search the web, look up</source>
-            <translation type="unfinished"></translation>
+            <translation>搜索引擎, 在网上搜索, 查询</translation>
         </message>
         <message>
             <source>search in page</source>
@@ -8416,7 +8431,7 @@
         </message>
         <message>
             <source>subscribe to link, follow site</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅链接, 关注网站</translation>
         </message>
         <message>
             <source>subscribe, new feed, follow, RSS</source>
@@ -8424,7 +8439,7 @@
         </message>
         <message>
             <source>thumbnails, previews, images, cards</source>
-            <translation type="unfinished"></translation>
+            <translation>缩略图, 预览, 图像, 卡片</translation>
         </message>
         <message>
             <source>thumbs down, dislike, not interested</source>
@@ -8448,7 +8463,7 @@
         </message>
         <message>
             <source>view image, original picture</source>
-            <translation type="unfinished"></translation>
+            <translation>查看图像, 原图</translation>
         </message>
         <message>
             <source>web page, original, external, visit site</source>

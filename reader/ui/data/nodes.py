@@ -6,9 +6,12 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import TypeVar
 
+from PySide6.QtCore import QCollatorSortKey
+
 from reader.domain.entry import LISTS_OF_MARKS, SavedSearch, Selection, Tag, View
 from reader.domain.ids import FeedId, FolderId, SearchId, TagId
 from reader.domain.subscription import FAVOURITE, Folder, Subscription
+from reader.ui.data.collation import sort_key
 from reader.ui.data.standing import Health
 
 
@@ -121,12 +124,12 @@ def smart_nodes(titles: Sequence[str]) -> list[Node]:
 
 def search_nodes(searches: Sequence[SavedSearch]) -> list[Node]:
     """Saved searches, by name."""
-    ordered = sorted(searches, key=lambda search: search.name.casefold())
+    ordered = sorted(searches, key=lambda search: sort_key(search.name))
     return [Node((Kind.SEARCH, search.search_id), search.name, query=search.query) for search in ordered]
 
 
 def tag_nodes(tags: Sequence[Tag]) -> list[Node]:
-    return [Node((Kind.TAG, tag.tag_id), tag.name) for tag in sorted(tags, key=lambda tag: tag.name.casefold())]
+    return [Node((Kind.TAG, tag.tag_id), tag.name) for tag in sorted(tags, key=lambda tag: sort_key(tag.name))]
 
 
 def favourite_nodes(subscriptions: Sequence[Subscription]) -> list[Node]:
@@ -187,9 +190,9 @@ def in_order(nodes: Sequence[Node], order: FeedOrder) -> list[Node]:
     if order is FeedOrder.HAND:
         return sorted(nodes, key=lambda node: (node.position, node.kind is not Kind.FOLDER, node.number))
 
-    def rank(node: Node) -> tuple[bool, float, str]:
+    def rank(node: Node) -> tuple[bool, float, QCollatorSortKey]:
         number = {FeedOrder.UNREAD: -float(node.unread), FeedOrder.PRIORITY: -weight_in(node)}.get(order, 0.0)
-        return node.kind is not Kind.FOLDER, number, node.title.casefold()
+        return node.kind is not Kind.FOLDER, number, sort_key(node.title)
 
     return sorted(nodes, key=rank)
 

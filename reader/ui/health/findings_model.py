@@ -12,6 +12,7 @@ from reader.domain.health import QUIET, Concern, Finding, Fix
 from reader.domain.ids import FeedId
 from reader.domain.subscription import FoundFeed, shown_address
 from reader.ui.text.health_text import fix_text, heading, rest_text, what_text
+from reader.ui.text.translate import listed
 
 ROW_ROLE = int(Qt.ItemDataRole.UserRole)
 SLOT_ROLE = ROW_ROLE + 1
@@ -174,7 +175,7 @@ class FindingsModel(QAbstractListModel):
     def _spoken(self, row: Row) -> str:
         if row.finding is None:
             return fill(self.tr("{group}, %n feeds", "", row.slot.count), group=row.title) if row.slot.count else row.title
-        actions = ", ".join(fix_text(fix) for fix in row.fixes)
+        actions = listed(fix_text(fix) for fix in row.fixes)
         actions = fill(self.tr("Enter: {actions}"), actions=actions) if actions else ""
         return ". ".join(part.rstrip(".") for part in (row.title, row.what, row.rest, actions) if part)
 

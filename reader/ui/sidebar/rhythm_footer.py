@@ -15,6 +15,7 @@ from reader.ui.look import fonts
 from reader.ui.look.painting import draw_icon, fill_round, hairline, smooth_path, text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.text.times import clock_time
+from reader.ui.text.translate import listed
 from reader.ui.widgets.labels import claims_space
 
 HEIGHT = 76
@@ -153,7 +154,7 @@ class RhythmFooter(QAbstractButton):
 
     def _description(self, found: RhythmNow) -> str:
         if found.usual_at:
-            times = ", ".join(clock_time(at, self._clock) for at in found.usual_at)
+            times = listed(clock_time(at, self._clock) for at in found.usual_at)
             return fill(self.tr("You usually visit at {times}."), times=times)
         return self.status_text()
 

@@ -12,7 +12,7 @@ from reader.storage.activity import LogLine
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.reason_text import reason_text
 from reader.ui.text.times import clock_time
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, labelled
 
 _tr = Translator("ActivityPage")
 
@@ -59,7 +59,7 @@ def why_text(record: RetrievalRecord) -> str:
     """Why it was made: the rule, and the reason stored with it, which may name the rule itself."""
     if record.reason is not None and record.reason.kind in _NAMES_ITS_RULE:
         return reason_text(record.reason)
-    return f"{rule_text(record.rule)}: {reason_text(record.reason)}" if record.reason else rule_text(record.rule)
+    return labelled(rule_text(record.rule), reason_text(record.reason)) if record.reason else rule_text(record.rule)
 
 
 def remark_text(record: RetrievalRecord) -> str:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from reader.domain.fill import fill
 from reader.ui.text.languages import number_text
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, listed
 
 _tr = Translator("ForYou")
 
@@ -20,7 +20,7 @@ LEAST_SHARE = 0.05
 def reason_text(reason: "Reason") -> str:
     """One short clause that goes below an article; empty where nothing speaks for it but its date."""
     if reason.terms and reason.read:
-        what = ", ".join(reason.terms[:NAMED_TERMS])
+        what = listed(reason.terms[:NAMED_TERMS])
         return fill(_tr("because you read %n on {what}", reason.read), what=what)
     if reason.feed_read:
         text = _tr("you read {read} of %n articles of this feed", reason.feed_arrived)
@@ -59,7 +59,7 @@ def rest_heading() -> str:
 
 def interests_line(interests: Sequence["Interest"]) -> str:
     """What the user reads about, in a line: of each interest its strongest term."""
-    return ", ".join(dict.fromkeys(each.terms[0] for each in interests if each.terms and each.share >= LEAST_SHARE))
+    return listed(dict.fromkeys(each.terms[0] for each in interests if each.terms and each.share >= LEAST_SHARE))
 
 
 def interests_text(interests: Sequence["Interest"]) -> str:
@@ -67,7 +67,7 @@ def interests_text(interests: Sequence["Interest"]) -> str:
     if not interests:
         return ""
     lines = [
-        fill(_tr("{terms}: {share} %, %n articles", each.articles), share=round(each.share * 100), terms=", ".join(each.terms))
+        fill(_tr("{terms}: {share} %, %n articles", each.articles), share=round(each.share * 100), terms=listed(each.terms))
         for each in interests
     ]
     return "\n".join([_tr("What you read about, and how much of it:"), *lines])

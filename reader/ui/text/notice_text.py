@@ -6,7 +6,7 @@ from reader.domain.entry import EntryRow
 from reader.domain.fill import fill
 from reader.domain.ids import EntryId, FeedId
 from reader.ui.text.languages import number_text
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, listed
 
 _tr = Translator("Notices")
 
@@ -38,7 +38,7 @@ def _rest(count: int, feeds: Sequence[FeedId], titles: Mapping[FeedId, str], *, 
     if not has_lines:
         names = [_line(titles[feed_id]) for feed_id in feeds]
         more = [_more(len(names) - _FEEDS_NAMED)] if len(names) > _FEEDS_NAMED else []
-        return _line(", ".join(names[:_FEEDS_NAMED] + more))
+        return _line(listed(names[:_FEEDS_NAMED] + more))
     if len(feeds) == 1:
         return fill(_tr("and %n more in {feed}", count), feed=_line(titles[feeds[0]]))
     return fill(_tr("and {count} more in %n feeds", len(feeds)), count=number_text(count))

@@ -9,7 +9,7 @@ from reader.domain.preference import Form, Page, Preference, Value
 from reader.domain.presence import Signal
 from reader.domain.share_services import WrongLineError, services_of
 from reader.ui.text.languages import number_text
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, listed
 
 tr = Translator("Preferences")
 
@@ -59,7 +59,7 @@ def presence_text(found: Collection[Signal]) -> str:
     words = [text for signal, text in _signal_words().items() if signal in found]
     if not words:
         return tr("This desktop gives no signal when you come back.")
-    return fill(tr("Known from: {signals}."), signals=", ".join(words))
+    return fill(tr("Known from: {signals}."), signals=listed(words))
 
 
 def _signal_words() -> Mapping[Signal, str]:

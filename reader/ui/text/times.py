@@ -56,7 +56,8 @@ def day_name(day: int, today: int) -> str:
     if day == today - 1:
         return _tr("Yesterday")
     if 0 < today - day < _WEEK_DAYS:
-        return QLocale().dayName(_date(day).dayOfWeek(), QLocale.FormatType.LongFormat)
+        name = QLocale().dayName(_date(day).dayOfWeek(), QLocale.FormatType.LongFormat)
+        return name[:1].upper() + name[1:]
     return _day_and_month(day, today)
 
 

@@ -7,7 +7,7 @@ from reader.domain.fill import fill
 from reader.domain.ids import GapId
 from reader.ui.article_list.model.gap_text import Progress
 from reader.ui.text.problem_text import sentence
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, labelled
 from reader.ui.window.window_parts import WindowParts
 
 _tr = Translator("Backfills")
@@ -50,7 +50,7 @@ class Backfills:
         self._stopped.discard(event.gap_id)
         text = sentence(event.problem) if event.problem is not None else _end_text(event)
         feed = self._feeds.pop(event.gap_id, "")
-        self._window.say(f"{feed}: {text}" if feed else text)
+        self._window.say(labelled(feed, text) if feed else text)
 
 
 def _end_text(event: BackfillEnded) -> str:

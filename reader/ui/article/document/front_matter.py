@@ -14,7 +14,7 @@ from reader.ui.article.document.styles import Property
 from reader.ui.data import links
 from reader.ui.look import fonts, scripts
 from reader.ui.look.theme import Theme
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, labelled, listed
 
 tr = Translator("ArticlePane")
 
@@ -89,7 +89,7 @@ def _write_kin(builder: DocumentBuilder, article: Article) -> None:
         made.setTopMargin(4 if at and tags else 24)
         cursor = builder.start_block(made)
         plain = builder.styles.characters(styles.ENCLOSURE)
-        cursor.insertText(label + ":  ", plain)
+        cursor.insertText(labelled(label, " "), plain)
         for number, (name, target) in enumerate(found):
             cursor.insertText(DOT if number else "", plain)
             cursor.insertText(name, builder.quiet_link(target))
@@ -103,7 +103,9 @@ def _write_next(builder: DocumentBuilder, title: str) -> None:
     text_format = builder.quiet_link(links.NEXT)
     text_format.setFont(plain.font())
     text_format.setFontWeight(fonts.SEMIBOLD)
-    cursor.insertText(tr("Read next") + (":  " if title else ""), builder.quiet_link(links.NEXT) if title else text_format)
+    cursor.insertText(
+        labelled(tr("Read next"), " ") if title else tr("Read next"), builder.quiet_link(links.NEXT) if title else text_format
+    )
     if title:
         cursor.insertText(isolated(title), text_format)
     cursor.insertText("   ", plain)
@@ -162,7 +164,7 @@ def _write_actions(builder: DocumentBuilder, actions: list[tuple[str, str]]) -> 
 def date_text(article: Article) -> str:
     """When the article was published, in the user's time and words; when it came, if it does not say."""
     at = QDateTime.fromSecsSinceEpoch(article.published_at or article.sort_at)
-    return f"{QLocale().toString(at.date(), tr('d MMMM yyyy'))}, {at.time().toString('HH:mm')}"
+    return listed((QLocale().toString(at.date(), tr("d MMMM yyyy")), at.time().toString("HH:mm")))
 
 
 def enclosure_text(enclosure: Enclosure) -> tuple[str, str]:

@@ -16,6 +16,7 @@ from reader.ui.dialogs.keys.key_list import KeyList, key_groups
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
+from reader.ui.text.translate import listed
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH, Gap
 from reader.ui.widgets.cover import Cover
@@ -167,7 +168,7 @@ class KeyEditor(Cover):
         if wanted in own:
             self._explain(fill(self.tr("{keys} is already assigned to this."), keys=shown))
         elif conflicting:
-            names = ", ".join(self._named(name, key) for name, key in conflicting)
+            names = listed(self._named(name, key) for name, key in conflicting)
             self._explain(fill(self.tr("{keys} is used by {names}."), keys=shown, names=names))
             first = self._labels[conflicting[0][0]]
             label = fill(self.tr("Reassign from “{name}”"), name=first) if len(conflicting) == 1 else self.tr("Reassign from all")

@@ -26,7 +26,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import passing_text, sentence, since_text
 from reader.ui.text.reason_text import reason_text
 from reader.ui.text.times import clock_time
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, labelled
 from reader.ui.widgets import boxes
 from reader.ui.widgets.controls import Combo, Segmented
 from reader.ui.widgets.labels import PlainLabel, button
@@ -56,7 +56,7 @@ def _next(feed: Feed, clock: Clock) -> str:
         return _tr("Not scheduled")
     due = max(feed.next_at, feed.not_before_at)
     when = _tr("Due now") if due <= clock.now() else fill(_tr("About {time}"), time=clock_time(due, clock))
-    return f"{when}: {reason_text(feed.next_reason)}" if feed.next_reason else when
+    return labelled(when, reason_text(feed.next_reason)) if feed.next_reason else when
 
 
 _WIDTH = 640

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from reader.ui.data.collation import sort_key
 from reader.ui.data.nodes import Kind, Node
 from reader.ui.dialogs.rules.rule_form import Known
 from reader.ui.dialogs.rules.rule_row import Places
@@ -23,4 +24,4 @@ def _places(nodes: Iterable[Node], kind: Kind) -> Places:
         is_shared = named[node.title.casefold()] > 1
         where = f" ({parent.title})" if is_shared and parent is not None and parent.kind is Kind.FOLDER else ""
         places.append((str(node.number), node.title + where))
-    return sorted(places, key=lambda place: place[1].casefold())
+    return sorted(places, key=lambda place: sort_key(place[1]))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractListModel, QCollatorSortKey, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from reader.domain.clock import Clock
 from reader.domain.ids import FeedId
 from reader.reports.rhythm_strips import Mark, MarkKind, RhythmDay, Strip
+from reader.ui.data.collation import sort_key
 from reader.ui.text.rhythm.strips_text import row_text
 
 if TYPE_CHECKING:
@@ -189,7 +190,7 @@ class StripsModel(QAbstractListModel):
         self._strips = strips
         self._rows = {strip.feed_id: row for row, strip in enumerate(strips)}
 
-    def _key(self, strip: Strip) -> tuple[int, str, FeedId]:
+    def _key(self, strip: Strip) -> tuple[int, QCollatorSortKey, FeedId]:
         feed = strip.feed
         first = {
             Order.READ: -strip.opened,
@@ -197,7 +198,7 @@ class StripsModel(QAbstractListModel):
             Order.NEXT: feed.next_at if feed.next_at is not None and feed.is_scheduled else _NEVER,
             Order.NAME: 0,
         }[self.order]
-        return first, feed.title.casefold(), feed.feed_id
+        return first, sort_key(feed.title), feed.feed_id
 
     def _emit_all_changed(self) -> None:
         if self._strips:

@@ -14,7 +14,7 @@ from reader.ui.text.preference_text import size_text
 from reader.ui.text.rhythm.posting_times_text import usual_text
 from reader.ui.text.rhythm.rate_text import rate_text
 from reader.ui.text.times import HOUR, MINUTE, clock_time, day_range, local_day
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, ended
 
 _tr = Translator("FeedPanel")
 
@@ -63,7 +63,7 @@ def rhythm_text(rhythm: Rhythm) -> str:
     """'Usually posts Tue-Fri, 7-10; about 4 times a day.'"""
     usual, rate = usual_text(rhythm.busy_hours, rhythm.weekdays), rate_text(rhythm.per_day)
     text = f"{usual[:1].upper()}{usual[1:]}; {rate}" if usual else rate[:1].upper() + rate[1:]
-    return f"{text}."
+    return ended(text)
 
 
 def expected_text(rhythm: Rhythm, clock: Clock) -> str:

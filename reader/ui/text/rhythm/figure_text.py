@@ -6,7 +6,7 @@ from PySide6.QtCore import QLocale
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.fill import fill
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, listed
 
 tr = Translator("RhythmPanels")
 
@@ -33,7 +33,7 @@ def coverage_text(coverage: "Coverage") -> str:
         (tr("%n not refreshed for a day", coverage.postponed), coverage.postponed),
     )
     unknown = tr("Unknown since then for %n feeds: {states}.", coverage.unknown_feeds)
-    return text + " " + fill(unknown, states=", ".join(each for each, number in states if number))
+    return text + " " + fill(unknown, states=listed(each for each, number in states if number))
 
 
 def returns_text(returns: "ReturnVisits") -> str:

@@ -14,7 +14,7 @@ from reader.reports.rhythm_strips import Limit, Mark, MarkKind, Strip
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.reason_text import reason_text
 from reader.ui.text.times import clock_time
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, ended, labelled
 
 _tr = Translator("RhythmMarks")
 
@@ -151,7 +151,7 @@ def _limit(limit: Limit | None, clock: Clock) -> str:
     if limit is None:
         return ""
     text = fill(_tr("Not before {time}"), time=strong(clock_time(limit.until, clock)))
-    return f"{text}: {reason_text(limit.rule)}." if limit.rule is not None else f"{text}."
+    return ended(labelled(text, reason_text(limit.rule)) if limit.rule is not None else text)
 
 
 def strong(value: str) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QLocale
 
 from reader.domain.fill import fill
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, listed
 
 _tr = Translator("UsualWords")
 
@@ -61,7 +61,7 @@ def _joined(parts: Sequence[str]) -> str:
     if len(parts) < 2:
         return "".join(parts)
     *some, last = parts
-    return fill(_tr("{some} and {last}"), some=", ".join(some), last=last)
+    return fill(_tr("{some} and {last}"), some=listed(some), last=last)
 
 
 def _name(weekday: int) -> str:

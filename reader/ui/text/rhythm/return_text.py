@@ -9,7 +9,7 @@ from reader.reports.rhythm_strips import RhythmDay
 from reader.ui.text.rhythm.figure_text import wait_text
 from reader.ui.text.rhythm.mark_text import MarkText, marked, strong
 from reader.ui.text.rhythm.strips_text import time_of_day
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, listed
 
 _tr = Translator("RhythmReturns")
 
@@ -80,7 +80,7 @@ def lane_text(day: RhythmDay, clock: Clock) -> str:
             for stay in found
         )
         return fill(_tr("At this computer for {time}. {returns}"), time=" ".join(wait_text(here)), returns=came)
-    times = ", ".join(_range(stay, day, clock) for stay in found)
+    times = listed(_range(stay, day, clock) for stay in found)
     return fill(_tr("At this computer {times}. {returns}"), times=times, returns=came)
 
 

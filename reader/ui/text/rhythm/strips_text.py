@@ -6,7 +6,7 @@ from reader.domain.clock import Clock
 from reader.domain.fill import fill
 from reader.reports.rhythm_strips import Mark, MarkKind, RhythmDay, Strip
 from reader.ui.text.times import clock_time
-from reader.ui.text.translate import Translator
+from reader.ui.text.translate import Translator, labelled, listed
 
 _tr = Translator("RhythmStrips")
 
@@ -50,7 +50,7 @@ def row_text(strip: Strip, cells: Sequence[float], day: RhythmDay, clock: Clock)
     ahead, is_limit = next_text(strip, clock, is_automatic=day.is_automatic)
     is_time = not is_limit and ahead == clock_time(strip.feed.next_at or 0, clock)
     parts.append(fill(_tr("next {time}"), time=ahead) if is_time else ahead)
-    return f"{strip.feed.title}: {'; '.join(parts)}"
+    return labelled(strip.feed.title, "; ".join(parts))
 
 
 def ribbon_text(day: RhythmDay, clock: Clock) -> str:
@@ -58,12 +58,12 @@ def ribbon_text(day: RhythmDay, clock: Clock) -> str:
     parts = [fill(_tr("It is {time}."), time=clock_time(clock.now(), clock))]
     times = list(dict.fromkeys(peak_text(peak.at, clock) for peak in day.accesses.peaks))
     if times:
-        parts.insert(0, fill(_tr("You usually visit at {times}."), times=", ".join(times)))
+        parts.insert(0, fill(_tr("You usually visit at {times}."), times=listed(times)))
     else:
         parts.insert(0, _tr("When you usually visit is not known yet."))
         parts += [" ".join(first_days_text())] if day.waits_for_habit else []
     if day.visits and not day.span.is_week:
-        visits = ", ".join(clock_time(at, clock) for at in day.visits)
+        visits = listed(clock_time(at, clock) for at in day.visits)
         parts.append(fill(_tr("You visited at {times}."), times=visits))
     ahead = len(day.planned)
     parts.append(_tr("%n refreshes planned this week.", ahead) if day.span.is_week else _tr("%n refreshes planned today.", ahead))
@@ -95,14 +95,14 @@ def _fetched(past: Sequence[Mark], *, is_week: bool) -> str:
         return _tr("not refreshed this week") if is_week else _tr("not refreshed today")
     text = _tr("refreshed %n times this week", count) if is_week else _tr("refreshed %n times today", count)
     new = sum(mark.new_entries for mark in past)
-    return f"{text}, {_tr('%n new', new)}" if new else f"{text}, {_tr('nothing new')}"
+    return listed((text, _tr("%n new", new) if new else _tr("nothing new")))
 
 
 def _bad(past: Sequence[Mark]) -> str:
     refused = sum(mark.kind is MarkKind.REFUSED for mark in past)
     failed = sum(mark.kind is MarkKind.FAILED for mark in past)
     text = [_tr("refused %n times", refused)] if refused else []
-    return ", ".join([*text, _tr("failed %n times", failed)] if failed else text)
+    return listed([*text, _tr("failed %n times", failed)] if failed else text)
 
 
 def _busiest(cells: Sequence[float], day: RhythmDay, clock: Clock) -> str:
@@ -119,7 +119,7 @@ def _busiest(cells: Sequence[float], day: RhythmDay, clock: Clock) -> str:
     if not 0 < len(ranges) <= _MOST_RANGES or sum(share >= _BUSY_SHARE for share in cells) > len(cells) / 2:
         return ""
     text = [f"{_local(begin, clock)}{_DASH}{_local(end, clock)}" for begin, end in ranges]
-    return fill(_tr("posts mostly {times}"), times=", ".join(text))
+    return fill(_tr("posts mostly {times}"), times=listed(text))
 
 
 def _local(at: int, clock: Clock) -> str:

@@ -15,6 +15,7 @@ from reader.ui.preferences.backups_section import BackupsSection
 from reader.ui.rhythm.stored_sheet import StoredSheet
 from reader.ui.text.plain_text import literal
 from reader.ui.text.preference_text import choices_of, tr
+from reader.ui.text.translate import labelled
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.general import GeneralHandlers
 from reader.ui.window.window_parts import WindowParts
@@ -72,7 +73,7 @@ class PreferenceHandlers(HandlerBase):
     def preference_actions(self) -> list[tuple[str, QAction]]:
         """Every preference as a command that leads to it, and some choices as commands of their own; each with its words."""
         made = [
-            self._action(f"{each.key}={value}", f"{tr(each.label)}: {text}", partial(self._ask, each.key, str(value)))
+            self._action(f"{each.key}={value}", labelled(tr(each.label), text), partial(self._ask, each.key, str(value)))
             for each in _AT_ONCE
             for value, text in choices_of(each)
         ]
