@@ -5931,7 +5931,7 @@
         </message>
         <message>
             <source>; the budget is used up</source>
-            <translation>; le budget est épuisé</translation>
+            <translation>, le budget est épuisé</translation>
         </message>
         <message>
             <source>a feed is refreshed at most once in {time}</source>
@@ -6300,7 +6300,7 @@
         </message>
         <message>
             <source>; the first at {time}</source>
-            <translation>; le premier à {time}</translation>
+            <translation>, le premier à {time}</translation>
         </message>
         <message>
             <source>Not before {time}: {why}</source>
