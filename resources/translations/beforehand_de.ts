@@ -2406,7 +2406,7 @@
         </message>
         <message>
             <source>With four weeks of history</source>
-            <translation>Mit vier Wochen Vergangenheit</translation>
+            <translation>Vier Wochen Verlauf</translation>
         </message>
         <message>
             <source>example.org, or a feed, channel or profile address</source>

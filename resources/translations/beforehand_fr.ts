@@ -439,15 +439,15 @@
         </message>
         <message>
             <source>Show articles as cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher les articles en cartes</translation>
         </message>
         <message>
             <source>Show articles as list</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher les articles en liste</translation>
         </message>
         <message>
             <source>Show articles on one page</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher les articles sur une page</translation>
         </message>
         <message>
             <source>Smaller text</source>
@@ -777,15 +777,15 @@
         </message>
         <message>
             <source>Cards</source>
-            <translation type="unfinished"></translation>
+            <translation>Cartes</translation>
         </message>
         <message>
             <source>Layout</source>
-            <translation type="unfinished"></translation>
+            <translation>Disposition</translation>
         </message>
         <message>
             <source>List</source>
-            <translation type="unfinished"></translation>
+            <translation>Liste</translation>
         </message>
         <message>
             <source>Newest first</source>
@@ -801,7 +801,7 @@
         </message>
         <message>
             <source>One page</source>
-            <translation type="unfinished"></translation>
+            <translation>Une page</translation>
         </message>
     </context>
     <context>
@@ -889,7 +889,7 @@
         </message>
         <message>
             <source>Layout</source>
-            <translation type="unfinished"></translation>
+            <translation>Disposition</translation>
         </message>
         <message>
             <source>Mark all as read</source>
@@ -921,7 +921,7 @@
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished"></translation>
+            <translation>Texte</translation>
         </message>
     </context>
     <context>
@@ -1276,7 +1276,7 @@
         </message>
         <message>
             <source>ended by signal {number}: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>terminé par le signal {number} : {name}</translation>
         </message>
         <message>
             <source>enter a tag name</source>
@@ -1288,7 +1288,7 @@
         </message>
         <message>
             <source>exit code {number}: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>code de sortie {number} : {name}</translation>
         </message>
         <message>
             <source>feed {id}</source>
@@ -1312,11 +1312,11 @@
         </message>
         <message>
             <source>it belongs to another user</source>
-            <translation type="unfinished"></translation>
+            <translation>il appartient à un autre utilisateur</translation>
         </message>
         <message>
             <source>it belongs to no feed of yours: import the subscriptions first</source>
-            <translation type="unfinished"></translation>
+            <translation>n’appartient à aucun de vos flux : importez d’abord les abonnements</translation>
         </message>
         <message>
             <source>it contains control characters</source>
@@ -1364,7 +1364,7 @@
         </message>
         <message>
             <source>it is a ZIP archive: unpack it and choose a file in it</source>
-            <translation type="unfinished"></translation>
+            <translation>archive ZIP : décompressez-la et choisissez-y un fichier</translation>
         </message>
         <message>
             <source>it is a database of another program</source>
@@ -1376,15 +1376,15 @@
         </message>
         <message>
             <source>it is a program or file on this computer, not a feed on the web</source>
-            <translation type="unfinished"></translation>
+            <translation>c’est un programme ou un fichier de cet ordinateur, pas un flux du web</translation>
         </message>
         <message>
             <source>it is a search, not a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>c’est une recherche, pas un flux</translation>
         </message>
         <message>
             <source>it is a symbolic link</source>
-            <translation type="unfinished"></translation>
+            <translation>c’est un lien symbolique</translation>
         </message>
         <message>
             <source>it is empty and has no feed address</source>
@@ -1408,7 +1408,7 @@
         </message>
         <message>
             <source>it is not a file</source>
-            <translation type="unfinished"></translation>
+            <translation>ce n’est pas un fichier</translation>
         </message>
         <message>
             <source>it is not http or https</source>
@@ -1416,7 +1416,7 @@
         </message>
         <message>
             <source>it is not marked as executable</source>
-            <translation type="unfinished"></translation>
+            <translation>il n’est pas marqué comme exécutable</translation>
         </message>
         <message>
             <source>it is not well-formed XML (line {line}); what could be read was kept</source>
@@ -1484,11 +1484,11 @@
         </message>
         <message>
             <source>its format cannot be read: stars and read states stay behind</source>
-            <translation type="unfinished"></translation>
+            <translation>format illisible : les étoiles et les états de lecture ne sont pas repris</translation>
         </message>
         <message>
             <source>its name is not allowed</source>
-            <translation type="unfinished"></translation>
+            <translation>son nom n’est pas autorisé</translation>
         </message>
         <message>
             <source>its schema is {version}, this version knows {newest}</source>
@@ -1535,11 +1535,11 @@
         </message>
         <message>
             <source>other users can change it, or it runs as another user</source>
-            <translation type="unfinished"></translation>
+            <translation>d’autres utilisateurs peuvent le modifier, ou il s’exécute sous un autre utilisateur</translation>
         </message>
         <message>
             <source>other users can write to the programs folder</source>
-            <translation type="unfinished"></translation>
+            <translation>d’autres utilisateurs peuvent écrire dans le dossier des programmes</translation>
         </message>
         <message>
             <source>port 0 is not valid</source>
@@ -1547,7 +1547,7 @@
         </message>
         <message>
             <source>programs are not run on Windows</source>
-            <translation type="unfinished"></translation>
+            <translation>les programmes ne sont pas exécutés sous Windows</translation>
         </message>
         <message>
             <source>spaces before the document were removed</source>
@@ -2003,7 +2003,7 @@
         </message>
         <message>
             <source>Only when you refresh it</source>
-            <translation type="unfinished"></translation>
+            <translation>Seulement quand vous l’actualisez</translation>
         </message>
         <message>
             <source>Problem</source>
@@ -2406,7 +2406,7 @@
         </message>
         <message>
             <source>With four weeks of history</source>
-            <translation>Avec quatre semaines d’historique</translation>
+            <translation>Quatre semaines d’historique</translation>
         </message>
         <message>
             <source>example.org, or a feed, channel or profile address</source>
@@ -4406,9 +4406,9 @@
         </message>
         <message numerus="yes">
             <source>%n episodes</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n épisode</numerusform>
+                <numerusform>%n épisodes</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4691,7 +4691,7 @@
         </message>
         <message>
             <source>Enter the full path of a folder.</source>
-            <translation type="unfinished"></translation>
+            <translation>Saisissez le chemin complet d’un dossier.</translation>
         </message>
         <message>
             <source>Erase learned data</source>
@@ -4747,7 +4747,7 @@
         </message>
         <message>
             <source>Folder for downloads</source>
-            <translation type="unfinished"></translation>
+            <translation>Dossier des téléchargements</translation>
         </message>
         <message>
             <source>Font for article text and titles.</source>
@@ -4939,7 +4939,7 @@
         </message>
         <message>
             <source>Music folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Dossier de musique</translation>
         </message>
         <message>
             <source>Names of sites you opened links to: nothing stored.</source>
@@ -5047,7 +5047,7 @@
         </message>
         <message>
             <source>Podcasts</source>
-            <translation type="unfinished"></translation>
+            <translation>Podcasts</translation>
         </message>
         <message>
             <source>Preferences</source>
@@ -5139,7 +5139,7 @@
         </message>
         <message>
             <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Enregistré dans {folder} : {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}.</translation>
         </message>
         <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
@@ -5355,15 +5355,15 @@
         </message>
         <message>
             <source>Where episodes are saved. Leave empty for Podcasts in your music folder.</source>
-            <translation type="unfinished"></translation>
+            <translation>Où les épisodes sont enregistrés. Laissez vide pour Podcasts dans votre dossier de musique.</translation>
         </message>
         <message>
             <source>Which episodes you listened to and how far: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quels épisodes vous avez écoutés et jusqu’où : rien d’enregistré.</translation>
         </message>
         <message>
             <source>Which episodes you listened to and how far: {episodes}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Quels épisodes vous avez écoutés et jusqu’où : {episodes}, {size}.</translation>
         </message>
         <message>
             <source>Width of article text</source>
@@ -5518,7 +5518,7 @@
         </message>
         <message>
             <source>No chapters were found for this episode.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun chapitre trouvé pour cet épisode.</translation>
         </message>
         <message>
             <source>No feed was found at {detail}</source>
@@ -5550,7 +5550,7 @@
         </message>
         <message>
             <source>The address of the episode leads to something else ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>L’adresse de l’épisode mène à autre chose ({detail}).</translation>
         </message>
         <message>
             <source>The address redirects in a way that cannot be followed ({detail}).</source>
@@ -5586,7 +5586,7 @@
         </message>
         <message>
             <source>The episode changed on its server. Start again.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’épisode a changé sur son serveur. Recommencez.</translation>
         </message>
         <message>
             <source>The feed could not be read ({detail}).</source>
@@ -5642,19 +5642,19 @@
         </message>
         <message>
             <source>The program cannot be run: {detail}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le programme ne peut pas être exécuté : {detail}.</translation>
         </message>
         <message>
             <source>The program failed: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>Le programme a échoué : {detail}</translation>
         </message>
         <message>
             <source>The program took longer than {detail} and was ended.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le programme a duré plus de {detail} et a été arrêté.</translation>
         </message>
         <message>
             <source>The program wrote more than {detail} and was ended.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le programme a écrit plus de {detail} et a été arrêté.</translation>
         </message>
         <message>
             <source>The publisher has to fix this. The website may offer another feed.</source>
@@ -5718,7 +5718,7 @@
         </message>
         <message>
             <source>There is no program {detail} in the programs folder.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a pas de programme {detail} dans le dossier des programmes.</translation>
         </message>
         <message>
             <source>This computer is out of memory or processes ({detail}).</source>
@@ -5943,7 +5943,7 @@
         </message>
         <message>
             <source>at least every {time}, as you chose</source>
-            <translation type="unfinished"></translation>
+            <translation>au moins toutes les {time}, comme vous l’avez choisi</translation>
         </message>
         <message>
             <source>at least once a day, {articles}{visit}{budget}</source>
@@ -6024,7 +6024,7 @@
         </message>
         <message>
             <source>refreshed only by hand, as you chose</source>
-            <translation type="unfinished"></translation>
+            <translation>actualisé à la main seulement, comme vous l’avez choisi</translation>
         </message>
         <message>
             <source>removed by its publisher, no longer refreshed</source>
@@ -6087,7 +6087,7 @@
         </message>
         <message>
             <source>you changed how often it is refreshed</source>
-            <translation type="unfinished"></translation>
+            <translation>vous avez changé la fréquence d’actualisation</translation>
         </message>
         <message>
             <source>you just came back, {articles}{visit}{budget}</source>
@@ -6254,39 +6254,39 @@
         </message>
         <message>
             <source>At least every {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>Au moins toutes les {time}</translation>
         </message>
         <message>
             <source>Automatically</source>
-            <translation type="unfinished"></translation>
+            <translation>Automatiquement</translation>
         </message>
         <message>
             <source>Later where the server asks for it or while data is saved</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus tard si le serveur le demande ou pour économiser les données</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished"></translation>
+            <translation>Variable</translation>
         </message>
         <message>
             <source>Only by hand</source>
-            <translation type="unfinished"></translation>
+            <translation>À la main seulement</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualiser</translation>
         </message>
         <message>
             <source>When you refresh it, its folder or all feeds; never otherwise</source>
-            <translation type="unfinished"></translation>
+            <translation>Quand vous l’actualisez, lui, son dossier ou tous les flux ; jamais autrement</translation>
         </message>
         <message>
             <source>{number} h</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} h</translation>
         </message>
         <message>
             <source>{number} min</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} min</translation>
         </message>
     </context>
     <context>
@@ -6716,9 +6716,9 @@
         </message>
         <message numerus="yes">
             <source>%n paused, refreshed only by hand or removed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n suspendu, actualisé à la main ou supprimé</numerusform>
+                <numerusform>%n suspendus, actualisés à la main ou supprimés</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7365,7 +7365,7 @@
         </message>
         <message>
             <source>only by hand</source>
-            <translation type="unfinished"></translation>
+            <translation>à la main seulement</translation>
         </message>
         <message>
             <source>paused</source>
@@ -8475,7 +8475,7 @@
         </message>
         <message>
             <source>podcast, episode, download folder, music</source>
-            <translation type="unfinished"></translation>
+            <translation>podcast, épisode, dossier de téléchargement, musique</translation>
         </message>
         <message>
             <source>power, laptop, energy</source>
@@ -8695,27 +8695,27 @@
         <name>TextFields</name>
         <message>
             <source>Copy</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier</translation>
         </message>
         <message>
             <source>Cut</source>
-            <translation type="unfinished"></translation>
+            <translation>Couper</translation>
         </message>
         <message>
             <source>Paste</source>
-            <translation type="unfinished"></translation>
+            <translation>Coller</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished"></translation>
+            <translation>Rétablir</translation>
         </message>
         <message>
             <source>Select all</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout sélectionner</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>Annuler</translation>
         </message>
     </context>
     <context>
@@ -9019,7 +9019,7 @@
         </message>
         <message>
             <source>Cancelled the download of “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>Téléchargement de « {name} » annulé</translation>
         </message>
         <message>
             <source>Changed</source>
@@ -9065,7 +9065,7 @@
         </message>
         <message>
             <source>Deleted the download of “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>Téléchargement de « {name} » supprimé</translation>
         </message>
         <message>
             <source>Deleted the tag {name}</source>
@@ -9073,11 +9073,11 @@
         </message>
         <message>
             <source>Download cancelled</source>
-            <translation type="unfinished"></translation>
+            <translation>Téléchargement annulé</translation>
         </message>
         <message>
             <source>Download deleted</source>
-            <translation type="unfinished"></translation>
+            <translation>Téléchargement supprimé</translation>
         </message>
         <message>
             <source>Folder added</source>
@@ -9463,7 +9463,7 @@
         </message>
         <message>
             <source>Starts from the beginning</source>
-            <translation type="unfinished"></translation>
+            <translation>Reprend au début</translation>
         </message>
         <message>
             <source>Subscribed again</source>
@@ -9546,7 +9546,7 @@
         </message>
         <message>
             <source>“{name}” starts from the beginning</source>
-            <translation type="unfinished"></translation>
+            <translation>« {name} » reprend au début</translation>
         </message>
     </context>
     <context>

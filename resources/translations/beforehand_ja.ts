@@ -439,15 +439,15 @@
         </message>
         <message>
             <source>Show articles as cards</source>
-            <translation type="unfinished"></translation>
+            <translation>記事をカードで表示</translation>
         </message>
         <message>
             <source>Show articles as list</source>
-            <translation type="unfinished"></translation>
+            <translation>記事をリストで表示</translation>
         </message>
         <message>
             <source>Show articles on one page</source>
-            <translation type="unfinished"></translation>
+            <translation>記事を1ページで表示</translation>
         </message>
         <message>
             <source>Smaller text</source>
@@ -770,15 +770,15 @@
         </message>
         <message>
             <source>Cards</source>
-            <translation type="unfinished"></translation>
+            <translation>カード</translation>
         </message>
         <message>
             <source>Layout</source>
-            <translation type="unfinished"></translation>
+            <translation>レイアウト</translation>
         </message>
         <message>
             <source>List</source>
-            <translation type="unfinished"></translation>
+            <translation>リスト</translation>
         </message>
         <message>
             <source>Newest first</source>
@@ -794,7 +794,7 @@
         </message>
         <message>
             <source>One page</source>
-            <translation type="unfinished"></translation>
+            <translation>1ページ</translation>
         </message>
     </context>
     <context>
@@ -881,7 +881,7 @@
         </message>
         <message>
             <source>Layout</source>
-            <translation type="unfinished"></translation>
+            <translation>レイアウト</translation>
         </message>
         <message>
             <source>Mark all as read</source>
@@ -913,7 +913,7 @@
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished"></translation>
+            <translation>テキスト</translation>
         </message>
     </context>
     <context>
@@ -1260,7 +1260,7 @@
         </message>
         <message>
             <source>ended by signal {number}: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>シグナル{number}で終了：{name}</translation>
         </message>
         <message>
             <source>enter a tag name</source>
@@ -1272,7 +1272,7 @@
         </message>
         <message>
             <source>exit code {number}: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>終了コード{number}：{name}</translation>
         </message>
         <message>
             <source>feed {id}</source>
@@ -1296,11 +1296,11 @@
         </message>
         <message>
             <source>it belongs to another user</source>
-            <translation type="unfinished"></translation>
+            <translation>別のユーザーのものです</translation>
         </message>
         <message>
             <source>it belongs to no feed of yours: import the subscriptions first</source>
-            <translation type="unfinished"></translation>
+            <translation>購読中のどのフィードのものでもありません：先に購読を読み込んでください</translation>
         </message>
         <message>
             <source>it contains control characters</source>
@@ -1348,7 +1348,7 @@
         </message>
         <message>
             <source>it is a ZIP archive: unpack it and choose a file in it</source>
-            <translation type="unfinished"></translation>
+            <translation>ZIP アーカイブです：展開して中のファイルを選択してください</translation>
         </message>
         <message>
             <source>it is a database of another program</source>
@@ -1360,15 +1360,15 @@
         </message>
         <message>
             <source>it is a program or file on this computer, not a feed on the web</source>
-            <translation type="unfinished"></translation>
+            <translation>ウェブ上のフィードではなく、このコンピューターのプログラムかファイルです</translation>
         </message>
         <message>
             <source>it is a search, not a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードではなく検索です</translation>
         </message>
         <message>
             <source>it is a symbolic link</source>
-            <translation type="unfinished"></translation>
+            <translation>シンボリックリンクです</translation>
         </message>
         <message>
             <source>it is empty and has no feed address</source>
@@ -1392,7 +1392,7 @@
         </message>
         <message>
             <source>it is not a file</source>
-            <translation type="unfinished"></translation>
+            <translation>ファイルではありません</translation>
         </message>
         <message>
             <source>it is not http or https</source>
@@ -1400,7 +1400,7 @@
         </message>
         <message>
             <source>it is not marked as executable</source>
-            <translation type="unfinished"></translation>
+            <translation>実行可能になっていません</translation>
         </message>
         <message>
             <source>it is not well-formed XML (line {line}); what could be read was kept</source>
@@ -1468,11 +1468,11 @@
         </message>
         <message>
             <source>its format cannot be read: stars and read states stay behind</source>
-            <translation type="unfinished"></translation>
+            <translation>形式を読み取れません：スターと既読状態は引き継がれません</translation>
         </message>
         <message>
             <source>its name is not allowed</source>
-            <translation type="unfinished"></translation>
+            <translation>この名前は使用できません</translation>
         </message>
         <message>
             <source>its schema is {version}, this version knows {newest}</source>
@@ -1518,11 +1518,11 @@
         </message>
         <message>
             <source>other users can change it, or it runs as another user</source>
-            <translation type="unfinished"></translation>
+            <translation>他のユーザーが変更できるか、別のユーザーとして実行されます</translation>
         </message>
         <message>
             <source>other users can write to the programs folder</source>
-            <translation type="unfinished"></translation>
+            <translation>他のユーザーがプログラムフォルダーに書き込めます</translation>
         </message>
         <message>
             <source>port 0 is not valid</source>
@@ -1530,7 +1530,7 @@
         </message>
         <message>
             <source>programs are not run on Windows</source>
-            <translation type="unfinished"></translation>
+            <translation>Windows ではプログラムを実行しません</translation>
         </message>
         <message>
             <source>spaces before the document were removed</source>
@@ -1984,7 +1984,7 @@
         </message>
         <message>
             <source>Only when you refresh it</source>
-            <translation type="unfinished"></translation>
+            <translation>手動で更新したときのみ</translation>
         </message>
         <message>
             <source>Problem</source>
@@ -4305,8 +4305,8 @@
         </message>
         <message numerus="yes">
             <source>%n episodes</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>エピソード%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4575,7 +4575,7 @@
         </message>
         <message>
             <source>Enter the full path of a folder.</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダーのフルパスを入力してください。</translation>
         </message>
         <message>
             <source>Erase learned data</source>
@@ -4631,7 +4631,7 @@
         </message>
         <message>
             <source>Folder for downloads</source>
-            <translation type="unfinished"></translation>
+            <translation>ダウンロード先フォルダー</translation>
         </message>
         <message>
             <source>Font for article text and titles.</source>
@@ -4823,7 +4823,7 @@
         </message>
         <message>
             <source>Music folder</source>
-            <translation type="unfinished"></translation>
+            <translation>ミュージックフォルダー</translation>
         </message>
         <message>
             <source>Names of sites you opened links to: nothing stored.</source>
@@ -4931,7 +4931,7 @@
         </message>
         <message>
             <source>Podcasts</source>
-            <translation type="unfinished"></translation>
+            <translation>ポッドキャスト</translation>
         </message>
         <message>
             <source>Preferences</source>
@@ -5023,7 +5023,7 @@
         </message>
         <message>
             <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{folder}に保存：{visits}、{opened}、{readings}、{links}、{episodes}、{stays}、{retrievals}。</translation>
         </message>
         <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
@@ -5239,15 +5239,15 @@
         </message>
         <message>
             <source>Where episodes are saved. Leave empty for Podcasts in your music folder.</source>
-            <translation type="unfinished"></translation>
+            <translation>エピソードの保存先。空ならミュージックフォルダーの Podcasts に保存します。</translation>
         </message>
         <message>
             <source>Which episodes you listened to and how far: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>聴いたエピソードとその位置：保存なし。</translation>
         </message>
         <message>
             <source>Which episodes you listened to and how far: {episodes}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>聴いたエピソードとその位置：{episodes}、{size}。</translation>
         </message>
         <message>
             <source>Width of article text</source>
@@ -5400,7 +5400,7 @@
         </message>
         <message>
             <source>No chapters were found for this episode.</source>
-            <translation type="unfinished"></translation>
+            <translation>このエピソードのチャプターは見つかりませんでした。</translation>
         </message>
         <message>
             <source>No feed was found at {detail}</source>
@@ -5432,7 +5432,7 @@
         </message>
         <message>
             <source>The address of the episode leads to something else ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>エピソードのアドレスが別のものを指しています（{detail}）。</translation>
         </message>
         <message>
             <source>The address redirects in a way that cannot be followed ({detail}).</source>
@@ -5468,7 +5468,7 @@
         </message>
         <message>
             <source>The episode changed on its server. Start again.</source>
-            <translation type="unfinished"></translation>
+            <translation>サーバー上のエピソードが変わりました。最初からやり直してください。</translation>
         </message>
         <message>
             <source>The feed could not be read ({detail}).</source>
@@ -5524,19 +5524,19 @@
         </message>
         <message>
             <source>The program cannot be run: {detail}.</source>
-            <translation type="unfinished"></translation>
+            <translation>プログラムを実行できません：{detail}。</translation>
         </message>
         <message>
             <source>The program failed: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>プログラムが失敗しました：{detail}</translation>
         </message>
         <message>
             <source>The program took longer than {detail} and was ended.</source>
-            <translation type="unfinished"></translation>
+            <translation>プログラムが{detail}を超えたため終了させました。</translation>
         </message>
         <message>
             <source>The program wrote more than {detail} and was ended.</source>
-            <translation type="unfinished"></translation>
+            <translation>プログラムが{detail}より多く書き込んだため終了させました。</translation>
         </message>
         <message>
             <source>The publisher has to fix this. The website may offer another feed.</source>
@@ -5600,7 +5600,7 @@
         </message>
         <message>
             <source>There is no program {detail} in the programs folder.</source>
-            <translation type="unfinished"></translation>
+            <translation>プログラムフォルダーに{detail}というプログラムはありません。</translation>
         </message>
         <message>
             <source>This computer is out of memory or processes ({detail}).</source>
@@ -5822,7 +5822,7 @@
         </message>
         <message>
             <source>at least every {time}, as you chose</source>
-            <translation type="unfinished"></translation>
+            <translation>少なくとも{time}ごと（ご指定どおり）</translation>
         </message>
         <message>
             <source>at least once a day, {articles}{visit}{budget}</source>
@@ -5900,7 +5900,7 @@
         </message>
         <message>
             <source>refreshed only by hand, as you chose</source>
-            <translation type="unfinished"></translation>
+            <translation>手動でのみ更新（ご指定どおり）</translation>
         </message>
         <message>
             <source>removed by its publisher, no longer refreshed</source>
@@ -5962,7 +5962,7 @@
         </message>
         <message>
             <source>you changed how often it is refreshed</source>
-            <translation type="unfinished"></translation>
+            <translation>更新の頻度を変更しました</translation>
         </message>
         <message>
             <source>you just came back, {articles}{visit}{budget}</source>
@@ -6126,39 +6126,39 @@
         </message>
         <message>
             <source>At least every {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>少なくとも{time}ごと</translation>
         </message>
         <message>
             <source>Automatically</source>
-            <translation type="unfinished"></translation>
+            <translation>自動</translation>
         </message>
         <message>
             <source>Later where the server asks for it or while data is saved</source>
-            <translation type="unfinished"></translation>
+            <translation>サーバーの求めやデータ節約時は遅らせます</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished"></translation>
+            <translation>混在</translation>
         </message>
         <message>
             <source>Only by hand</source>
-            <translation type="unfinished"></translation>
+            <translation>手動のみ</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>更新</translation>
         </message>
         <message>
             <source>When you refresh it, its folder or all feeds; never otherwise</source>
-            <translation type="unfinished"></translation>
+            <translation>このフィード、フォルダー、すべてのフィードを手動で更新したときのみ</translation>
         </message>
         <message>
             <source>{number} h</source>
-            <translation type="unfinished"></translation>
+            <translation>{number}時間</translation>
         </message>
         <message>
             <source>{number} min</source>
-            <translation type="unfinished"></translation>
+            <translation>{number}分</translation>
         </message>
     </context>
     <context>
@@ -6569,8 +6569,8 @@
         </message>
         <message numerus="yes">
             <source>%n paused, refreshed only by hand or removed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>一時停止、手動のみ、または削除%n件</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7193,7 +7193,7 @@
         </message>
         <message>
             <source>only by hand</source>
-            <translation type="unfinished"></translation>
+            <translation>手動のみ</translation>
         </message>
         <message>
             <source>paused</source>
@@ -8295,7 +8295,7 @@
         </message>
         <message>
             <source>podcast, episode, download folder, music</source>
-            <translation type="unfinished"></translation>
+            <translation>ポッドキャスト, エピソード, ダウンロードフォルダー, 音楽</translation>
         </message>
         <message>
             <source>power, laptop, energy</source>
@@ -8514,27 +8514,27 @@
         <name>TextFields</name>
         <message>
             <source>Copy</source>
-            <translation type="unfinished"></translation>
+            <translation>コピー</translation>
         </message>
         <message>
             <source>Cut</source>
-            <translation type="unfinished"></translation>
+            <translation>切り取り</translation>
         </message>
         <message>
             <source>Paste</source>
-            <translation type="unfinished"></translation>
+            <translation>貼り付け</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished"></translation>
+            <translation>やり直す</translation>
         </message>
         <message>
             <source>Select all</source>
-            <translation type="unfinished"></translation>
+            <translation>すべて選択</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>元に戻す</translation>
         </message>
     </context>
     <context>
@@ -8831,7 +8831,7 @@
         </message>
         <message>
             <source>Cancelled the download of “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>「{name}」のダウンロードをキャンセルしました</translation>
         </message>
         <message>
             <source>Changed</source>
@@ -8875,7 +8875,7 @@
         </message>
         <message>
             <source>Deleted the download of “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>「{name}」のダウンロードを削除しました</translation>
         </message>
         <message>
             <source>Deleted the tag {name}</source>
@@ -8883,11 +8883,11 @@
         </message>
         <message>
             <source>Download cancelled</source>
-            <translation type="unfinished"></translation>
+            <translation>ダウンロードをキャンセルしました</translation>
         </message>
         <message>
             <source>Download deleted</source>
-            <translation type="unfinished"></translation>
+            <translation>ダウンロードを削除しました</translation>
         </message>
         <message>
             <source>Folder added</source>
@@ -9255,7 +9255,7 @@
         </message>
         <message>
             <source>Starts from the beginning</source>
-            <translation type="unfinished"></translation>
+            <translation>最初から再生します</translation>
         </message>
         <message>
             <source>Subscribed again</source>
@@ -9333,7 +9333,7 @@
         </message>
         <message>
             <source>“{name}” starts from the beginning</source>
-            <translation type="unfinished"></translation>
+            <translation>「{name}」を最初から再生します</translation>
         </message>
     </context>
     <context>

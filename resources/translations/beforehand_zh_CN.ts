@@ -439,15 +439,15 @@
         </message>
         <message>
             <source>Show articles as cards</source>
-            <translation type="unfinished"></translation>
+            <translation>以卡片显示文章</translation>
         </message>
         <message>
             <source>Show articles as list</source>
-            <translation type="unfinished"></translation>
+            <translation>以列表显示文章</translation>
         </message>
         <message>
             <source>Show articles on one page</source>
-            <translation type="unfinished"></translation>
+            <translation>在一页中显示文章</translation>
         </message>
         <message>
             <source>Smaller text</source>
@@ -770,15 +770,15 @@
         </message>
         <message>
             <source>Cards</source>
-            <translation type="unfinished"></translation>
+            <translation>卡片</translation>
         </message>
         <message>
             <source>Layout</source>
-            <translation type="unfinished"></translation>
+            <translation>布局</translation>
         </message>
         <message>
             <source>List</source>
-            <translation type="unfinished"></translation>
+            <translation>列表</translation>
         </message>
         <message>
             <source>Newest first</source>
@@ -794,7 +794,7 @@
         </message>
         <message>
             <source>One page</source>
-            <translation type="unfinished"></translation>
+            <translation>单页</translation>
         </message>
     </context>
     <context>
@@ -881,7 +881,7 @@
         </message>
         <message>
             <source>Layout</source>
-            <translation type="unfinished"></translation>
+            <translation>布局</translation>
         </message>
         <message>
             <source>Mark all as read</source>
@@ -913,7 +913,7 @@
         </message>
         <message>
             <source>Text</source>
-            <translation type="unfinished"></translation>
+            <translation>文本</translation>
         </message>
     </context>
     <context>
@@ -1260,7 +1260,7 @@
         </message>
         <message>
             <source>ended by signal {number}: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>被信号 {number} 终止：{name}</translation>
         </message>
         <message>
             <source>enter a tag name</source>
@@ -1272,7 +1272,7 @@
         </message>
         <message>
             <source>exit code {number}: {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>退出代码 {number}：{name}</translation>
         </message>
         <message>
             <source>feed {id}</source>
@@ -1296,11 +1296,11 @@
         </message>
         <message>
             <source>it belongs to another user</source>
-            <translation type="unfinished"></translation>
+            <translation>属于其他用户</translation>
         </message>
         <message>
             <source>it belongs to no feed of yours: import the subscriptions first</source>
-            <translation type="unfinished"></translation>
+            <translation>不属于您的任何订阅源：请先导入订阅</translation>
         </message>
         <message>
             <source>it contains control characters</source>
@@ -1348,7 +1348,7 @@
         </message>
         <message>
             <source>it is a ZIP archive: unpack it and choose a file in it</source>
-            <translation type="unfinished"></translation>
+            <translation>是 ZIP 压缩包：请解压后选择其中的文件</translation>
         </message>
         <message>
             <source>it is a database of another program</source>
@@ -1360,15 +1360,15 @@
         </message>
         <message>
             <source>it is a program or file on this computer, not a feed on the web</source>
-            <translation type="unfinished"></translation>
+            <translation>是这台电脑上的程序或文件，不是网络上的订阅源</translation>
         </message>
         <message>
             <source>it is a search, not a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>是搜索，不是订阅源</translation>
         </message>
         <message>
             <source>it is a symbolic link</source>
-            <translation type="unfinished"></translation>
+            <translation>是符号链接</translation>
         </message>
         <message>
             <source>it is empty and has no feed address</source>
@@ -1392,7 +1392,7 @@
         </message>
         <message>
             <source>it is not a file</source>
-            <translation type="unfinished"></translation>
+            <translation>不是文件</translation>
         </message>
         <message>
             <source>it is not http or https</source>
@@ -1400,7 +1400,7 @@
         </message>
         <message>
             <source>it is not marked as executable</source>
-            <translation type="unfinished"></translation>
+            <translation>未标记为可执行</translation>
         </message>
         <message>
             <source>it is not well-formed XML (line {line}); what could be read was kept</source>
@@ -1468,11 +1468,11 @@
         </message>
         <message>
             <source>its format cannot be read: stars and read states stay behind</source>
-            <translation type="unfinished"></translation>
+            <translation>无法读取其格式：星标和已读状态不会带过来</translation>
         </message>
         <message>
             <source>its name is not allowed</source>
-            <translation type="unfinished"></translation>
+            <translation>不允许使用此名称</translation>
         </message>
         <message>
             <source>its schema is {version}, this version knows {newest}</source>
@@ -1518,11 +1518,11 @@
         </message>
         <message>
             <source>other users can change it, or it runs as another user</source>
-            <translation type="unfinished"></translation>
+            <translation>其他用户可以更改它，或者它以其他用户身份运行</translation>
         </message>
         <message>
             <source>other users can write to the programs folder</source>
-            <translation type="unfinished"></translation>
+            <translation>其他用户可以写入程序文件夹</translation>
         </message>
         <message>
             <source>port 0 is not valid</source>
@@ -1530,7 +1530,7 @@
         </message>
         <message>
             <source>programs are not run on Windows</source>
-            <translation type="unfinished"></translation>
+            <translation>在 Windows 上不运行程序</translation>
         </message>
         <message>
             <source>spaces before the document were removed</source>
@@ -1984,7 +1984,7 @@
         </message>
         <message>
             <source>Only when you refresh it</source>
-            <translation type="unfinished"></translation>
+            <translation>仅在您手动刷新时</translation>
         </message>
         <message>
             <source>Problem</source>
@@ -4305,8 +4305,8 @@
         </message>
         <message numerus="yes">
             <source>%n episodes</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 集节目</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -4575,7 +4575,7 @@
         </message>
         <message>
             <source>Enter the full path of a folder.</source>
-            <translation type="unfinished"></translation>
+            <translation>请输入文件夹的完整路径。</translation>
         </message>
         <message>
             <source>Erase learned data</source>
@@ -4631,7 +4631,7 @@
         </message>
         <message>
             <source>Folder for downloads</source>
-            <translation type="unfinished"></translation>
+            <translation>下载文件夹</translation>
         </message>
         <message>
             <source>Font for article text and titles.</source>
@@ -4823,7 +4823,7 @@
         </message>
         <message>
             <source>Music folder</source>
-            <translation type="unfinished"></translation>
+            <translation>音乐文件夹</translation>
         </message>
         <message>
             <source>Names of sites you opened links to: nothing stored.</source>
@@ -4931,7 +4931,7 @@
         </message>
         <message>
             <source>Podcasts</source>
-            <translation type="unfinished"></translation>
+            <translation>播客</translation>
         </message>
         <message>
             <source>Preferences</source>
@@ -5023,7 +5023,7 @@
         </message>
         <message>
             <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}.</source>
-            <translation type="unfinished"></translation>
+            <translation>已存储在 {folder}：{visits}，{opened}，{readings}，{links}，{episodes}，{stays}，{retrievals}。</translation>
         </message>
         <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>
@@ -5239,15 +5239,15 @@
         </message>
         <message>
             <source>Where episodes are saved. Leave empty for Podcasts in your music folder.</source>
-            <translation type="unfinished"></translation>
+            <translation>节目的保存位置。留空则保存到音乐文件夹中的 Podcasts。</translation>
         </message>
         <message>
             <source>Which episodes you listened to and how far: nothing stored.</source>
-            <translation type="unfinished"></translation>
+            <translation>您收听了哪些节目、听到哪里：未存储。</translation>
         </message>
         <message>
             <source>Which episodes you listened to and how far: {episodes}, {size}.</source>
-            <translation type="unfinished"></translation>
+            <translation>您收听了哪些节目、听到哪里：{episodes}，{size}。</translation>
         </message>
         <message>
             <source>Width of article text</source>
@@ -5400,7 +5400,7 @@
         </message>
         <message>
             <source>No chapters were found for this episode.</source>
-            <translation type="unfinished"></translation>
+            <translation>未找到此节目的章节。</translation>
         </message>
         <message>
             <source>No feed was found at {detail}</source>
@@ -5432,7 +5432,7 @@
         </message>
         <message>
             <source>The address of the episode leads to something else ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>节目的地址指向其他内容（{detail}）。</translation>
         </message>
         <message>
             <source>The address redirects in a way that cannot be followed ({detail}).</source>
@@ -5468,7 +5468,7 @@
         </message>
         <message>
             <source>The episode changed on its server. Start again.</source>
-            <translation type="unfinished"></translation>
+            <translation>服务器上的节目已更改。请重新开始。</translation>
         </message>
         <message>
             <source>The feed could not be read ({detail}).</source>
@@ -5524,19 +5524,19 @@
         </message>
         <message>
             <source>The program cannot be run: {detail}.</source>
-            <translation type="unfinished"></translation>
+            <translation>无法运行程序：{detail}。</translation>
         </message>
         <message>
             <source>The program failed: {detail}</source>
-            <translation type="unfinished"></translation>
+            <translation>程序失败：{detail}</translation>
         </message>
         <message>
             <source>The program took longer than {detail} and was ended.</source>
-            <translation type="unfinished"></translation>
+            <translation>程序运行超过 {detail}，已被终止。</translation>
         </message>
         <message>
             <source>The program wrote more than {detail} and was ended.</source>
-            <translation type="unfinished"></translation>
+            <translation>程序写入超过 {detail}，已被终止。</translation>
         </message>
         <message>
             <source>The publisher has to fix this. The website may offer another feed.</source>
@@ -5600,7 +5600,7 @@
         </message>
         <message>
             <source>There is no program {detail} in the programs folder.</source>
-            <translation type="unfinished"></translation>
+            <translation>程序文件夹中没有程序 {detail}。</translation>
         </message>
         <message>
             <source>This computer is out of memory or processes ({detail}).</source>
@@ -5822,7 +5822,7 @@
         </message>
         <message>
             <source>at least every {time}, as you chose</source>
-            <translation type="unfinished"></translation>
+            <translation>至少每{time}，由您选择</translation>
         </message>
         <message>
             <source>at least once a day, {articles}{visit}{budget}</source>
@@ -5900,7 +5900,7 @@
         </message>
         <message>
             <source>refreshed only by hand, as you chose</source>
-            <translation type="unfinished"></translation>
+            <translation>仅手动刷新，由您选择</translation>
         </message>
         <message>
             <source>removed by its publisher, no longer refreshed</source>
@@ -5962,7 +5962,7 @@
         </message>
         <message>
             <source>you changed how often it is refreshed</source>
-            <translation type="unfinished"></translation>
+            <translation>您更改了刷新频率</translation>
         </message>
         <message>
             <source>you just came back, {articles}{visit}{budget}</source>
@@ -6126,39 +6126,39 @@
         </message>
         <message>
             <source>At least every {time}</source>
-            <translation type="unfinished"></translation>
+            <translation>至少每{time}</translation>
         </message>
         <message>
             <source>Automatically</source>
-            <translation type="unfinished"></translation>
+            <translation>自动</translation>
         </message>
         <message>
             <source>Later where the server asks for it or while data is saved</source>
-            <translation type="unfinished"></translation>
+            <translation>服务器要求或节省流量时会推迟</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished"></translation>
+            <translation>不一致</translation>
         </message>
         <message>
             <source>Only by hand</source>
-            <translation type="unfinished"></translation>
+            <translation>仅手动</translation>
         </message>
         <message>
             <source>Refresh</source>
-            <translation type="unfinished"></translation>
+            <translation>刷新</translation>
         </message>
         <message>
             <source>When you refresh it, its folder or all feeds; never otherwise</source>
-            <translation type="unfinished"></translation>
+            <translation>仅在您刷新它、其文件夹或所有订阅源时</translation>
         </message>
         <message>
             <source>{number} h</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} 小时</translation>
         </message>
         <message>
             <source>{number} min</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} 分钟</translation>
         </message>
     </context>
     <context>
@@ -6569,8 +6569,8 @@
         </message>
         <message numerus="yes">
             <source>%n paused, refreshed only by hand or removed</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>已暂停、仅手动刷新或移除 %n 个</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7193,7 +7193,7 @@
         </message>
         <message>
             <source>only by hand</source>
-            <translation type="unfinished"></translation>
+            <translation>仅手动</translation>
         </message>
         <message>
             <source>paused</source>
@@ -8295,7 +8295,7 @@
         </message>
         <message>
             <source>podcast, episode, download folder, music</source>
-            <translation type="unfinished"></translation>
+            <translation>播客, 节目, 下载文件夹, 音乐</translation>
         </message>
         <message>
             <source>power, laptop, energy</source>
@@ -8514,27 +8514,27 @@
         <name>TextFields</name>
         <message>
             <source>Copy</source>
-            <translation type="unfinished"></translation>
+            <translation>复制</translation>
         </message>
         <message>
             <source>Cut</source>
-            <translation type="unfinished"></translation>
+            <translation>剪切</translation>
         </message>
         <message>
             <source>Paste</source>
-            <translation type="unfinished"></translation>
+            <translation>粘贴</translation>
         </message>
         <message>
             <source>Redo</source>
-            <translation type="unfinished"></translation>
+            <translation>重做</translation>
         </message>
         <message>
             <source>Select all</source>
-            <translation type="unfinished"></translation>
+            <translation>全选</translation>
         </message>
         <message>
             <source>Undo</source>
-            <translation type="unfinished"></translation>
+            <translation>撤消</translation>
         </message>
     </context>
     <context>
@@ -8831,7 +8831,7 @@
         </message>
         <message>
             <source>Cancelled the download of “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>已取消下载“{name}”</translation>
         </message>
         <message>
             <source>Changed</source>
@@ -8875,7 +8875,7 @@
         </message>
         <message>
             <source>Deleted the download of “{name}”</source>
-            <translation type="unfinished"></translation>
+            <translation>已删除“{name}”的下载</translation>
         </message>
         <message>
             <source>Deleted the tag {name}</source>
@@ -8883,11 +8883,11 @@
         </message>
         <message>
             <source>Download cancelled</source>
-            <translation type="unfinished"></translation>
+            <translation>已取消下载</translation>
         </message>
         <message>
             <source>Download deleted</source>
-            <translation type="unfinished"></translation>
+            <translation>已删除下载</translation>
         </message>
         <message>
             <source>Folder added</source>
@@ -9255,7 +9255,7 @@
         </message>
         <message>
             <source>Starts from the beginning</source>
-            <translation type="unfinished"></translation>
+            <translation>从头开始</translation>
         </message>
         <message>
             <source>Subscribed again</source>
@@ -9333,7 +9333,7 @@
         </message>
         <message>
             <source>“{name}” starts from the beginning</source>
-            <translation type="unfinished"></translation>
+            <translation>“{name}”从头开始</translation>
         </message>
     </context>
     <context>

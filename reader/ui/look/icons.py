@@ -3,7 +3,7 @@
 from functools import cache
 
 from PySide6.QtCore import QByteArray, QRectF, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap, QTransform
 from PySide6.QtSvg import QSvgRenderer
 
 from reader.ui.data.assets import icon_file
@@ -11,6 +11,7 @@ from reader.ui.data.assets import icon_file
 _DRAWN_STROKE = b'stroke-width="1.9"'
 _HEADER_STROKE = b'stroke-width="1.7"'
 _HEADER_PX = 18
+_DIRECTED = {"back", "chevron_right", "sidebar", "undo"}
 
 
 class Icons:
@@ -33,10 +34,12 @@ class Icons:
         return found
 
     def icon(self, name: str, color: QColor | str, size: int = 16) -> QIcon:
-        """An icon for buttons and menus, sharp at every usual scale."""
+        """An icon for buttons and menus, sharp at every usual scale; one that shows a direction points the way of the language."""
         icon = QIcon()
+        is_turned = name in _DIRECTED and QGuiApplication.isRightToLeft()
         for dpr in (1.0, 1.25, 1.5, 2.0, 3.0):
-            icon.addPixmap(self.pixmap(name, color, size, dpr))
+            pixmap = self.pixmap(name, color, size, dpr)
+            icon.addPixmap(pixmap.transformed(QTransform.fromScale(-1, 1)) if is_turned else pixmap)
         return icon
 
 

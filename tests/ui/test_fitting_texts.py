@@ -1,0 +1,137 @@
+"""In every language the window has room for its words: what is whole in English is not cut elsewhere."""
+
+import runpy
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
+from pytestqt.qtbot import QtBot
+
+from reader.domain.preference import Page
+from reader.ui.look import fonts
+from reader.ui.preferences import PreferencesSheet
+from reader.ui.preferences.sheet import PageList
+from reader.ui.text.languages import install_language
+from tests.fakes.invented_library import empty_library, invented_library
+from tests.fakes.window_bench import WindowBench, close_benches, window_bench
+from tests.ui.conftest import settle
+
+LANGUAGES = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "translations.py"))["LANGUAGES"]
+PAGES = ("go_health", "go_activity", "go_rhythm")
+SHEETS = (
+    "add_feed",
+    "choose_starters",
+    "import_opml_url",
+    "import_from_reader",
+    "edit_rules",
+    "make_rule",
+    "show_keys",
+    "edit_keys",
+    "tag",
+    "about",
+)
+_ROUND_THE_TEXT, _ROUND_A_PAGE = 16, 48
+_whole: dict[str, Counter[str]] = {}
+"""What is cut in English already: names that the user's pane has no room for."""
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards() -> Iterator[None]:
+    yield
+    install_language("en", QLocale.c())
+
+
+def place(widget: QWidget) -> str:
+    """Which part of the window a widget is, in any language."""
+    names = []
+    part: QWidget | None = widget
+    while part is not None and not part.isWindow():
+        names.append(type(part).__name__)
+        part = part.parentWidget()
+    return "/".join(names)
+
+
+def needs(widget: QWidget) -> tuple[str, bool]:  # noqa: PLR0911 -- one for each kind of control
+    """The text of a control, and whether it lacks room for it."""
+    if isinstance(widget, PageList):
+        metrics = QFontMetricsF(fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD))
+        longest = max((widget.item(row).text() for row in range(widget.count())), key=metrics.horizontalAdvance)
+        return longest, metrics.horizontalAdvance(longest) > widget.viewport().width() - _ROUND_A_PAGE
+    if isinstance(widget, QLabel):
+        text = widget.text()
+        if widget.textFormat() == Qt.TextFormat.RichText or widget.wordWrap():
+            return text, False
+        lines = (widget.fontMetrics().horizontalAdvance(line) for line in text.split("\n"))
+        return text, max(lines) > widget.contentsRect().width()
+    if isinstance(widget, QAbstractButton):
+        return widget.text(), widget.sizeHint().width() > widget.width()
+    if isinstance(widget, QComboBox):
+        return widget.currentText(), widget.sizeHint().width() > widget.width()
+    if isinstance(widget, QLineEdit):
+        hint = widget.placeholderText()
+        return hint, widget.fontMetrics().horizontalAdvance(hint) > widget.width() - _ROUND_THE_TEXT
+    return "", False
+
+
+def cut(root: QWidget) -> list[tuple[str, str]]:
+    """Controls inside that lack room for their text, with the text."""
+    shown = [widget for widget in root.findChildren(QWidget) if widget.isVisible() and widget.width() > 1]
+    found = [(place(widget), *needs(widget)) for widget in shown]
+    return [(where, text) for where, text, is_cut in found if text and is_cut]
+
+
+def surfaces(qtbot: QtBot, bench: WindowBench) -> Iterator[tuple[str, QWidget]]:
+    """The window, its pages and its sheets, one after the other."""
+    window = bench.window
+    yield "window", window
+    for name in PAGES:
+        window.handlers.by_name[name]()
+        settle(qtbot, bench)
+        yield name, window
+    window.handlers.by_name["go_all"]()
+    settle(qtbot, bench)
+    window.parts.entries.view.open_row(1)
+    for name in (*SHEETS, "edit_preferences"):
+        window.handlers.by_name[name]()
+        settle(qtbot, bench)
+        sheet = window.parts.sheet.shown
+        assert sheet is not None, name
+        for page in Page if isinstance(sheet, PreferencesSheet) else ("",):
+            if isinstance(sheet, PreferencesSheet):
+                sheet.list.choose(Page(page))
+                sheet.pages.show_page(Page(page))
+                settle(qtbot, bench)
+            yield f"{name} {page}", sheet
+        sheet.close_sheet()
+
+
+def cut_in(qtbot: QtBot, folder: Path, language: str) -> Iterator[tuple[str, str, str]]:
+    for is_empty in (False, True):
+        path = folder / f"{language}-{is_empty}.sqlite"
+        bench = window_bench(empty_library(path) if is_empty else invented_library(path, more=1), folder, language=language)
+        bench.window.resize(1280, 800)
+        bench.window.show()
+        settle(qtbot, bench)
+        for name, root in [("first page", bench.window)] if is_empty else surfaces(qtbot, bench):
+            qtbot.wait(1)
+            yield from ((name, where, text) for where, text in cut(root))
+        close_benches()
+
+
+@pytest.mark.parametrize(
+    "language",
+    [pytest.param(each, marks=() if each in {"de", "fr", "ja"} else pytest.mark.long) for each in LANGUAGES if each != "en"],
+)
+def test_no_text_is_cut_that_is_whole_in_english(qtbot: QtBot, tmp_path: Path, language: str) -> None:
+    if not _whole:
+        _whole["en"] = Counter(f"{name} {where}" for name, where, _ in cut_in(qtbot, tmp_path, "en"))
+    left, found = _whole["en"].copy(), []
+    for name, where, text in cut_in(qtbot, tmp_path, language):
+        left[f"{name} {where}"] -= 1
+        if left[f"{name} {where}"] < 0:
+            found.append((name, where, text))
+    assert found == []
