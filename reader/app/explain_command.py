@@ -71,7 +71,8 @@ class ExplainedFeed:
     `last` is the last retrieval of any outcome, `succeeded` the last that worked. `rule`, `why` and `expected` belong to `next`.
     Limits are None once they are over: `not_before` binds the plan, `asked_until` is what the server asked for and binds a
     retrieval by hand too, `host_cooling_until` holds for all feeds of the host. `skip_hours` (0 to 23) and `skip_days` (Monday 0)
-    are the publisher's, in UTC. `refresh` is "automatic", "hand", or at least every so many minutes. `busy_hours` are ranges of the user's day, [22, 2] goes over midnight; empty where postings are
+    are the publisher's, in UTC. `refresh` is "automatic", "hand", or at least every so many minutes; `proxy` is the feed's own, "none",
+    or empty for the preference's. `busy_hours` are ranges of the user's day, [22, 2] goes over midnight; empty where postings are
     few or spread. `concern` is what the problem comes to, as the health page has it. `gaps` and `retrievals` (at most ten) are newest first.
     """
 
@@ -90,6 +91,7 @@ class ExplainedFeed:
     is_paused: bool
     is_gone: bool
     refresh: str
+    proxy: str
     not_before: Limit | None
     asked_until: Limit | None
     host_cooling_until: str | None
@@ -166,6 +168,7 @@ def _report(explanation: Explanation, now: float) -> ExplainedFeed:
         is_paused=feed.is_paused,
         is_gone=feed.is_gone,
         refresh=feed.refresh or "automatic",
+        proxy=explanation.proxy,
         not_before=_limit(feed.not_before_at, feed.not_before_rule, now),
         asked_until=_limit(feed.asked_until, feed.asked_rule, now),
         host_cooling_until=iso_time(explanation.cooling_until),

@@ -9,6 +9,7 @@ from reader.domain.entry import Gap
 from reader.domain.feed import Feed
 from reader.domain.fill import counted
 from reader.domain.health import Concern, trouble_of
+from reader.domain.preference import NO_PROXY
 from reader.domain.reasons import Reason, rate_text
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation
@@ -31,7 +32,7 @@ def explain_lines(explanation: Explanation, clock: Clock) -> list[str]:
     """All that `explain` prints."""
     feed = explanation.feed
     lines = [f"{explanation.title}  {shown_address(feed.url)}", "", *_last(explanation, clock), "", *_next(explanation, clock)]
-    lines += _limits(explanation, clock)
+    lines += [*_way(explanation), *_limits(explanation, clock)]
     lines += ["", *_rhythm(explanation), *_gaps(explanation, clock)] if explanation.postings_per_day is not None else []
     if explanation.retrievals:
         count = len(explanation.retrievals)
@@ -56,6 +57,11 @@ def _last(explanation: Explanation, clock: Clock) -> Iterator[str]:
         yield f"{feed.problem.sentence()}{since}{failures}{passing}"
         if feed.succeeded_at is not None and feed.succeeded_at != feed.retrieved_at:
             yield f"Last success {full_time(feed.succeeded_at, clock)}."
+
+
+def _way(explanation: Explanation) -> Iterator[str]:
+    if explanation.proxy:
+        yield "No proxy is used for it." if explanation.proxy == NO_PROXY else f"It is fetched by the proxy {explanation.proxy}."
 
 
 def _next(explanation: Explanation, clock: Clock) -> Iterator[str]:

@@ -10,7 +10,7 @@ from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.entry import Gap, Selection, View
 from reader.domain.feed import Feed
 from reader.domain.retrieval import RetrievalRecord
-from reader.domain.subscription import Subscription
+from reader.domain.subscription import PROXY, Subscription
 from reader.domain.urls import host_of
 from reader.engine.planning.memory import REMEMBERED_DAYS
 from reader.learning.busy_hours import HourRange, busy_hours
@@ -32,6 +32,7 @@ class Explanation:
 
     feed: Feed
     title: str
+    proxy: str
     is_automatic: bool
     postings_per_day: float | None
     busy_hours: Sequence[HourRange]
@@ -48,6 +49,7 @@ def explain_feed(connection: ReadConnection, feed: Feed, subscription: Subscript
     return Explanation(
         feed=feed,
         title=subscription.title,
+        proxy=subscription.settings.get(PROXY, ""),
         is_automatic=preferences.load(connection).fetch_automatic,
         postings_per_day=_rate(connection, feed, since, now),
         busy_hours=busy_hours(np.array(hours, dtype=np.int64)),

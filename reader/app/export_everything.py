@@ -22,7 +22,7 @@ from reader.domain.fill import counted
 from reader.domain.marks import Mark
 from reader.domain.preferences import Preferences
 from reader.domain.recovery import Exported, PageTexts
-from reader.domain.subscription import Folder, Subscription
+from reader.domain.subscription import PROXY, PROXY_LOGIN, Folder, Subscription
 from reader.formats.opml_writer import SECRET_SETTINGS, write_opml
 from reader.formats.starred_page import article_part, page_end, page_start
 from reader.formats.urls import without_credentials
@@ -158,7 +158,7 @@ def _plain(article: KeptArticle) -> dict[str, object]:
 
 
 def _without_secrets(settings: Mapping[str, str]) -> dict[str, str]:
-    return {name: value for name, value in settings.items() if name not in SECRET_SETTINGS}
+    return {name: value for name, value in settings.items() if name not in SECRET_SETTINGS | {PROXY, PROXY_LOGIN}}
 
 
 def _without_id(values: dict[str, object], name: str) -> dict[str, object]:

@@ -20,7 +20,7 @@ from reader.domain.health import Concern, trouble_of
 from reader.domain.hours import quiet_until
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.schedule import NOTHING_EXPECTED, Expectation
-from reader.domain.subscription import REFRESH, Folder, Subscription, shown_address
+from reader.domain.subscription import PROXY, REFRESH, Folder, Subscription, shown_address
 from reader.domain.throttling import USUAL, throttling
 from reader.formats.opml_writer import write_opml
 from reader.storage import entries, feeds, history, preferences, statuses
@@ -61,13 +61,14 @@ STANDARD_OUTPUT = 1
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """One subscription as `list --json` tells it; `refresh` is as in `explain --json`."""
+    """One subscription as `list --json` tells it; `refresh` and `proxy` are as in `explain --json`."""
 
     url: str
     title: str
     folder: str
     unread: int
     refresh: str
+    proxy: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,6 +118,7 @@ def list_subscriptions(database: Path, *, as_json: bool, say: Say) -> int:
                     paths[each.folder_id],
                     unread.get(each.feed_id, 0),
                     each.settings.get(REFRESH, "") or "automatic",
+                    each.settings.get(PROXY, ""),
                 )
                 for each in subscriptions(connection)
             ]

@@ -223,7 +223,7 @@ class SetSubscriptionSettings(Command):
     """Change settings of subscriptions (see `domain.subscription`); an empty value returns to the default."""
 
     feed_ids: tuple[FeedId, ...]
-    settings: Mapping[str, str]
+    settings: Mapping[str, str] = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)

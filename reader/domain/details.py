@@ -32,6 +32,9 @@ class DetailKind(StrEnum):
     NO_ROUTE = auto()
     NETWORK_UNREACHABLE = auto()
     SOCKS = auto()
+    PROXY_SILENT = auto()
+    PROXY_LOGIN = auto()
+    PROXY_REFUSAL = auto()
     ENDED_EARLY = auto()
     INVALID_COMPRESSION = auto()
     INVALID_HTTP = auto()
@@ -164,6 +167,9 @@ TEXTS: dict[DetailKind, str] = {
     DetailKind.CONNECTION_REFUSED: "connection refused",
     DetailKind.NO_ROUTE: "no route to host",
     DetailKind.NETWORK_UNREACHABLE: "network is unreachable",
+    DetailKind.PROXY_SILENT: "{name} does not answer",
+    DetailKind.PROXY_LOGIN: "{name} requires a user name and password",
+    DetailKind.PROXY_REFUSAL: "{name} refuses with {other}",
     DetailKind.SOCKS: "SOCKS proxies are not supported",
     DetailKind.ENDED_EARLY: "it ended too early",
     DetailKind.INVALID_COMPRESSION: "invalid compression",

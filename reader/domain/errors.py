@@ -72,6 +72,7 @@ class ProblemKind(StrEnum):
     NOT_MEDIA = "not_media"
     FILE_CHANGED = "file_changed"
     KEYRING = "keyring"
+    PROXY = "proxy"
     NO_RESOURCES = "no_resources"
     BUG = "bug"
 
@@ -136,6 +137,7 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.NOT_MEDIA: "The address of the episode leads to something else ({detail}).",
     ProblemKind.FILE_CHANGED: "The episode changed on its server. Start again.",
     ProblemKind.KEYRING: "The system keyring is unavailable ({detail}).",
+    ProblemKind.PROXY: "The proxy does not work ({detail}).",
     ProblemKind.NO_RESOURCES: "This computer is out of memory or processes ({detail}).",
     ProblemKind.BUG: "Something went wrong ({detail}). See the log file for details.",
 }

@@ -139,8 +139,8 @@ def _line(text: str) -> str:
     return line
 
 
-def _proxy(text: str) -> str:
-    """An address of a proxy as scheme, host and port. Names and passwords are refused: preferences are no place for secrets."""
+def proxy_address(text: str) -> str:
+    """An address of a proxy as scheme, host and port. Raises ValueError; names and passwords are refused, as this is no place for secrets."""
     address = text.strip()
     if address.lower() in {"", NO_PROXY}:
         return address.lower()
@@ -182,7 +182,7 @@ def _folder(text: str) -> str:
 _TEXT_CHECKS: Mapping[Form, Callable[[str], str]] = {
     Form.HOURS: _hours,
     Form.LINE: _line,
-    Form.PROXY: _proxy,
+    Form.PROXY: proxy_address,
     Form.SERVICES: share_services.settled,
     Form.WEB_SEARCH: web_search.settled,
     Form.FILE: _feed_file,

@@ -30,8 +30,9 @@ class FetchRequest:
 
     What the user set for one feed: another `user_agent` (empty is ours), further header `fields`, and whether name and password
     are in the system's keyring. Fields and password go to the origin of `url` only; `login_url` is the feed's address, where the login
-    is that of the feed and `url` another at its origin. `proxy` is the value of the preference fetch.proxy. With a `target` the body
-    is stored in a file.
+    is that of the feed and `url` another at its origin. A field without a value has it in the keyring. `proxy` is the feed's own,
+    else the value of the preference fetch.proxy; one with `proxy_has_login` has that in the keyring. With a `target` the body is stored
+    in a file.
     """
 
     request_id: int
@@ -44,6 +45,7 @@ class FetchRequest:
     fields: tuple[tuple[str, str], ...] = field(default=(), repr=False)
     needs_keyring: bool = False
     proxy: str = ""
+    proxy_has_login: bool = False
     login_url: str = field(default="", repr=False)
     target: Target | None = None
 

@@ -4,6 +4,7 @@ Settings of a subscription are text by name; what is not there has its default:
 `full_text` ("full": show the article's own page), `notify` ("off", "digest", "instant"), `priority` ("0.25" to "4", 1 is as usual),
 `keep_days` (a number, or "always"), `user_agent`, `headers` (a JSON object of extra request headers), `credentials` ("keyring"),
 `page` (JSON: the rule by which a page without a feed is followed), `refresh` ("hand": only when the user asks, or at least every so many minutes),
+`proxy` ("none", or its address, instead of the preference's) and `proxy_login` ("keyring"),
 `favourite` ("yes": pinned in the sidebar), `dismissed` (the mark of a finding of the health page that is fine), `moved_from` (when a move was followed, and the address before).
 A folder has the setting `notify`, which holds for what lies in it and does not say otherwise itself.
 """
@@ -19,6 +20,7 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.other_readers import KeptArticle, ReadArticle
 from reader.domain.page_rule import PAGE, is_rule
+from reader.domain.preference import proxy_address
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +69,11 @@ def check_setting(name: str, value: str) -> str:
 
 def valid_settings(settings: Mapping[str, str]) -> dict[str, str]:
     """What of a list's settings is one here; the rest is passed over: a list from elsewhere may hold anything."""
-    return {name: value.strip() for name, value in settings.items() if name in _SETTINGS and _SETTINGS[name](value.strip())}
+    return {
+        name: value.strip()
+        for name, value in settings.items()
+        if name in _SETTINGS.keys() - HERE_ONLY and _SETTINGS[name](value.strip())
+    }
 
 
 def check_folder_setting(name: str, value: str) -> str:
@@ -84,6 +90,14 @@ def refresh_minutes(value: str) -> int | None:
 def _is_refresh(value: str) -> bool:
     is_number = value.isascii() and value.isdecimal() and len(value) <= len(str(MOST_MINUTES))
     return value == BY_HAND or (is_number and LEAST_MINUTES <= int(value) <= MOST_MINUTES)
+
+
+def _is_proxy(value: str) -> bool:
+    """An address as `preference.proxy_address` writes it, or none at all."""
+    try:
+        return proxy_address(value) == value
+    except ValueError:
+        return False
 
 
 def _is_weight(value: str) -> bool:
@@ -115,8 +129,9 @@ def split_moved_from(value: str) -> tuple[int, str]:
 DISMISSED, MOVED_FROM = "dismissed", "moved_from"
 FAVOURITE = "favourite"
 REFRESH, BY_HAND = "refresh", "hand"
+PROXY, PROXY_LOGIN = "proxy", "proxy_login"
 LEAST_MINUTES, MOST_MINUTES = 15, 10_080
-HERE_ONLY = frozenset({DISMISSED, MOVED_FROM})
+HERE_ONLY = frozenset({DISMISSED, MOVED_FROM, PROXY, PROXY_LOGIN})
 """Settings that say something of this profile: no list carries them elsewhere."""
 LEAST_WEIGHT, MOST_WEIGHT = 0.25, 4.0
 MOST_DAYS = 36_500
@@ -126,6 +141,8 @@ _SETTINGS: Mapping[str, Callable[[str], bool]] = {
     "priority": _is_weight,
     "keep_days": _is_days,
     REFRESH: _is_refresh,
+    PROXY: _is_proxy,
+    PROXY_LOGIN: lambda value: value == "keyring",
     "user_agent": str.isprintable,
     "headers": _is_headers,
     "credentials": lambda value: value == "keyring",

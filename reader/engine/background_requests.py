@@ -25,7 +25,9 @@ def start(state: EngineState, task: BackgroundTask, purpose: Purpose, feed_url: 
     """Send it out; only a host of the local network that the feed itself comes from is asked there."""
     host = host_of(task.url)
     state.gate.background_started(host, now)
-    state.fetch(task, task.url, host, purpose, may_be_private=is_beside(task.url, feed_url), now=now)
+    state.fetch(
+        task, task.url, host, purpose, may_be_private=is_beside(task.url, feed_url), settings=state.way_of(task.feed_id), now=now
+    )
 
 
 def next_start_at(state: EngineState, now: float) -> float:

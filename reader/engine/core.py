@@ -17,6 +17,7 @@ from reader.domain import (
     presence_commands,
     program_commands,
     reading_commands,
+    secret_commands,
 )
 from reader.domain.commands import Command
 from reader.domain.events import EngineStopped
@@ -144,6 +145,7 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     picture_commands.ShowThumbnails: pictures.show_thumbnails,
     commands.FetchFullText: full_text.fetch_full_text,
     commands.SetCredentials: credentials.set_credentials,
+    secret_commands.SetProxyLogin: credentials.set_proxy_login,
     commands.RecordAccess: accesses.record_access,
     presence_commands.RecordReturn: presences.record_return,
     presence_commands.RecordLeaving: presences.record_leaving,
@@ -252,6 +254,7 @@ class EngineCore:
             conditions.forget(self.state)
         self.state.upkeep_at = now + upkeep.FIRST_AFTER_SECONDS
         notices.begin(self.state, now)
+        credentials.hide_secrets(self.state)
 
     def handle(self, message: Message, now: float) -> None:
         """Do what one message asks, in one transaction. Never raises for what the world does wrong."""

@@ -31,13 +31,18 @@ class StartBackup:
 
 @dataclass(frozen=True, slots=True)
 class KeepLogin:
-    """Have the system's keyring keep the login of the feed at `url`, or forget it where the name is empty; answered by LoginKept."""
+    """Have the system's keyring keep the login of the feed at `url`, or forget it where the name is empty; answered by LoginKept.
+
+    `setting` is what notes of these feeds that there is one. For HEADERS the password is a JSON object of header fields.
+    """
 
     feed_id: FeedId
     url: str
     username: str
     password: str = field(repr=False)
-    cause: CommandId
+    cause: CommandId | None
+    setting: str = "credentials"
+    feed_ids: tuple[FeedId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

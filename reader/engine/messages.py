@@ -48,7 +48,9 @@ class LoginKept:
     feed_id: FeedId
     has_login: bool
     problem: Problem | None
-    cause: CommandId
+    cause: CommandId | None
+    setting: str = "credentials"
+    feed_ids: tuple[FeedId, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

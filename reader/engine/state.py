@@ -15,6 +15,7 @@ from reader.domain.ids import CommandId, EntryId, FeedId, GapId
 from reader.domain.parsing import JobKind, ParseJob
 from reader.domain.preferences import Preferences
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
+from reader.domain.subscription import PROXY, PROXY_LOGIN
 from reader.domain.throttling import NO_THROTTLING, SHARES, Throttling
 from reader.engine.effects import Effect, Publish, StartFetch, StartParse
 from reader.engine.planning.memory import Memory
@@ -35,6 +36,7 @@ from reader.engine.tasks import (
 )
 from reader.net.extra_headers import sendable_fields, sendable_user_agent
 from reader.net.host_gate import HostGate
+from reader.storage import subscriptions
 from reader.storage.connection import WriteConnection
 from reader.storage.habits import Kept
 
@@ -344,7 +346,8 @@ class EngineState:
             sendable_user_agent(settings.get("user_agent", "") or self.preferences.fetch_user_agent),
             sendable_fields(settings.get("headers", "")),
             needs_keyring=settings.get("credentials") == "keyring",
-            proxy=self.preferences.fetch_proxy,
+            proxy=settings.get(PROXY, "") or self.preferences.fetch_proxy,
+            proxy_has_login=bool(settings.get(PROXY)) and settings.get(PROXY_LOGIN) == "keyring",
             login_url=login_url,
         )
 
@@ -364,6 +367,11 @@ class EngineState:
         self.parses[self.number] = (task, result)
         job = ParseJob(self.number, kind, result.final_url, result.content_type, result.body, result.links, rule)
         self.outbox.append(StartParse(job))
+
+    def way_of(self, feed_id: FeedId | None) -> Mapping[str, str]:
+        """The settings of a feed that hold for whatever is fetched because of it: its proxy."""
+        own = {} if feed_id is None else subscriptions.settings_of(self.connection, feed_id)
+        return {name: own[name] for name in (PROXY, PROXY_LOGIN) if name in own}
 
     def known_feed(self, feed_id: FeedId) -> Feed:
         """The feed, or a known error that ends the command."""

@@ -236,7 +236,7 @@ class Engine:
             case StartBackup():
                 self._inbox.put(BackupFinished(None, problem))
             case KeepLogin():
-                self._inbox.put(LoginKept(effect.feed_id, bool(effect.username), problem, effect.cause))
+                self._inbox.put(_kept(effect, problem))
             case Publish() | StopDownload():
                 pass
 
@@ -274,7 +274,11 @@ class Engine:
         except Exception as error:
             log.exception("The keyring failed")
             problem = Problem(ProblemKind.KEYRING, type(error).__name__)
-        self._inbox.put(LoginKept(effect.feed_id, bool(effect.username), problem, effect.cause))
+        self._inbox.put(_kept(effect, problem))
+
+
+def _kept(effect: KeepLogin, problem: Problem | None) -> LoginKept:
+    return LoginKept(effect.feed_id, bool(effect.username), problem, effect.cause, effect.setting, effect.feed_ids)
 
 
 def _begin(name: str, work: Callable[[], None]) -> None:

@@ -53,9 +53,14 @@ def look_up(url: str) -> Login | None:
 
 
 def keep(url: str, username: str, password: str) -> None:
-    """Store the login of a feed; an empty name removes what was stored. Raises ReaderError(KEYRING)."""
+    """Store the login of a feed; an empty name removes what was stored. Raises ReaderError(KEYRING).
+
+    At a `fields_place` the password is a JSON object of header fields, which come beside those that are there; an empty value removes one.
+    """
     import keyring
 
+    if url.startswith(_FIELDS_PLACE):
+        username, password = _merged(look_up(url), password)
     if not username:
         _forget(url)
         return
@@ -70,6 +75,35 @@ def place(url: str) -> str:
     scheme, host, port = origin(url)
     path = url.partition("://")[2].partition("#")[0].partition("?")[0].partition("/")[2]
     return f"{scheme}://{host}:{port}/{path}"
+
+
+def proxy_place(proxy: str) -> str:
+    """In place of a feed's address: where the login of a proxy is kept."""
+    return f"proxy+{proxy}"
+
+
+def fields_place(url: str) -> str:
+    """In place of a feed's address: where its secret header fields are kept."""
+    return f"{_FIELDS_PLACE}{url}"
+
+
+FIELDS = "headers"
+"""In place of a user name: the password is a JSON object of header fields."""
+_FIELDS_PLACE = "headers+"
+
+
+def _merged(kept: Login | None, given: str) -> tuple[str, str]:
+    fields = {name: value for name, value in (fields_of(kept) | json.loads(given)).items() if value}
+    return (FIELDS, json.dumps(fields)) if fields else ("", "")
+
+
+def fields_of(kept: Login | None) -> dict[str, str]:
+    """Header fields as they were kept; none where something else was."""
+    try:
+        found = json.loads(kept.password) if kept is not None and kept.username == FIELDS else {}
+    except ValueError:
+        return {}
+    return {str(name): str(value) for name, value in found.items()} if isinstance(found, dict) else {}
 
 
 def _forget(url: str) -> None:

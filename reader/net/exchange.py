@@ -4,12 +4,12 @@ import base64
 import hashlib
 import logging
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from http.client import HTTPException, RemoteDisconnected
 from pathlib import Path
 from typing import Any
-from urllib.parse import unquote, urlsplit
+from urllib.parse import quote, unquote, urlsplit
 
 from requests import Request, Response
 from requests.exceptions import RequestException
@@ -25,13 +25,20 @@ from reader.domain.media_types import ACCEPTED
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose, Redirect
 from reader.domain.urls import host_of
 from reader.net.allowance import TooLargeError
-from reader.net.credentials import Login
+from reader.net.credentials import Login, fields_of, fields_place, proxy_place
 from reader.net.headers import feed_links, max_age_seconds, read_validators, retry_after_seconds, sendable
 from reader.net.limits import MIB
-from reader.net.problems import causes, problem_of_exception, problem_of_status
+from reader.net.problems import (
+    PROXY_LOGIN_WANTED,
+    causes,
+    problem_of_exception,
+    problem_of_proxy,
+    problem_of_status,
+    refused_by_proxy,
+)
 from reader.net.redirects import REDIRECTING, is_same_service, next_url, origin, without_fragment, without_user
 from reader.net.saving import PARTIAL, RANGE_NOT_SATISFIABLE, Saving, Watch, put_in_place, range_fields, whole_already
-from reader.net.transport import ConnectionGuard, Transport
+from reader.net.transport import ConnectionGuard, Transport, proxy_host, proxy_of
 
 ACCEPT = {
     Purpose.FEED: f"{ACCEPTED}, text/html;q=0.5, */*;q=0.1",
@@ -127,6 +134,8 @@ class _Course:
     started_at: float
     url: str
     login: Login | None = None
+    fields: Mapping[str, str] = field(default_factory=dict)
+    proxy: str = ""
     redirects: list[Redirect] = field(default_factory=list)
     response: Response | None = None
     watch: Watch = UNWATCHED
@@ -152,7 +161,7 @@ class Exchange:
         course = _Course(request, self._clock.now(), without_fragment(request.url), watch=watch)
         try:
             # before the time is counted: its owner may have to unlock it
-            course.login = self._look_up(request.login_url or course.url) if request.needs_keyring else None
+            self._ask_keyring(course)
             # heads and the bodies of redirects come on top of the body itself
             self._guard.allowance.set(self._limits.total_seconds, 2 * limit_bytes + MIB)
             return self._result(course, *self._conclude(course))
@@ -185,7 +194,7 @@ class Exchange:
             return self._save(course, response, course.request.target)
         if response.status_code not in WITH_BODY:
             release(response.raw)
-            return b"", problem_of_status(response.status_code)
+            return b"", self._problem_of_status(course, response.status_code)
         body = read_body(response.raw, self._limits.body_bytes_for(course.request.purpose))
         response.raw.release_conn()
         return body, None
@@ -196,7 +205,7 @@ class Exchange:
         if length is None and response.status_code not in WITH_BODY | {PARTIAL}:
             release(response.raw)
             is_changed = response.status_code == RANGE_NOT_SATISFIABLE
-            return b"", Problem(ProblemKind.FILE_CHANGED) if is_changed else problem_of_status(response.status_code)
+            return b"", Problem(ProblemKind.FILE_CHANGED) if is_changed else self._problem_of_status(course, response.status_code)
         if length is not None:
             release(response.raw)
             path = Path(target.path)
@@ -231,26 +240,37 @@ class Exchange:
         prepared = Request("GET", without_user(course.url), headers=fields).prepare()
         course.response = None
         try:
-            course.response = self._transport.get(prepared, course.request.proxy)
+            course.response = self._transport.get(prepared, course.proxy)
         except Exception as error:
             if not self._guard.is_reused or not any(
                 isinstance(cause, (RemoteDisconnected, ConnectionError)) for cause in causes(error)
             ):
                 raise
-            course.response = self._transport.get(prepared, course.request.proxy)
+            course.response = self._transport.get(prepared, course.proxy)
         return course.response
 
     def _private_fields(self, course: _Course) -> dict[str, str]:
         """The feed's own header fields, user name and password: for the scheme, host and port of its address only."""
         if origin(course.url) != origin(course.request.url):
             return {}
-        fields = dict(course.request.fields)
+        fields = dict(course.fields)
         login = course.login or _login_of(course.request.url) or _login_of(course.request.login_url)
         if login is not None:
             secret = f"{login.username}:{login.password}".encode()
             fields = {name: value for name, value in fields.items() if name.lower() != "authorization"}
             fields["Authorization"] = f"Basic {base64.b64encode(secret).decode('ascii')}"
         return fields
+
+    def _ask_keyring(self, course: _Course) -> None:
+        """Login, secret header fields and the proxy's login, where there are any. Raises ReaderError(KEYRING)."""
+        request = course.request
+        url = request.login_url or course.url
+        course.login = self._look_up(url) if request.needs_keyring else None
+        secret = {} if all(value for _, value in request.fields) else fields_of(self._look_up(fields_place(url)))
+        given = {name: value or secret.get(name, "") for name, value in request.fields}
+        course.fields = {name: value for name, value in given.items() if value}
+        proxy_login = self._look_up(proxy_place(request.proxy)) if request.proxy_has_login else None
+        course.proxy = request.proxy if proxy_login is None else _with_login(request.proxy, proxy_login)
 
     def _fault(self, url: str) -> Detail | None:
         """Why a URL cannot be fetched; None if it can."""
@@ -272,9 +292,17 @@ class Exchange:
 
     def _problem(self, course: _Course, error: Exception) -> Problem:
         problem = problem_of_exception(error, host_of(course.url))
+        if proxy := proxy_of(course.proxy, course.url):
+            problem = problem_of_proxy(error, problem, proxy_host(proxy))
         if problem.kind is ProblemKind.BAD_URL and course.redirects:
             return Problem(ProblemKind.REDIRECT, problem.detail)
         return problem
+
+    def _problem_of_status(self, course: _Course, status: int) -> Problem:
+        proxy = proxy_of(course.proxy, course.url)
+        return (
+            refused_by_proxy(status, proxy_host(proxy)) if status == PROXY_LOGIN_WANTED and proxy else problem_of_status(status)
+        )
 
     def _result(self, course: _Course, body: bytes, problem: Problem | None) -> FetchResult:
         response = course.response
@@ -306,6 +334,12 @@ class Exchange:
 def _is_conditional(response: Response) -> bool:
     """Whether the request named a document that can be unchanged."""
     return any(name in response.request.headers for name in ("If-None-Match", "If-Modified-Since"))
+
+
+def _with_login(proxy: str, login: Login) -> str:
+    """The proxy's address as requests takes a login for it; it goes nowhere else."""
+    scheme, _, rest = proxy.partition("://")
+    return f"{scheme}://{quote(login.username, safe='')}:{quote(login.password, safe='')}@{rest}"
 
 
 def _login_of(url: str) -> Login | None:

@@ -12,6 +12,8 @@ USER_AGENT_CHARACTERS = 300
 
 _TOKEN = re.compile(r"[A-Za-z0-9!#$%&'*+.^_`|~\-]{1,64}")
 _VALUE = re.compile(r"[\x20-\x7e\xa0-\xff]*")
+_SECRET_NAME = re.compile(r"auth|token|key|secret|passw|credential|session|signature", re.IGNORECASE)
+_SECRET_VALUE = re.compile(r"(?:basic|bearer|digest|token)\s", re.IGNORECASE)
 _OURS_NAMES = (
     "accept-encoding connection content-encoding content-length content-type cookie expect host if-match if-modified-since "
     "if-none-match if-range if-unmodified-since keep-alive range referer te trailer transfer-encoding upgrade user-agent via"
@@ -33,6 +35,19 @@ def checked_fields(text: str) -> Fields:
     if not isinstance(given, dict) or len(given) > FIELDS_MAX:
         raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.MANY_HEADERS, (FIELDS_MAX,)))
     return tuple((name, _checked_value(name, value)) for name, value in given.items())
+
+
+def without_secrets(text: str) -> tuple[str, dict[str, str]]:
+    """Extra header fields as they may be stored, without the values of those that are keys to something; and these values."""
+    fields = dict(sendable_fields(text))
+    secret = {name: value for name, value in fields.items() if value and is_secret(name, value)}
+    shown = {name: "" if name in secret else value for name, value in fields.items()}
+    return json.dumps(shown) if secret else text, secret
+
+
+def is_secret(name: str, value: str) -> bool:
+    """Whether a field is a key to something, by what it is called or how its value begins."""
+    return bool(_SECRET_NAME.search(name) or _SECRET_VALUE.match(value))
 
 
 def checked_user_agent(text: str) -> str:

@@ -2,6 +2,7 @@
 
 import errno
 import http.client
+import re
 import socket
 import ssl
 from collections.abc import Iterator
@@ -22,6 +23,8 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.net import tls
 from reader.net.transport import BlockedAddressError
 
+PROXY_LOGIN_WANTED = 407
+_TUNNEL = re.compile(r"Tunnel connection failed: (\d{3})")
 Types = tuple[type[BaseException], ...]
 
 STATUSES = {
@@ -74,6 +77,24 @@ def problem_of_exception(error: BaseException, host: str) -> Problem:
         if found is not None:
             return Problem(kind, _detail(kind, found, host))
     return Problem(ProblemKind.NETWORK, _network_detail(chain))
+
+
+def problem_of_proxy(error: BaseException, problem: Problem, proxy: str) -> Problem:
+    """What a problem means where a proxy stands between: that nobody answered is said of the proxy, and so is its own refusal."""
+    if problem.detail == Detail(DetailKind.SOCKS):
+        return Problem(ProblemKind.PROXY, problem.detail)
+    refused = next((found for link in causes(error) if (found := _TUNNEL.search(str(link)))), None)
+    if refused is not None:
+        return refused_by_proxy(int(refused[1]), proxy)
+    if problem.kind in {ProblemKind.CONNECT, ProblemKind.DNS} or problem == Problem(ProblemKind.TIMEOUT, CONNECTING):
+        return Problem(ProblemKind.PROXY, Detail(DetailKind.PROXY_SILENT, (proxy,)))
+    return problem
+
+
+def refused_by_proxy(status: int, proxy: str) -> Problem:
+    if status == PROXY_LOGIN_WANTED:
+        return Problem(ProblemKind.PROXY, Detail(DetailKind.PROXY_LOGIN, (proxy,)))
+    return Problem(ProblemKind.PROXY, Detail(DetailKind.PROXY_REFUSAL, (proxy, str(status))))
 
 
 def nobody_speaks_tls(problem: Problem) -> bool:

@@ -3,6 +3,7 @@
 requests' HTTPAdapter is used without its Session: a Session reads the bodies of redirects whole and without limit.
 """
 
+import base64
 import errno
 import logging
 import socket
@@ -11,10 +12,11 @@ from collections.abc import Callable
 from http import HTTPStatus
 from http.client import HTTPResponse, parse_headers
 from typing import Any
+from urllib.parse import unquote, urlsplit
 
 from requests import PreparedRequest, Response
 from requests.adapters import HTTPAdapter
-from requests.utils import get_environ_proxies
+from requests.utils import get_environ_proxies, select_proxy
 from urllib3 import HTTPConnectionPool, HTTPSConnectionPool, PoolManager, ProxyManager
 from urllib3.connection import HTTPConnection, HTTPSConnection
 from urllib3.exceptions import ConnectTimeoutError, NameResolutionError, NewConnectionError, ProxyError
@@ -199,6 +201,14 @@ class Transport(HTTPAdapter):
             )
         return self.proxy_manager[proxy]
 
+    def proxy_headers(self, proxy: str) -> dict[str, str]:
+        """The login in a proxy's address as UTF-8, as for feeds; requests would refuse what is not Latin-1."""
+        parts = urlsplit(proxy)
+        if not parts.username:
+            return {}
+        secret = f"{unquote(parts.username)}:{unquote(parts.password or '')}".encode()
+        return {"Proxy-Authorization": f"Basic {base64.b64encode(secret).decode('ascii')}"}
+
     def build_connection_pool_key_attributes(self, request: PreparedRequest, verify: Any, cert: Any = None) -> Any:
         """Give https pools this thread's TLS context; it is made when first needed, as it reads the system's certificates."""
         host, pool = super().build_connection_pool_key_attributes(request, verify, cert)
@@ -217,6 +227,16 @@ class Transport(HTTPAdapter):
         connect_seconds = min(self._guard.limits.connect_seconds, left)
         proxies = _proxies(proxy, prepared.url or "")
         return self.send(prepared, stream=True, timeout=(connect_seconds, left), proxies=proxies)
+
+
+def proxy_of(proxy: str, url: str) -> str:
+    """The proxy by which a request goes out; empty for none."""
+    return select_proxy(url, _proxies(proxy, url)) or ""
+
+
+def proxy_host(proxy: str) -> str:
+    """What may be said of a proxy: its host and port, without a login."""
+    return proxy.rpartition("@")[2].rpartition("://")[2].strip("/")
 
 
 def _proxies(proxy: str, url: str) -> dict[str, str]:

@@ -170,6 +170,12 @@ def entry_rows(connection: ReadConnection, entry_ids: Iterable[EntryId]) -> list
     ]
 
 
+def feed_of(connection: ReadConnection, entry_id: EntryId) -> FeedId | None:
+    """The feed an entry came by; None if it is gone."""
+    rows = connection.execute("SELECT feed_id FROM entry_status WHERE entry_id = ?", (entry_id,)).fetchall()
+    return FeedId(rows[0][0]) if rows else None
+
+
 def article(connection: ReadConnection, entry_id: EntryId) -> Article | None:
     """One entry with its content; None if it is gone."""
     rows = connection.execute(_ARTICLE, (entry_id,)).fetchall()

@@ -1678,6 +1678,18 @@
             <translation>{name} (um neu anzufangen, {other} löschen)</translation>
         </message>
         <message>
+            <source>{name} does not answer</source>
+            <translation>{name} antwortet nicht</translation>
+        </message>
+        <message>
+            <source>{name} refuses with {other}</source>
+            <translation>{name} lehnt mit {other} ab</translation>
+        </message>
+        <message>
+            <source>{name} requires a user name and password</source>
+            <translation>{name} verlangt Benutzername und Passwort</translation>
+        </message>
+        <message>
             <source>{name}: is not http or https</source>
             <translation>{name}: ist weder http noch https</translation>
         </message>
@@ -1969,6 +1981,10 @@
         <message>
             <source>User name</source>
             <translation>Benutzername</translation>
+        </message>
+        <message>
+            <source>in the system keyring</source>
+            <translation>im Schlüsselbund des Systems</translation>
         </message>
     </context>
     <context>
@@ -5493,6 +5509,10 @@
             <translation>Beforehand wurde vorher beendet.</translation>
         </message>
         <message>
+            <source>Check the proxy in the feed's properties, or in the preferences.</source>
+            <translation>Prüfen Sie den Proxy in den Eigenschaften des Feeds oder in den Einstellungen.</translation>
+        </message>
+        <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
             <translation>Geben Sie sie in den Feed-Eigenschaften an, oder suchen Sie in Ihrem Konto dort nach einer privaten Feed-Adresse.</translation>
         </message>
@@ -5655,6 +5675,10 @@
         <message>
             <source>The program wrote more than {detail} and was ended.</source>
             <translation>Das Programm schrieb mehr als {detail} und wurde beendet.</translation>
+        </message>
+        <message>
+            <source>The proxy does not work ({detail}).</source>
+            <translation>Der Proxy funktioniert nicht ({detail}).</translation>
         </message>
         <message>
             <source>The publisher has to fix this. The website may offer another feed.</source>
@@ -5892,6 +5916,61 @@
         <message>
             <source>{weight}, because much of it is read</source>
             <translation>{weight}, weil viel davon gelesen wird</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProxyRows</name>
+        <message>
+            <source>As in preferences</source>
+            <translation>Wie eingestellt</translation>
+        </message>
+        <message>
+            <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
+            <translation>Geben Sie einen Proxy als proxy.example:3128 ein, ohne Benutzername und Passwort. SOCKS wird nicht unterstützt.</translation>
+        </message>
+        <message>
+            <source>For its pictures and pages too</source>
+            <translation>Auch für seine Bilder und Seiten</translation>
+        </message>
+        <message>
+            <source>In the system keyring; type to replace</source>
+            <translation>Im Schlüsselbund; zum Ersetzen eingeben</translation>
+        </message>
+        <message>
+            <source>Mixed</source>
+            <translation>Verschieden</translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation>Keiner</translation>
+        </message>
+        <message>
+            <source>Only if the proxy requires one</source>
+            <translation>Nur wenn der Proxy einen verlangt</translation>
+        </message>
+        <message>
+            <source>Own</source>
+            <translation>Eigener</translation>
+        </message>
+        <message>
+            <source>Proxy</source>
+            <translation>Proxy</translation>
+        </message>
+        <message>
+            <source>Proxy address</source>
+            <translation>Proxy-Adresse</translation>
+        </message>
+        <message>
+            <source>Proxy password</source>
+            <translation>Proxy-Passwort</translation>
+        </message>
+        <message>
+            <source>Proxy user name</source>
+            <translation>Proxy-Benutzername</translation>
+        </message>
+        <message>
+            <source>Stored in the system keyring</source>
+            <translation>Wird im Schlüsselbund des Systems gespeichert</translation>
         </message>
     </context>
     <context>

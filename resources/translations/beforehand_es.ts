@@ -1678,6 +1678,18 @@
             <translation>{name} (para empezar de cero, elimine {other})</translation>
         </message>
         <message>
+            <source>{name} does not answer</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} refuses with {other}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} requires a user name and password</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name}: is not http or https</source>
             <translation>{name}: no es http ni https</translation>
         </message>
@@ -1969,6 +1981,10 @@
         <message>
             <source>User name</source>
             <translation>Nombre de usuario</translation>
+        </message>
+        <message>
+            <source>in the system keyring</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -5493,6 +5509,10 @@
             <translation>Beforehand se cerró antes de que esto terminara.</translation>
         </message>
         <message>
+            <source>Check the proxy in the feed's properties, or in the preferences.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
             <translation>Escríbalos en las propiedades del feed, o busque una dirección de feed privada en su cuenta del sitio.</translation>
         </message>
@@ -5655,6 +5675,10 @@
         <message>
             <source>The program wrote more than {detail} and was ended.</source>
             <translation>El programa escribió más de {detail} y se terminó.</translation>
+        </message>
+        <message>
+            <source>The proxy does not work ({detail}).</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The publisher has to fix this. The website may offer another feed.</source>
@@ -5892,6 +5916,61 @@
         <message>
             <source>{weight}, because much of it is read</source>
             <translation>{weight}, porque se lee mucho de él</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProxyRows</name>
+        <message>
+            <source>As in preferences</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For its pictures and pages too</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In the system keyring; type to replace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mixed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only if the proxy requires one</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Own</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Proxy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Proxy address</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Proxy password</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Proxy user name</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stored in the system keyring</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>

@@ -1661,6 +1661,18 @@
             <translation>{name}（最初からやり直すには{other}を削除してください）</translation>
         </message>
         <message>
+            <source>{name} does not answer</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} refuses with {other}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} requires a user name and password</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name}: is not http or https</source>
             <translation>{name}：http でも https でもありません</translation>
         </message>
@@ -1950,6 +1962,10 @@
         <message>
             <source>User name</source>
             <translation>ユーザー名</translation>
+        </message>
+        <message>
+            <source>in the system keyring</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -5375,6 +5391,10 @@
             <translation>完了する前に Beforehand が終了しました。</translation>
         </message>
         <message>
+            <source>Check the proxy in the feed's properties, or in the preferences.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
             <translation>フィードのプロパティで入力するか、サイトのアカウントで専用のフィードアドレスを探してください。</translation>
         </message>
@@ -5537,6 +5557,10 @@
         <message>
             <source>The program wrote more than {detail} and was ended.</source>
             <translation>プログラムが{detail}より多く書き込んだため終了させました。</translation>
+        </message>
+        <message>
+            <source>The proxy does not work ({detail}).</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The publisher has to fix this. The website may offer another feed.</source>
@@ -5772,6 +5796,61 @@
         <message>
             <source>{weight}, because much of it is read</source>
             <translation>{weight}（よく読まれているため）</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProxyRows</name>
+        <message>
+            <source>As in preferences</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For its pictures and pages too</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In the system keyring; type to replace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mixed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only if the proxy requires one</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Own</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Proxy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Proxy address</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Proxy password</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Proxy user name</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stored in the system keyring</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>

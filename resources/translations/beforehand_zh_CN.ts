@@ -1661,6 +1661,18 @@
             <translation>{name}（要重新开始，请删除 {other}）</translation>
         </message>
         <message>
+            <source>{name} does not answer</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} refuses with {other}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{name} requires a user name and password</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>{name}: is not http or https</source>
             <translation>{name}：不是 http 或 https</translation>
         </message>
@@ -1950,6 +1962,10 @@
         <message>
             <source>User name</source>
             <translation>用户名</translation>
+        </message>
+        <message>
+            <source>in the system keyring</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -5375,6 +5391,10 @@
             <translation>Beforehand 在完成之前已退出。</translation>
         </message>
         <message>
+            <source>Check the proxy in the feed's properties, or in the preferences.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
             <translation>请在订阅源的属性中输入，或在该网站您的账号中查找专用的订阅源地址。</translation>
         </message>
@@ -5537,6 +5557,10 @@
         <message>
             <source>The program wrote more than {detail} and was ended.</source>
             <translation>程序写入超过 {detail}，已被终止。</translation>
+        </message>
+        <message>
+            <source>The proxy does not work ({detail}).</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>The publisher has to fix this. The website may offer another feed.</source>
@@ -5772,6 +5796,61 @@
         <message>
             <source>{weight}, because much of it is read</source>
             <translation>{weight}，因为您经常阅读它</translation>
+        </message>
+    </context>
+    <context>
+        <name>ProxyRows</name>
+        <message>
+            <source>As in preferences</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>For its pictures and pages too</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In the system keyring; type to replace</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mixed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>None</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Only if the proxy requires one</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Own</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Proxy</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Proxy address</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Proxy password</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Proxy user name</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Stored in the system keyring</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>

@@ -125,6 +125,7 @@ def test_the_main_job_from_import_to_status(profile: Path, server: DemoServer, t
         "folder",
         "unread",
         "refresh",
+        "proxy",
     }
 
 

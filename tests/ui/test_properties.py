@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain import commands
 from reader.domain.ids import FeedId
 from reader.domain.reading import Reading
+from reader.domain.secret_commands import SetProxyLogin
 from reader.domain.subscription import Subscription
 from reader.reports.feed_weights import weights_from_reading
 from reader.storage import readings, subscriptions
@@ -247,3 +248,47 @@ def test_tab_reaches_every_control_and_each_has_a_name(qtbot: QtBot, bench: Wind
     assert wanted <= set(seen)
     QTest.keyClick(sheet, Qt.Key.Key_Escape)
     assert bench.window.parts.sheet.shown is None
+
+
+def test_a_folders_feeds_get_a_proxy_with_its_login_in_the_keyring_in_one_step(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = open_sheet(qtbot, bench, Kind.FOLDER, "Making")
+    sheet.toggle_access()
+    proxy = sheet.access.proxy
+    assert (proxy.choice.value(), proxy.address_row.isVisible()) == ("", False)
+    proxy.choice.set_value("own")
+    proxy.choice.chosen.emit("own")
+    assert proxy.address_row.isVisible()
+    for wrong in ("", "proxy.example", "http://ann:pw@proxy.example:3128", "socks5://proxy.example:1080", "none"):
+        proxy.address.setText(wrong)
+        sheet.save_button.click()
+        assert proxy.address_row.help.text().startswith("Enter a proxy as proxy.example:3128")
+        assert bench.window.parts.sheet.shown is sheet
+    proxy.address.setText("proxy.example:3128")
+    proxy.name.setText("ann")
+    proxy.password.setText("SECRET")
+    sheet.save_button.click()
+    settle(qtbot, bench)
+    ids = tuple(each.feed_id for each in sheet._feeds)
+    following = subscriptions.followed(bench.window.parts.connection, ids)
+    assert {each.settings["proxy"] for each in following} == {"http://proxy.example:3128"}
+    (login,) = bench.engine.sent_of(SetProxyLogin)
+    assert isinstance(login, SetProxyLogin)
+    assert (login.feed_ids, login.proxy, login.username, login.password) == (ids, "http://proxy.example:3128", "ann", "SECRET")
+    bench.window.handlers.general.undo()
+    settle(qtbot, bench)
+    following = subscriptions.followed(bench.window.parts.connection, ids)
+    assert [each.settings for each in following if "proxy" in each.settings] == []
+
+
+def test_a_secret_header_is_not_shown_again_and_stays_unless_it_is_changed(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
+    sheet.access.headers.setPlainText("Accept-Language: cy\nAuthorization: Bearer SECRET")
+    sheet.save_button.click()
+    settle(qtbot, bench)
+    assert stored(bench, "Lantern Press").settings["headers"] == '{"Accept-Language": "cy", "Authorization": ""}'
+    sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
+    assert sheet.access.headers.toPlainText() == "Accept-Language: cy\nAuthorization: in the system keyring"
+    sheet.access.headers.setPlainText("Accept-Language: de\nAuthorization: in the system keyring")
+    sheet.save_button.click()
+    settle(qtbot, bench)
+    assert stored(bench, "Lantern Press").settings["headers"] == '{"Accept-Language": "de", "Authorization": ""}'

@@ -23,6 +23,7 @@ from reader.engine import parser_process
 from reader.engine.parser_process import ParserProcess
 from reader.engine.program_process import ProgramRunner
 from reader.formats import pictures
+from reader.formats.expression import Expressions
 from reader.formats.feed_parser import parse_feed
 from reader.formats.opml import read_opml
 from reader.formats.page_text import extract_text
@@ -362,6 +363,11 @@ MADE: dict[DetailKind, Make] = {
     DetailKind.USER_AGENT: lambda _: raised(lambda: checked_user_agent("\n")),
     DetailKind.HEADER_NAME: lambda _: raised(lambda: checked_fields('{"Cookie": "a"}')),
     DetailKind.HEADER_VALUE: lambda _: raised(lambda: checked_fields('{"X-Key": "\\n"}')),
+    DetailKind.EXPRESSION: lambda _: raised(lambda: Expressions(1.0).search("a)b", "")),
+    DetailKind.EXPRESSION_END: lambda _: raised(lambda: Expressions(1.0).search("(a", "")),
+    DetailKind.EXPRESSION_LONG: lambda _: raised(lambda: Expressions(1.0).search("a" * 501, "")),
+    DetailKind.EXPRESSION_LARGE: lambda _: raised(lambda: Expressions(1.0).search("a{9999}", "")),
+    DetailKind.EXPRESSION_SLOW: lambda _: raised(lambda: Expressions(0.0).search("a", "")),
     DetailKind.INSIDE_ITSELF: written(move_into_itself),
     DetailKind.NO_LONGER_THERE: written(lambda connection: tags.name_of(connection, TagId(7))),
     DetailKind.NUMBERED_FEED: written(lambda connection: subscriptions.move(connection, FeedId(7), None)),

@@ -1,17 +1,24 @@
-"""User names and passwords: handed to the system's keyring and to nobody else. What is stored here is that there are some."""
+"""User names, passwords and secret header fields: handed to the system's keyring and to nobody else. What is stored here is that there are some."""
 
+import json
 from dataclasses import replace
 
 from reader.domain.commands import SetCredentials
 from reader.domain.events import CommandFailed, SubscriptionsChanged
+from reader.domain.feed import Feed
+from reader.domain.ids import CommandId, FeedId
 from reader.domain.reasons import Reason, ReasonKind
+from reader.domain.secret_commands import SetProxyLogin
+from reader.domain.subscription import PROXY, PROXY_LOGIN
 from reader.engine.effects import KeepLogin
 from reader.engine.handlers.retrievals import MANUAL_FLOOR_SECONDS
 from reader.engine.messages import LoginKept
 from reader.engine.state import EngineState
+from reader.net.credentials import FIELDS, fields_place, proxy_place
+from reader.net.extra_headers import sendable_fields, without_secrets
 from reader.storage import feeds, subscriptions
 
-SETTING = "credentials"
+HEADERS = "headers"
 
 
 def set_credentials(state: EngineState, command: SetCredentials, now: float) -> None:
@@ -21,18 +28,66 @@ def set_credentials(state: EngineState, command: SetCredentials, now: float) -> 
     state.outbox.append(KeepLogin(feed.feed_id, feed.url, command.username, command.password, command.command_id))
 
 
+def set_proxy_login(state: EngineState, command: SetProxyLogin, now: float) -> None:
+    """Have the keyring keep the login of a proxy, by its address: all feeds that go by it have one login."""
+    del now
+    for feed_id in command.feed_ids:
+        state.known_feed(feed_id)
+    first, place = command.feed_ids[0], proxy_place(command.proxy)
+    keep = KeepLogin(
+        first, place, command.username, command.password, command.command_id, setting=PROXY_LOGIN, feed_ids=command.feed_ids
+    )
+    state.outbox.append(keep)
+
+
+def headers_to_store(state: EngineState, feed_id: FeedId, given: str, cause: CommandId) -> str:
+    """Extra headers as they may be stored; the keyring gets the values of secret ones, and gives up those that are gone."""
+    shown, secret = without_secrets(given)
+    left = {name for name, _ in sendable_fields(shown)}
+    before = dict(sendable_fields(subscriptions.settings_of(state.connection, feed_id).get(HEADERS, "")))
+    gone = {name: "" for name, value in before.items() if not value and name not in left}
+    if secret or gone:
+        _keep_fields(state, state.known_feed(feed_id), gone | secret, cause)
+    return shown
+
+
+def hide_secrets(state: EngineState) -> None:
+    """At the start: secret header fields that an earlier version stored go to the keyring; where there is none they stay and are used."""
+    for feed in state.feeds.values():
+        _, secret = without_secrets(subscriptions.settings_of(state.connection, feed.feed_id).get(HEADERS, ""))
+        if secret:
+            _keep_fields(state, feed, secret, None)
+
+
 def login_kept(state: EngineState, message: LoginKept, now: float) -> None:
-    """Note that the feed has a login, and try it soon; there is no undo, for that the password would have to be kept."""
+    """Note that feeds have a login, and try one soon; there is no undo, for that the password would have to be kept."""
     if message.problem is not None:
-        state.publish(CommandFailed(message.problem, cause=message.cause))
+        if message.cause is not None:
+            state.publish(CommandFailed(message.problem, cause=message.cause))
         return
-    feed = state.feeds.get(message.feed_id)
-    if feed is None:
-        return
-    subscriptions.set_settings(state.connection, feed.feed_id, {SETTING: "keyring" if message.has_login else ""})
-    if message.has_login and feed.problem is not None:
-        at = max(int(now), feed.asked_until, (feed.retrieved_at or 0) + MANUAL_FLOOR_SECONDS)
-        tried = replace(feed, next_at=at, not_before_at=at, not_before_rule=None, next_reason=Reason(ReasonKind.PASSWORD_ENTERED))
-        feeds.save_feed(state.connection, tried)
-        state.remember(tried)
-    state.publish(SubscriptionsChanged(cause=message.cause))
+    noted = [feed for feed_id in (message.feed_ids or (message.feed_id,)) if (feed := state.feeds.get(feed_id)) is not None]
+    for feed in noted:
+        subscriptions.set_settings(state.connection, feed.feed_id, {message.setting: _noted(state, feed, message)})
+        if message.has_login and feed.problem is not None:
+            _try_soon(state, feed, now)
+    if noted:
+        state.publish(SubscriptionsChanged(cause=message.cause))
+
+
+def _noted(state: EngineState, feed: Feed, message: LoginKept) -> str:
+    settings = subscriptions.settings_of(state.connection, feed.feed_id)
+    if message.setting == HEADERS:
+        return without_secrets(settings.get(HEADERS, ""))[0]
+    has_login = message.has_login and (message.setting != PROXY_LOGIN or bool(settings.get(PROXY)))
+    return "keyring" if has_login else ""
+
+
+def _try_soon(state: EngineState, feed: Feed, now: float) -> None:
+    at = max(int(now), feed.asked_until, (feed.retrieved_at or 0) + MANUAL_FLOOR_SECONDS)
+    tried = replace(feed, next_at=at, not_before_at=at, not_before_rule=None, next_reason=Reason(ReasonKind.PASSWORD_ENTERED))
+    feeds.save_feed(state.connection, tried)
+    state.remember(tried)
+
+
+def _keep_fields(state: EngineState, feed: Feed, values: dict[str, str], cause: CommandId | None) -> None:
+    state.outbox.append(KeepLogin(feed.feed_id, fields_place(feed.url), FIELDS, json.dumps(values), cause, setting=HEADERS))

@@ -13,6 +13,7 @@ from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind, ReaderError
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.parsing import EpisodeChapters, JobKind, ParseResult
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
+from reader.domain.subscription import PROXY, PROXY_LOGIN
 from reader.domain.urls import host_of
 from reader.engine import background_requests
 from reader.engine.handlers.accesses import is_recording
@@ -59,7 +60,7 @@ def media_request(state: EngineState, feed_id: FeedId, url: str) -> FetchRequest
         return state.request(url, Purpose.MEDIA)
     is_own = origin(url) == origin(feed.url)
     settings = subscriptions.settings_of(state.connection, feed_id)
-    allowed = settings if is_own else {key: value for key, value in settings.items() if key == "user_agent"}
+    allowed = settings if is_own else {key: value for key, value in settings.items() if key in {"user_agent", PROXY, PROXY_LOGIN}}
     return state.request(
         url,
         Purpose.MEDIA,

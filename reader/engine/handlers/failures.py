@@ -18,6 +18,7 @@ from reader.domain.feed import Feed
 from reader.domain.private_hosts import is_private_name
 from reader.domain.programs import program_of
 from reader.domain.retrieval import FetchResult, Outcome
+from reader.domain.subscription import PROXY
 from reader.domain.urls import host_of
 from reader.engine.handlers.conclusions import Conclusion, conclude, record
 from reader.engine.state import EngineState, Probes
@@ -25,7 +26,7 @@ from reader.engine.tasks import FeedTask
 from reader.net.connectivity import FEEDS_FOR_A_PORTAL, HOSTS_FOR_AN_OUTAGE, is_html, looks_like_portal
 from reader.storage import feeds
 
-UNREACHABLE = frozenset({ProblemKind.DNS, ProblemKind.CONNECT, ProblemKind.TIMEOUT})
+UNREACHABLE = frozenset({ProblemKind.DNS, ProblemKind.CONNECT, ProblemKind.TIMEOUT, ProblemKind.PROXY})
 NOTHING_LEARNED = (
     UNREACHABLE | OF_PROGRAMS | {ProblemKind.KEYRING, ProblemKind.BAD_URL, ProblemKind.BLOCKED_ADDRESS, ProblemKind.BUG}
 )
@@ -53,12 +54,11 @@ def fetch_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchRe
         if problem.kind in CONNECTIVITY:
             _go_offline(state, problem, now)
         return
-    host = host_of(feed.url)
     if result.status:
         reached(state, feed, now)
     elif problem.kind not in NOTHING_LEARNED:
         network_works(state, now)
-    elif problem.kind in UNREACHABLE and feed.feed_id not in state.outage.exempt and not is_private_name(host):
+    elif problem.kind in UNREACHABLE and feed.feed_id not in state.outage.exempt and _is_by_network(state, feed):
         state.outage.suspects.setdefault(feed.feed_id, feed)
         hosts = {host_of(suspect.url) for suspect in state.outage.suspects.values()}
         if len(hosts) >= HOSTS_FOR_AN_OUTAGE:
@@ -66,6 +66,11 @@ def fetch_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchRe
             _go_offline(state, Problem(ProblemKind.NO_NETWORK), now)
             return
     _count(state, feed, task, result, problem, now)
+
+
+def _is_by_network(state: EngineState, feed: Feed) -> bool:
+    """Whether the feed is reached by the network that others are reached by: no host near by, no proxy of its own."""
+    return not is_private_name(host_of(feed.url)) and not state.way_of(feed.feed_id).get(PROXY)
 
 
 def document_failed(state: EngineState, feed: Feed, task: FeedTask, result: FetchResult, problem: Problem, now: float) -> None:

@@ -130,10 +130,11 @@ def _has_line(state: EngineState, task: PictureTask) -> bool:
 
 def _start(state: EngineState, task: PictureTask, now: float) -> None:
     may_be_private = is_beside_its_page(state, task.url, task.entry_id)
+    settings = state.way_of(entries.feed_of(state.connection, task.entry_id))
     for waiting in (state.pictures_waiting, state.thumbnails_waiting):
         if task in waiting:
             waiting.remove(task)
-    state.fetch(task, task.url, host_of(task.url), Purpose.PICTURE, may_be_private=may_be_private, now=now)
+    state.fetch(task, task.url, host_of(task.url), Purpose.PICTURE, may_be_private=may_be_private, settings=settings, now=now)
 
 
 def _answer(state: EngineState, task: PictureTask, problem: Problem | None) -> None:

@@ -28,6 +28,7 @@ from reader.domain.ids import FeedId, FolderId
 from reader.domain.page_rule import PAGE
 from reader.domain.subscription import DISMISSED, FAVOURITE, REFRESH, Folder, Subscription, check_folder_setting, check_setting
 from reader.engine.handlers import followed_pages
+from reader.engine.handlers.credentials import HEADERS, headers_to_store
 from reader.engine.handlers.failures import spread_overdue
 from reader.engine.handlers.intervals import interval_chosen
 from reader.engine.planning.memory import REMEMBERED_DAYS
@@ -87,8 +88,11 @@ def set_settings(state: EngineState, command: SetSubscriptionSettings, now: floa
     steps: list[Command] = []
     for feed_id in command.feed_ids:
         state.known_feed(feed_id)
-        before = subscriptions.set_settings(state.connection, feed_id, checked)
-        if before != checked:
+        stored = checked
+        if HEADERS in checked:
+            stored = checked | {HEADERS: headers_to_store(state, feed_id, checked[HEADERS], command.command_id)}
+        before = subscriptions.set_settings(state.connection, feed_id, stored)
+        if before != stored:
             steps.append(SetSubscriptionSettings((feed_id,), before))
             if before.get(PAGE, "") != checked.get(PAGE, ""):
                 followed_pages.rule_changed(state, feed_id, now)

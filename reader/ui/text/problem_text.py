@@ -41,6 +41,10 @@ _ADVICE = (
         QT_TRANSLATE_NOOP("Problems", "Unlock or set up the system keyring, then refresh the feed."),
     ),
     (
+        {ProblemKind.PROXY},
+        QT_TRANSLATE_NOOP("Problems", "Check the proxy in the feed's properties, or in the preferences."),
+    ),
+    (
         {ProblemKind.FORBIDDEN},
         QT_TRANSLATE_NOOP("Problems", "The publisher may block feed readers. Its website may still work in your browser."),
     ),

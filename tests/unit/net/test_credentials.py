@@ -12,8 +12,8 @@ from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.net import credentials
-from reader.net.credentials import Login, keep, look_up, place
-from reader.net.extra_headers import checked_fields, checked_user_agent, sendable_fields, sendable_user_agent
+from reader.net.credentials import FIELDS, Login, fields_place, keep, look_up, place
+from reader.net.extra_headers import checked_fields, checked_user_agent, sendable_fields, sendable_user_agent, without_secrets
 from reader.net.fetcher import Fetcher
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.memory_keyring import MemoryKeyring
@@ -194,3 +194,39 @@ def test_a_keyring_without_a_thread_for_it_is_a_problem_with_a_message(
         with pytest.raises(ReaderError, match="could not start a thread"):
             credentials.keep("https://site.test/feed", "me", "secret")
     credentials.keep("https://site.test/feed", "me", "secret")
+
+
+def test_secret_header_fields_come_from_the_keyring_and_stay_with_the_origin(
+    public_server: FeedServer, ring: MemoryKeyring, fetcher: Fetcher
+) -> None:
+    place_of_fields = fields_place(public_server.url("/a"))
+    keep(place_of_fields, FIELDS, json.dumps({"Authorization": "Bearer x", "X-Api-Key": "k"}))
+    keep(place_of_fields, FIELDS, json.dumps({"X-Api-Key": "new", "Private-Token": "t"}))
+    fields = (("Authorization", ""), ("X-Api-Key", ""), ("Accept-Language", "cy"), ("X-Token", ""))
+    with FeedServer(PUBLIC) as other:
+        other.feed("/c")
+        public_server.redirect("/a", other.url("/c"))
+        assert ask(fetcher, public_server.url("/a"), fields=fields).problem is None
+        first, second = public_server.requests[0], other.requests[0]
+    assert [first.header(name) for name, _ in fields] == ["Bearer x", "new", "cy", None]
+    assert [second.header(name) for name, _ in fields] == [None] * 4
+    assert "Private-Token" not in first.headers, "what the feed's settings do not name is not sent"
+    keep(place_of_fields, FIELDS, json.dumps({"Authorization": "", "X-Api-Key": "", "Private-Token": ""}))
+    assert ring.kept == {}
+
+
+@pytest.mark.parametrize(
+    ("given", "shown", "secret"),
+    [
+        ("", "", {}),
+        ('{"Accept-Language": "cy"}', '{"Accept-Language": "cy"}', {}),
+        (
+            '{"Accept-Language": "cy", "authorization": "Bearer x", "X-API-Key": "k", "PRIVATE-TOKEN": ""}',
+            '{"Accept-Language": "cy", "authorization": "", "X-API-Key": "", "PRIVATE-TOKEN": ""}',
+            {"authorization": "Bearer x", "X-API-Key": "k"},
+        ),
+        ('{"X-Reader": "Basic QQ=="}', '{"X-Reader": ""}', {"X-Reader": "Basic QQ=="}),
+    ],
+)
+def test_secret_values_are_taken_out_of_what_is_stored(given: str, shown: str, secret: dict[str, str]) -> None:
+    assert without_secrets(given) == (shown, secret)

@@ -19,7 +19,7 @@ from reader.domain.retrieval import FetchRequest, Purpose
 from reader.net import credentials, tls
 from reader.net.fetcher import Fetcher
 from reader.net.limits import Limits
-from reader.net.problems import problem_of_exception
+from reader.net.problems import problem_of_exception, problem_of_proxy
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.real_clock import RealClock
@@ -76,6 +76,10 @@ def fetched(url: str) -> Make:
 def through_socks(ground: Ground) -> Made:
     ground.patch.setenv("http_proxy", "socks5://127.0.0.1:1")
     return detail_of(ground.fetcher.fetch(FetchRequest(1, "http://feed.test/", Purpose.FEED, may_be_private=True)).problem)
+
+
+def through_proxy(error: BaseException) -> Make:
+    return lambda _: detail_of(problem_of_proxy(error, problem_of_exception(error, "feed.test"), "proxy.test:1"))
 
 
 def met(error: BaseException, cause: BaseException | None = None) -> Make:
@@ -153,6 +157,9 @@ MADE: dict[DetailKind, Make] = {
     DetailKind.NO_ROUTE: unmade(errno.EHOSTUNREACH),
     DetailKind.NETWORK_UNREACHABLE: unmade(errno.ENETUNREACH),
     DetailKind.SOCKS: through_socks,
+    DetailKind.PROXY_SILENT: through_proxy(ConnectTimeoutError()),
+    DetailKind.PROXY_LOGIN: through_proxy(OSError("Tunnel connection failed: 407 Login")),
+    DetailKind.PROXY_REFUSAL: through_proxy(OSError("Tunnel connection failed: 403 No")),
     DetailKind.ENDED_EARLY: met(IncompleteRead(1, 2)),
     DetailKind.INVALID_COMPRESSION: met(DecodeError()),
     DetailKind.INVALID_HTTP: met(ProtocolError()),

@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from reader.domain.details import Detail, DetailKind
-from reader.domain.errors import ProblemKind
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.retrieval import FetchRequest, Purpose
+from reader.net.credentials import Login, proxy_place
 from reader.net.fetcher import Fetcher
 from tests.fakes.documents import rss
 from tests.fakes.feed_server import FeedServer
@@ -23,8 +25,8 @@ def _no_exceptions(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @contextlib.contextmanager
-def tunnel(target_port: int) -> Iterator[int]:
-    """A proxy for one CONNECT, which always leads to a port of this computer."""
+def tunnel(target_port: int, answer: bytes = b"200 Connected", heads: list[bytes] | None = None) -> Iterator[int]:
+    """A proxy for one CONNECT, which always leads to a port of this computer, or is refused by another answer."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
 
         def pump(source: socket.socket, target: socket.socket) -> None:
@@ -39,7 +41,11 @@ def tunnel(target_port: int) -> Iterator[int]:
                 head = b""
                 while not head.endswith(b"\r\n\r\n"):
                     head += client.recv(1)
-                client.sendall(b"HTTP/1.1 200 Connected\r\n\r\n")
+                if heads is not None:
+                    heads.append(head)
+                client.sendall(b"HTTP/1.1 " + answer + b"\r\n\r\n")
+                if not answer.startswith(b"200"):
+                    return
                 back = threading.Thread(target=pump, args=(server, client), daemon=True)
                 back.start()
                 pump(client, server)
@@ -65,15 +71,14 @@ def test_a_proxy_that_is_down(get: Get, monkeypatch: pytest.MonkeyPatch) -> None
         port = closed.getsockname()[1]
     monkeypatch.setenv("http_proxy", f"http://127.0.0.1:{port}")
     result = get("http://feed.test/a")
-    assert result.problem is not None
-    assert result.problem.kind is ProblemKind.CONNECT
+    assert result.problem == Problem(ProblemKind.PROXY, Detail(DetailKind.PROXY_SILENT, (f"127.0.0.1:{port}",)))
 
 
 def test_socks_is_refused_with_a_message(get: Get, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("http_proxy", "socks5://127.0.0.1:1")
     result = get("http://feed.test/a")
     assert result.problem is not None
-    assert (result.problem.kind, result.problem.detail) == (ProblemKind.CONNECT, Detail(DetailKind.SOCKS))
+    assert (result.problem.kind, result.problem.detail) == (ProblemKind.PROXY, Detail(DetailKind.SOCKS))
 
 
 def test_the_proxy_of_the_user_goes_before_that_of_the_environment(
@@ -112,3 +117,59 @@ def test_tls_goes_through_the_proxy_of_the_user_too(get: Get, make_fetcher: Call
         result = get("https://localhost/a", fetcher=fetcher, may_be_private=False, proxy=f"http://127.0.0.1:{port}")
         assert (result.problem, result.body) == (None, rss())
         fetcher.close()
+
+
+def test_the_login_of_a_proxy_goes_to_the_proxy_and_to_nobody_else(
+    make_fetcher: Callable[..., Fetcher], server: FeedServer
+) -> None:
+    proxy = server.url().rstrip("/")
+    asked: list[str] = []
+
+    def look_up(url: str) -> Login:
+        asked.append(url)
+        return Login("ann@home", "s:/é")
+
+    fetcher = make_fetcher(look_up=look_up, tls_context=trusting_context)
+    server.answer("http://feed.test/a", body=rss())
+    plain = fetcher.fetch(FetchRequest(1, "http://feed.test/a", Purpose.FEED, proxy=proxy, proxy_has_login=True))
+    assert plain.problem is None
+    assert server.requests[0].header("Proxy-Authorization") == "Basic YW5uQGhvbWU6czovw6k="
+    assert server.requests[0].header("Authorization") is None
+    assert asked == [proxy_place(proxy)]
+    heads: list[bytes] = []
+    with FeedServer(certificate=CERTIFICATES / "good.pem", key=KEY) as secure, tunnel(secure.port, heads=heads) as port:
+        secure.answer("/a", body=rss())
+        request = FetchRequest(2, "https://localhost/a", Purpose.FEED, proxy=f"http://127.0.0.1:{port}", proxy_has_login=True)
+        assert fetcher.fetch(request).problem is None
+        fetcher.close()
+    assert b"Proxy-Authorization: Basic YW5uQGhvbWU6czovw6k=" in heads[0]
+    assert not any(name.lower().startswith("proxy") for name in secure.requests[0].headers)
+
+
+@pytest.mark.parametrize(
+    ("answer", "kind", "arguments"),
+    [(b"407 Login", DetailKind.PROXY_LOGIN, ()), (b"403 No", DetailKind.PROXY_REFUSAL, ("403",))],
+)
+def test_a_proxy_that_refuses_a_tunnel_is_named_and_not_the_feed(
+    get: Get, server: FeedServer, answer: bytes, kind: DetailKind, arguments: tuple[str, ...]
+) -> None:
+    with tunnel(server.port, answer) as port:
+        result = get("https://feed.test/a", proxy=f"http://127.0.0.1:{port}")
+    assert result.problem == Problem(ProblemKind.PROXY, Detail(kind, (f"127.0.0.1:{port}", *arguments)))
+    assert result.status == 0
+
+
+def test_a_proxy_that_wants_a_login_says_so_for_plain_requests(get: Get, server: FeedServer) -> None:
+    server.answer("http://feed.test/a", status=407)
+    proxy = server.url().rstrip("/")
+    result = get("http://feed.test/a", proxy=proxy)
+    assert result.problem == Problem(ProblemKind.PROXY, Detail(DetailKind.PROXY_LOGIN, (proxy.partition("//")[2],)))
+    server.answer("/a", status=407)
+    direct = get(server.url("/a"), proxy="none")
+    assert direct.problem == Problem(ProblemKind.HTTP_STATUS, "407"), "without a proxy it is the server's word"
+
+
+def test_a_server_that_fails_behind_a_proxy_is_the_servers_problem(get: Get, server: FeedServer) -> None:
+    server.answer("http://feed.test/a", status=404)
+    result = get("http://feed.test/a", proxy=server.url().rstrip("/"))
+    assert result.problem == Problem(ProblemKind.NOT_FOUND)

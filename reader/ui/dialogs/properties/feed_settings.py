@@ -13,9 +13,11 @@ from reader.domain.commands import (
     SetSubscriptionSettings,
 )
 from reader.domain.ids import FolderId
-from reader.domain.subscription import Subscription, shown_address
+from reader.domain.subscription import PROXY, PROXY_LOGIN, Subscription, shown_address
 
-USUAL = dict.fromkeys(("full_text", "notify", "priority", "keep_days", "refresh", "user_agent", "headers", "credentials"), "")
+USUAL = dict.fromkeys(
+    ("full_text", "notify", "priority", "keep_days", "refresh", "user_agent", "headers", "credentials", PROXY, PROXY_LOGIN), ""
+)
 """What a setting is taken for that is not there; a value equal to it is stored as nothing."""
 MOST_HEADERS = 10
 
@@ -60,17 +62,17 @@ def change_command(feeds: Sequence[Subscription], wishes: Wishes) -> Command | N
     return commands[0] if len(commands) == 1 else Batch(tuple(commands))
 
 
-def header_lines(stored: str) -> str:
-    """Extra headers as lines of text, one a header."""
+def header_lines(stored: str, kept: str) -> str:
+    """Extra headers as lines of text, one a header; `kept` stands for a value that is in the keyring."""
     try:
         headers = json.loads(stored) if stored else {}
     except ValueError:
         return ""
-    return "\n".join(f"{name}: {value}" for name, value in headers.items()) if isinstance(headers, dict) else ""
+    return "\n".join(f"{name}: {value or kept}" for name, value in headers.items()) if isinstance(headers, dict) else ""
 
 
-def headers_of(lines: str) -> str:
-    """Headers as they are stored; ValueError with the line that is no header."""
+def headers_of(lines: str, kept: str) -> str:
+    """Headers as they are stored, with no value where it is that in the keyring; ValueError with the line that is no header."""
     headers: dict[str, str] = {}
     for line in lines.splitlines():
         name, colon, value = (part.strip() for part in line.partition(":"))
@@ -78,5 +80,5 @@ def headers_of(lines: str) -> str:
             continue
         if not (colon and name and value) or not name.replace("-", "").isalnum() or len(headers) == MOST_HEADERS:
             raise ValueError(line.strip())
-        headers[name] = value
+        headers[name] = "" if value == kept else value
     return json.dumps(headers) if headers else ""

@@ -122,16 +122,18 @@ class PropertiesSheet(Sheet):
         except ValueError:
             self.fit()
             return
-        login = self.access.login(self._only.feed_id) if self._only is not None else None
         command = change_command(self._feeds, wishes)
         self._causes = _ids(command) if command is not None else set()
-        if login is not None:
-            self._submit(login)
+        logins = self.access.logins()
         if command is None:
+            for login in logins:
+                self._submit(login)
             self.close_sheet()
             return
         self.save_button.setEnabled(False)
         self._submit(command)
+        for login in logins:
+            self._submit(login)
 
     def waits_for(self, cause: CommandId | None) -> bool:
         """Whether an answer to this command is shown here."""
