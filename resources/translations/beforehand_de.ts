@@ -933,6 +933,13 @@
     </context>
     <context>
         <name>ArticlePane</name>
+        <message numerus="yes">
+            <source>%n more minutes</source>
+            <translation>
+                <numerusform>noch %n Minute</numerusform>
+                <numerusform>noch %n Minuten</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Also in</source>
             <translation>Auch in</translation>
@@ -974,6 +981,18 @@
             <translation>Volltext wird geladen…</translation>
         </message>
         <message>
+            <source>Mark as read</source>
+            <translation>Als gelesen markieren</translation>
+        </message>
+        <message>
+            <source>Mark as unread</source>
+            <translation>Als ungelesen markieren</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mehr</translation>
+        </message>
+        <message>
             <source>Open in browser</source>
             <translation>Im Browser öffnen</translation>
         </message>
@@ -990,8 +1009,24 @@
             <translation>Zitat</translation>
         </message>
         <message>
+            <source>Read</source>
+            <translation>Gelesen</translation>
+        </message>
+        <message>
             <source>Read next</source>
             <translation>Als Nächstes lesen</translation>
+        </message>
+        <message>
+            <source>Remove star</source>
+            <translation>Stern entfernen</translation>
+        </message>
+        <message>
+            <source>Show whole article</source>
+            <translation>Ganzen Artikel zeigen</translation>
+        </message>
+        <message>
+            <source>Star</source>
+            <translation>Stern</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -4244,6 +4279,13 @@
             <translation>
                 <numerusform>%n Artikel</numerusform>
                 <numerusform>%n Artikel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of {count} unread</source>
+            <translation>
+                <numerusform>%n von {count} ungelesen</numerusform>
+                <numerusform>%n von {count} ungelesen</numerusform>
             </translation>
         </message>
         <message numerus="yes">

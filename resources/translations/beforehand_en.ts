@@ -67,6 +67,16 @@
         </message>
     </context>
     <context>
+        <name>ArticlePane</name>
+        <message numerus="yes">
+            <source>%n more minutes</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Backfills</name>
         <message numerus="yes">
             <source>%n missing articles found</source>
@@ -749,6 +759,13 @@
             <translation>
                 <numerusform>%n article</numerusform>
                 <numerusform>%n articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of {count} unread</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">

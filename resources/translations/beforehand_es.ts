@@ -933,6 +933,13 @@
     </context>
     <context>
         <name>ArticlePane</name>
+        <message numerus="yes">
+            <source>%n more minutes</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>Also in</source>
             <translation>También en</translation>
@@ -974,6 +981,18 @@
             <translation>Cargando texto completo…</translation>
         </message>
         <message>
+            <source>Mark as read</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mark as unread</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Open in browser</source>
             <translation>Abrir en el navegador</translation>
         </message>
@@ -990,8 +1009,24 @@
             <translation>Cita</translation>
         </message>
         <message>
+            <source>Read</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Read next</source>
             <translation>Leer a continuación</translation>
+        </message>
+        <message>
+            <source>Remove star</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show whole article</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Star</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Tags</source>
@@ -4244,6 +4279,13 @@
             <translation>
                 <numerusform>%n artículo</numerusform>
                 <numerusform>%n artículos</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of {count} unread</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">

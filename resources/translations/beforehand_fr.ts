@@ -933,6 +933,13 @@
     </context>
     <context>
         <name>ArticlePane</name>
+        <message numerus="yes">
+            <source>%n more minutes</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>Also in</source>
             <translation>Aussi dans</translation>
@@ -974,6 +981,18 @@
             <translation>Chargement du texte intégral…</translation>
         </message>
         <message>
+            <source>Mark as read</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mark as unread</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Open in browser</source>
             <translation>Ouvrir dans le navigateur</translation>
         </message>
@@ -990,8 +1009,24 @@
             <translation>Citation</translation>
         </message>
         <message>
+            <source>Read</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Read next</source>
             <translation>À lire ensuite</translation>
+        </message>
+        <message>
+            <source>Remove star</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show whole article</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Star</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Tags</source>
@@ -4244,6 +4279,13 @@
             <translation>
                 <numerusform>%n article</numerusform>
                 <numerusform>%n articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of {count} unread</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -925,6 +925,12 @@
     </context>
     <context>
         <name>ArticlePane</name>
+        <message numerus="yes">
+            <source>%n more minutes</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
         <message>
             <source>Also in</source>
             <translation>他の掲載元</translation>
@@ -966,6 +972,18 @@
             <translation>全文を読み込み中…</translation>
         </message>
         <message>
+            <source>Mark as read</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Mark as unread</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Open in browser</source>
             <translation>ブラウザーで開く</translation>
         </message>
@@ -982,8 +1000,24 @@
             <translation>引用</translation>
         </message>
         <message>
+            <source>Read</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Read next</source>
             <translation>次に読む</translation>
+        </message>
+        <message>
+            <source>Remove star</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show whole article</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Star</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Tags</source>
@@ -4147,6 +4181,12 @@
             <source>%n articles</source>
             <translation>
                 <numerusform>記事%n件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of {count} unread</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
             </translation>
         </message>
         <message numerus="yes">

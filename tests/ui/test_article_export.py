@@ -143,10 +143,10 @@ def test_the_window_copies_finds_and_saves(bench: WindowBench, qtbot: QtBot, tmp
     window.handlers.article.find_in_article()
     assert not window.parts.article.find_bar.isHidden()
     window.handlers.article.text_larger()
-    assert window.parts.article.page.text_size == 19
+    assert window.parts.article.page.style.text_size == 19
     window.handlers.article.text_usual()
     window.handlers.article.text_smaller()
-    assert window.parts.article.page.text_size == 17
+    assert window.parts.article.page.style.text_size == 17
     window.handlers.article.write_pdf(tmp_path / "out.pdf")
     qtbot.waitUntil((tmp_path / "out.pdf").exists, timeout=8000)
 

@@ -131,7 +131,7 @@ def test_one_article_by_keyboard_alone(bench: WindowBench, qtbot: QtBot) -> None
     qtbot.keyClick(field, Qt.Key.Key_Escape)
     assert window.parts.article.page.view.hasFocus()
     qtbot.keyClick(window, Qt.Key.Key_Plus, Qt.KeyboardModifier.ControlModifier)
-    assert window.parts.article.page.text_size == 19
+    assert window.parts.article.page.style.text_size == 19
     qtbot.keyClick(window, Qt.Key.Key_J)
     settle(qtbot, bench)
     assert window.parts.article.article is not None

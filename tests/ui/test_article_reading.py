@@ -189,7 +189,7 @@ def test_text_choices_are_asked_for_and_followed(article_bench: ArticleBench) ->
     assert asked == {"reading.text_size": 19, "reading.width": 680, "reading.serif": False}
     assert article_bench.pane.page.view.column == 680
     popover.usual.click()
-    assert (article_bench.pane.page.text_size, article_bench.pane.page.view.column) == (18, 640)
+    assert (article_bench.pane.page.style.text_size, article_bench.pane.page.view.column) == (18, 640)
     article_bench.qtbot.keyClick(popover, Qt.Key.Key_Escape)
     assert popover.isHidden()
 

@@ -41,7 +41,7 @@ def test_a_font_is_found_by_its_name_and_taken_by_return(qtbot: QtBot, bench: Wi
     settle(qtbot, bench)
     assert (field.value(), field.currentText(), field.card) == ("JetBrains Mono", "JetBrains Mono", None)
     assert field.hasFocus()
-    assert bench.window.parts.article.page.family == "JetBrains Mono"
+    assert bench.window.parts.article.page.style.family == "JetBrains Mono"
     card = opened(field)
     assert card.list.currentItem().text() == "JetBrains Mono"
     QTest.keyClicks(card.field, "auto")

@@ -127,3 +127,9 @@ class TextChoice:
         if not self._is_waiting:
             self._is_waiting = True
             self._submit(FetchFullText(article.entry_id))
+
+
+def differs(before: Article, after: Article) -> bool:
+    """Whether anything of an article that is written on the page is different; marks are in the head only."""
+    same = {"is_read": False, "marks": frozenset(), "full_text": None}
+    return replace(before, **same) != replace(after, **same)  # type: ignore[arg-type]

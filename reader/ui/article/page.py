@@ -1,12 +1,11 @@
 """Builds the shown article into the view, slice by slice, and keeps its pictures coming. GUI thread only."""
 
-import logging
 import re
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QObject, QPoint, Signal, Slot
+from PySide6.QtCore import QElapsedTimer, QObject, Signal, Slot
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QWidget
 
@@ -21,8 +20,19 @@ from reader.ui.article.document.backdrop import Backdrop
 from reader.ui.article.document.document_builder import DocumentBuilder, image_format
 from reader.ui.article.document.front_matter import tr, write_footer, write_header
 from reader.ui.article.document.picture_shelf import PictureShelf, ShelvedPicture
-from reader.ui.article.document.styles import Property, Styles
-from reader.ui.article.reading_place import ReadingPlace, Selected, find_place, find_selected, note_place, note_selected
+from reader.ui.article.document.styles import Property
+from reader.ui.article.many_on_page import ManyOnPage
+from reader.ui.article.page_blocks import LONG_HTML, blocks_of
+from reader.ui.article.page_style import PageStyle
+from reader.ui.article.reading_place import (
+    ReadingPlace,
+    Selected,
+    find_place,
+    find_selected,
+    note_place,
+    note_selected,
+    without_moving,
+)
 from reader.ui.article.view import ArticleDocument, ArticleView
 from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.data.timers import single_shot
@@ -31,11 +41,8 @@ from reader.ui.look.theme import Theme
 if TYPE_CHECKING:
     from reader.ui.article.printing import PaperArticle
 
-_log = logging.getLogger(__name__)
 STOP_SECONDS = 2.0
 """So long is waited at the end for a long article or listing; hostile ones may take minutes."""
-LONG_HTML = 60_000
-"""Articles longer than this are read beside the GUI thread."""
 SHORT_LISTINGS = 1_500
 FIRST_SLICES_MS = 12
 AGAIN_SLICES_MS = 120
@@ -50,13 +57,12 @@ class ArticlePage(QObject):
 
     def __init__(self, theme: Theme, submit: Callable[[Command], None], parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
+        self.style = PageStyle(theme, self.show_again)
+        self.stream: ManyOnPage | None = None
+        """Lays out many articles on the page, where it does."""
         self.shelf = PictureShelf(submit, self._place, self)
         self._backdrop = Backdrop(theme, self.shelf, tr("The picture could not be loaded"))
         self.view = ArticleView(theme, self._backdrop, parent)
-        self.text_size = styles.BODY_PX
-        self.serif = True
-        self.family = ""
         self.next_title: Callable[[], str] = str
         self._article: Article | None = None
         self._blocks: ArticleBlocks | None = None
@@ -79,6 +85,8 @@ class ArticlePage(QObject):
     @property
     def is_finished(self) -> bool:
         """Whether all of the article is on the page."""
+        if self.stream is not None:
+            return not self.stream.has_more
         return self._slices is None and (self._article is None or self._blocks is not None)
 
     @property
@@ -88,6 +96,9 @@ class ArticlePage(QObject):
 
     def show_article(self, article: Article) -> None:
         """Show an article from its start."""
+        if self.stream is not None:
+            self.stream.show(article)
+            return
         self._generation += 1
         is_same = self._article is not None and self._article.entry_id == article.entry_id
         self._place_wanted = self._selection_wanted = None
@@ -96,21 +107,26 @@ class ArticlePage(QObject):
         self._article, self._blocks = article, None
         self.view.setAccessibleName(" ".join(article.title.split()))
         if len(article.html) <= LONG_HTML:
-            self._show_blocks(self._generation, _blocks_of(article.html))
+            self._show_blocks(self._generation, blocks_of(article.html))
             return
         self._build()
         generation, html = self._generation, article.html
         self._worker.clear()
-        self._worker.start(lambda: self._read.emit(generation, _blocks_of(html)))
+        self._worker.start(lambda: self._read.emit(generation, blocks_of(html)))
 
     def show_again(self) -> None:
         """Rebuild the article for another theme or text size, and keep the reader's place."""
-        if self._article is not None:
+        if self.stream is not None:
+            self.stream.rebuild()
+        elif self._article is not None:
             self._note_place()
             self._build()
 
     def toggle_fold(self, number: int) -> None:
         """Open or close a fold of the article."""
+        if self.stream is not None:
+            self.stream.toggle_fold(number)
+            return
         self._open_folds ^= {number}
         self.show_again()
 
@@ -120,7 +136,9 @@ class ArticlePage(QObject):
 
         if self._article is None or self._blocks is None:
             return None
-        return PaperArticle(self._article, self._blocks, self.shelf, self._theme, serif=self.serif, family=self.family)
+        return PaperArticle(
+            self._article, self._blocks, self.shelf, self.style.theme, serif=self.style.serif, family=self.style.family
+        )
 
     def find_marks(self, found: re.Pattern[str] | None) -> None:
         """Mark the text to find; without one, the hits of the search are marked again."""
@@ -134,31 +152,14 @@ class ArticlePage(QObject):
 
     def follow(self, preferences: LivePreferences) -> None:
         """Lay articles out by these preferences; an open one is rebuilt if needed."""
-        preferences.on_change(Preferences.reading_text_size, self._set_text_size)
-        preferences.on_change(Preferences.reading_serif, self._set_serif)
+        self.style.follow(preferences)
         preferences.on_change(Preferences.reading_width, self._set_width)
-        preferences.on_change(Preferences.reading_family, self._set_family)
         preferences.on_change(Preferences.reading_pictures, self._set_pictures)
-
-    def _set_text_size(self, pixels: int) -> None:
-        if pixels != self.text_size:
-            self.text_size = pixels
-            self.show_again()
-
-    def _set_serif(self, is_serif: bool) -> None:  # noqa: FBT001 -- a preference's value
-        if is_serif != self.serif:
-            self.serif = is_serif
-            self.show_again()
 
     def _set_width(self, pixels: int) -> None:
         if pixels != self.view.wanted_column:
             self.view.set_column(pixels)
             self._fit_column()
-
-    def _set_family(self, family: str) -> None:
-        if family != self.family:
-            self.family = family
-            self.show_again()
 
     def _set_pictures(self, choice: str) -> None:
         if (choice == "always") != self.shelf.may_load:
@@ -178,11 +179,28 @@ class ArticlePage(QObject):
         self._next_slice.stop()
         self._near_timer.stop()
         self._worker.stop(STOP_SECONDS)
+        if self.stream is not None:
+            self.stream.stop()
         self.shelf.stop()
         self.view.spoken_parts.forget()
 
+    def scroll_on(self) -> bool:
+        """Scroll on by a page; False where the end was already in view."""
+        if self.stream is not None:
+            return self.stream.page_down()
+        if self.view.page_down():
+            return True
+        if self.is_finished:
+            return False
+        self.finish()
+        return self.view.page_down()
+
+    def scroll_back(self) -> bool:
+        """Scroll back by a page; False at the start."""
+        return self.stream.page_up() if self.stream is not None else self.view.page_up()
+
     def finish(self) -> None:
-        """Build all that is left at once."""
+        """Build all that is left of the article at once."""
         while self._slices is not None:
             self._continue()
 
@@ -216,12 +234,7 @@ class ArticlePage(QObject):
         article = self._article
         if article is None:
             return
-        self.shelf.dpr = self.view.devicePixelRatioF()
-        self.shelf.clear(article.entry_id)
-        document = ArticleDocument(self.view)
-        self._column = self.view.column
-        document.setTextWidth(self._column)
-        self._document = document
+        document = self.begin_document(article.entry_id)
         self._slices = self._written(document, article, self._blocks)
         timer = QElapsedTimer()
         timer.start()
@@ -234,14 +247,45 @@ class ArticlePage(QObject):
         self.built.emit()
 
     def _written(self, document: ArticleDocument, article: Article, blocks: ArticleBlocks | None) -> Iterator[None]:
-        made = Styles(self._theme, self.text_size, serif=self.serif, family=self.family)
-        builder = DocumentBuilder(document, QTextCursor(document), made, article.language, self._column, self._place_new)
+        builder = self.builder(document, article)
         builder.open_folds = frozenset(self._open_folds)
         builder.wide_tables, builder.misleading = document.wide_tables, document.misleading
-        write_header(builder, article, blocks.reading_minutes if blocks else 0, self._theme)
+        write_header(builder, article, blocks.reading_minutes if blocks else 0, self.style.theme)
         if blocks is not None:
             yield from builder.write(blocks.blocks)
             write_footer(builder, article, blocks, self.next_title())
+
+    def builder(self, document: ArticleDocument, article: Article) -> DocumentBuilder:
+        """What writes an article at the end of a document."""
+        cursor = QTextCursor(document)
+        cursor.movePosition(QTextCursor.MoveOperation.End)
+        return DocumentBuilder(document, cursor, self.style.styles(), article.language, self._column, self._place_new)
+
+    def begin_document(self, entry_id: EntryId) -> ArticleDocument:
+        """Start over, with a document as wide as the column; the pictures of the same article, or the same many, are kept."""
+        self.shelf.dpr = self.view.devicePixelRatioF()
+        self.shelf.clear(entry_id)
+        self._column = self.view.column
+        document = self._document = ArticleDocument(self.view)
+        document.setTextWidth(self._column)
+        return document
+
+    def put_document(self, document: ArticleDocument) -> None:
+        """Show a document that others write on."""
+        self._slices = None
+        self._next_slice.stop()
+        self._show_document(document)
+        self.view.spoken_parts.article_changed()
+        self.built.emit()
+
+    def note_current(self, article: Article, blocks: ArticleBlocks | None) -> None:
+        """Which of many articles is meant by what is done with the open one."""
+        self._article, self._blocks = article, blocks
+
+    def call_near_soon(self) -> None:
+        """Ask for the pictures near the reader in a moment."""
+        if not self._near_timer.isActive():
+            self._near_timer.start()
 
     def _show_document(self, document: ArticleDocument) -> None:
         old = self.view.document()
@@ -263,8 +307,7 @@ class ArticlePage(QObject):
         self._return_to_place()
         if self._slices is None:
             self.view.spoken_parts.article_changed()
-        if not self._near_timer.isActive():
-            self._near_timer.start()
+        self.call_near_soon()
         if self._slices is not None:
             self._next_slice.start()
 
@@ -317,18 +360,9 @@ class ArticlePage(QObject):
         if (text_format.width(), text_format.height()) != (shelved.size.width(), shelved.size.height()):
             text_format.setWidth(shelved.size.width())
             text_format.setHeight(shelved.size.height())
-            self._without_moving(lambda: cursor.setCharFormat(text_format))
+            without_moving(self.view, lambda: cursor.setCharFormat(text_format))
+            self._near_timer.start()
         self.view.viewport().update()
-
-    def _without_moving(self, change: Callable[[], None]) -> None:
-        bar = self.view.verticalScrollBar()
-        reading = self.view.cursorForPosition(QPoint(0, 1))
-        before = self.view.cursorRect(reading).top()
-        was_at_start = bar.value() == 0
-        change()
-        if not was_at_start:
-            bar.setValue(bar.value() + self.view.cursorRect(reading).top() - before)
-        self._near_timer.start()
 
     @Slot()
     def _note_column(self) -> None:
@@ -360,15 +394,3 @@ class ArticlePage(QObject):
 
 def _name(number: int) -> str:
     return f"picture:{number}"
-
-
-def _blocks_of(html: str) -> ArticleBlocks:
-    """An article that cannot be laid out says so instead of staying blank."""
-    # reads with lxml, which the first paint of the window need not wait for
-    from reader.formats.article_html import read_blocks
-
-    try:
-        return read_blocks(html)
-    except Exception:  # noqa: BLE001 -- logged, and said in the article's place
-        _log.exception("An article could not be laid out")
-        return read_blocks(f"<p>{tr('This article could not be displayed. Open it in the browser to read it.')}</p>")

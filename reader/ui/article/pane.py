@@ -25,7 +25,7 @@ from reader.domain.marks import Mark, with_mark
 from reader.domain.preferences import Preference, Preferences, Value
 from reader.domain.reading import FROM_ANOTHER, INSIDE, OWN_PAGE
 from reader.ui.article.find_bar import FindBar
-from reader.ui.article.full_text import LINE_PX, QuietLine, TextChoice
+from reader.ui.article.full_text import LINE_PX, QuietLine, TextChoice, differs
 from reader.ui.article.header import HEADER_PX, ArticleHeader
 from reader.ui.article.page import ArticlePage
 from reader.ui.article.print_job import PaperArticle, PrintJob
@@ -113,6 +113,13 @@ class ArticlePane(Surface):
             self.page.show_article(shown)
         self._show_state()
 
+    def follow_article(self, article: Article) -> None:
+        """The reader came to another article of those on the page: what is done is done with that one."""
+        self._article = article
+        self._stack.setCurrentWidget(self.page.view)
+        self.choice.open_article(article)
+        self._show_state()
+
     @property
     def article(self) -> Article | None:
         """The open article, with the text that is shown."""
@@ -131,7 +138,7 @@ class ArticlePane(Surface):
         self._article = article
         self.choice.set_article(article)
         shown = self.choice.shown()
-        if shown is not None and before is not None and _differs(before, shown):
+        if shown is not None and before is not None and differs(before, shown):
             self.page.show_article(shown)
         self._show_state()
 
@@ -162,24 +169,17 @@ class ArticlePane(Surface):
 
     def scroll_page(self) -> bool:
         """Scroll on by a page; False when the end of the article was already in sight."""
-        if self._article is None:
-            return False
-        if self.page.view.page_down():
-            return True
-        if self.page.is_finished:
-            return False
-        self.page.finish()
-        return self.page.view.page_down()
+        return self._article is not None and self.page.scroll_on()
 
     def scroll_page_back(self) -> bool:
         """Scroll back by a page; False at the start."""
-        return self._article is not None and self.page.view.page_up()
+        return self._article is not None and self.page.scroll_back()
 
     def change_text_size(self, step: int) -> None:
         """Make the text larger (+1), smaller (-1) or of the standard size (0), and remember it."""
         preference = Preferences.reading_text_size
-        wanted = preference.check(self.page.text_size + step if step else preference.default)
-        if wanted != self.page.text_size:
+        wanted = preference.check(self.page.style.text_size + step if step else preference.default)
+        if wanted != self.page.style.text_size:
             self._ask(preference, wanted)
 
     def follow(self, preferences: LivePreferences) -> None:
@@ -191,6 +191,8 @@ class ArticlePane(Surface):
 
     def handle_event(self, event: Event) -> None:
         """Apply an event of the engine; others are ignored."""
+        if self.page.stream is not None:
+            self.page.stream.handle_event(event)
         match event:
             case PictureReady():
                 self.page.shelf.handle_ready(event.url, event.path)
@@ -252,12 +254,11 @@ class ArticlePane(Surface):
         if self._article is not None:
             signal.emit(self._article.entry_id)
 
-    @Slot()
-    def show_text_choices(self) -> None:
+    def show_text_choices(self, anchor: QWidget | None = None) -> None:
         """Open the card with size, face and width; close it if it is open."""
         if self.popover.isHidden():
             self._show_text_values()
-            self.popover.open_below(self.header.text_size)
+            self.popover.open_below(anchor or self.header.text_size)
         else:
             self.popover.close_card()
 
@@ -273,6 +274,8 @@ class ArticlePane(Surface):
     @Slot(QUrl)
     def _open(self, url: QUrl) -> None:
         """The one gate for every click: our own two actions, a place in this article, else the browser if it may."""
+        if self.page.stream is not None:
+            self.page.stream.come_to_pressed()
         text = url.toString()
         if text == links.NEXT:
             self.next_requested.emit()
@@ -293,6 +296,8 @@ class ArticlePane(Surface):
     @Slot(QUrl)
     def _open_aside(self, url: QUrl) -> None:
         """A page in the browser; our own links and places in this article have none."""
+        if self.page.stream is not None:
+            self.page.stream.come_to_pressed()
         if url.toString() == links.BROWSER:
             self._open_article()
         elif links.openable(url):
@@ -312,7 +317,7 @@ class ArticlePane(Surface):
             case links.COPY if self._article is not None:
                 self.address_copied.emit(links.without_user(self._article.enclosures[int(rest)].url))
             case _:
-                return False
+                return self.page.stream is not None and self.page.stream.press(kind + ":")
         return True
 
     def _is_inside(self, url: QUrl) -> bool:
@@ -381,15 +386,11 @@ class ArticlePane(Surface):
     @Slot()
     def _place_line(self) -> None:
         view = self.page.view
-        self._line.place(QRect(0, HEADER_PX, self.width() - _SCROLL_BAR_PX, LINE_PX), view.viewport().x())
+        self._line.place(
+            QRect(0, 0 if self.header.isHidden() else HEADER_PX, self.width() - _SCROLL_BAR_PX, LINE_PX), view.viewport().x()
+        )
 
     @Slot()
     def _apply_theme(self) -> None:
         self.header.apply_theme()
         self.page.show_again()
-
-
-def _differs(before: Article, after: Article) -> bool:
-    """Whether anything of an article that is written on the page is different; marks are in the head only."""
-    same = {"is_read": False, "marks": frozenset(), "full_text": None}
-    return replace(before, **same) != replace(after, **same)  # type: ignore[arg-type]

@@ -1,7 +1,9 @@
 """Where the reader is in an article, so that the page can be rebuilt without losing the place. GUI thread only."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
+from PySide6.QtCore import QPoint
 from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
 
 from reader.ui.article.view import ArticleView
@@ -85,3 +87,14 @@ def _block_like(document: QTextDocument, beginnings: tuple[str, ...]) -> QTextBl
         starts.setdefault(block.text()[:_KNOWN_LENGTH], block)
         block = block.next()
     return next((starts[text] for text in beginnings if len(text) >= _LEAST_LENGTH and text in starts), None)
+
+
+def without_moving(view: ArticleView, change: Callable[[], object]) -> None:
+    """Change the document; what is being read stays where it is."""
+    bar = view.verticalScrollBar()
+    reading = view.cursorForPosition(QPoint(0, 1))
+    before = view.cursorRect(reading).top()
+    was_at_start = bar.value() == 0
+    change()
+    if not was_at_start:
+        bar.setValue(bar.value() + view.cursorRect(reading).top() - before)

@@ -84,7 +84,7 @@ class TextPopover(QWidget):
         """Stay below the button, wherever that is now."""
         anchor = self._anchor
         if anchor is not None and not self.isHidden():
-            corner = anchor.mapTo(self._pane, QPoint(anchor.width(), anchor.height()))
+            corner = self._pane.mapFromGlobal(anchor.mapToGlobal(QPoint(anchor.width(), anchor.height())))
             self.move(max(0, corner.x() - self.width() + _SHADOW), corner.y() - _SHADOW + 6)
 
     def close_card(self) -> None:

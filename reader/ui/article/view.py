@@ -34,7 +34,7 @@ from reader.ui.widgets.text_fields import without_bar_menus
 
 TOP_PX = 26
 SIDE_PX, LEAST_SIDE_PX = 32, 12
-MIN_COLUMN_PX = 200
+MIN_COLUMN_PX, NO_LIMIT = 200, 10_000
 OVERLAP_PX = 54
 WHEEL_STEP = 120
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
@@ -99,6 +99,7 @@ class ArticleView(QTextBrowser):
         self.setReadOnly(True)
         self.setCursorWidth(0)
         self.column = self.wanted_column = COLUMN_PX
+        self.most_column = NO_LIMIT
         self.setLineWrapMode(QTextBrowser.LineWrapMode.FixedPixelWidth)
         self.setLineWrapColumnOrWidth(COLUMN_PX)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -116,6 +117,7 @@ class ArticleView(QTextBrowser):
         """Show another document from its start."""
         self.pan.start(document)
         self.setDocument(document)
+        self.setCursorWidth(0)
         self.spoken_parts.article_changed()
         self._center()
         self.verticalScrollBar().setValue(0)
@@ -266,7 +268,7 @@ class ArticleView(QTextBrowser):
     def _center(self) -> None:
         """The column keeps its width as long as there is room: only the margins beside it change, not the text."""
         room = self.width() - self.verticalScrollBar().sizeHint().width()
-        self.column = min(self.wanted_column, max(MIN_COLUMN_PX, room - 2 * LEAST_SIDE_PX))
+        self.column = min(self.wanted_column, self.most_column, max(MIN_COLUMN_PX, room - 2 * LEAST_SIDE_PX))
         side = max(LEAST_SIDE_PX, (room - self.column) // 2)
         if self.viewportMargins().left() != side:
             self.setViewportMargins(side, 0, 0, 0)

@@ -215,6 +215,18 @@ class EntriesPane(Surface):
         """The article the user is at."""
         return self.view.current_entry()
 
+    def step(self, step: int) -> bool:
+        """Open the next (1) or previous (-1) article; False at the end. On one page those in closed bursts come along."""
+        current = self.view.current_entry()
+        if self.layout_now is not ArticleLayout.PAGE or current is None:
+            return self.view.step(step)
+        ids = self.rows.all_ids()
+        place = ids.index(current.entry_id) + step
+        row = self.rows.row_of(ids[place]) if 0 <= place < len(ids) else None
+        if row is not None:
+            self.view.open_row(row)
+        return row is not None
+
     def open_unread(self, step: int) -> bool:
         """Open the nearest unread article below (1) or above (-1), then from the other end; False where all is read."""
         return self._walk.open(step, self._selection)

@@ -1,41 +1,10 @@
 """Which articles the user has really seen and scrolled past. GUI thread only."""
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QScrollBar
 
 from reader.domain.ids import EntryId
 from reader.ui.article_list.list_view import ListView
-
-
-class UserScroll(QObject):
-    """Tells the steps that a bar made because the user turned the wheel, drew it or pressed it: never what a program set.
-
-    `moved(before, after)`; `set_by_program` is every other change.
-    """
-
-    moved = Signal(int, int)
-    set_by_program = Signal()
-
-    def __init__(self, bar: QScrollBar) -> None:
-        super().__init__(bar)
-        self._bar = bar
-        self._before = bar.value()
-        self._wanted: int | None = None
-        bar.actionTriggered.connect(self._note_action)
-        bar.valueChanged.connect(self._note_value)
-
-    def _note_action(self, _action: int) -> None:
-        # where nothing moves no value follows, and the next one would be taken for the user's
-        place = self._bar.sliderPosition()
-        self._wanted = place if place != self._bar.value() else None
-
-    def _note_value(self, value: int) -> None:
-        before, self._before = self._before, value
-        is_users, self._wanted = value == self._wanted, None
-        if is_users:
-            self.moved.emit(before, value)
-        else:
-            self.set_by_program.emit()
+from reader.ui.widgets.thin_scroll_bar import UserScroll
 
 
 class PassedRows(QObject):

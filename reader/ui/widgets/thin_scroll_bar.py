@@ -1,6 +1,9 @@
-"""A scroll bar that lies over its view, so that rows keep their width whether or not there is something to scroll. GUI thread only."""
+"""A scroll bar that lies over its view, so that rows keep their width, and what the user scrolls apart from what the program does.
 
-from PySide6.QtCore import QEvent, QObject, Qt
+GUI thread only.
+"""
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal, Slot
 from PySide6.QtWidgets import QAbstractScrollArea, QScrollBar
 
 from reader.ui.widgets.text_fields import without_bar_menus
@@ -22,7 +25,7 @@ class ThinScrollBar(QScrollBar):
         view.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._own.rangeChanged.connect(self._apply_range)
         self._own.valueChanged.connect(self.setValue)
-        self.valueChanged.connect(self._own.setValue)
+        self.valueChanged.connect(self._hand_on)
         without_bar_menus(view)
         view.installEventFilter(self)
         self._apply_range(self._own.minimum(), self._own.maximum())
@@ -35,6 +38,10 @@ class ThinScrollBar(QScrollBar):
             self._apply_range(self._own.minimum(), self._own.maximum())
         return super().eventFilter(watched, event)
 
+    def _hand_on(self, value: int) -> None:
+        # as if the view's own bar had been drawn: what the user scrolls is told from what the program does
+        self._own.setSliderPosition(value)
+
     def _apply_range(self, minimum: int, maximum: int) -> None:
         self.setPageStep(self._own.pageStep())
         self.setSingleStep(self._own.singleStep())
@@ -42,3 +49,42 @@ class ThinScrollBar(QScrollBar):
         self.setValue(self._own.value())
         self.setVisible(maximum > minimum)
         self.raise_()
+
+
+class UserScroll(QObject):
+    """Tells the steps that a bar made because the user turned the wheel, drew it or pressed it: never what a program set.
+
+    `moved(before, after)`; `set_by_program` is every other change.
+    """
+
+    moved = Signal(int, int)
+    set_by_program = Signal()
+
+    def __init__(self, bar: QScrollBar) -> None:
+        super().__init__(bar)
+        self._bar = bar
+        self._before = bar.value()
+        self._wanted: int | None = None
+        bar.actionTriggered.connect(self._note_action)
+        bar.valueChanged.connect(self._note_value)
+
+    def stop(self) -> None:
+        """Tell nothing more."""
+        self._bar.actionTriggered.disconnect(self._note_action)
+        self._bar.valueChanged.disconnect(self._note_value)
+        self.deleteLater()
+
+    @Slot(int)
+    def _note_action(self, _action: int) -> None:
+        # where nothing moves no value follows, and the next one would be taken for the user's
+        place = self._bar.sliderPosition()
+        self._wanted = place if place != self._bar.value() else None
+
+    @Slot(int)
+    def _note_value(self, value: int) -> None:
+        before, self._before = self._before, value
+        is_users, self._wanted = value == self._wanted, None
+        if is_users:
+            self.moved.emit(before, value)
+        else:
+            self.set_by_program.emit()

@@ -2,14 +2,16 @@
 
 from PySide6.QtCore import QObject, Qt
 
-from reader.domain.entry import EntryRow, Selection, View
+from reader.domain.entry import ArticleLayout, EntryRow, Selection, View
+from reader.domain.fill import fill
 from reader.domain.marks import Mark
 from reader.storage import entries
 from reader.ui.article_list.empty_state import Place
 from reader.ui.data.nodes import FOR_YOU_ROW, WHOLE, Kind
 from reader.ui.data.timers import single_shot
+from reader.ui.text.languages import number_text
 from reader.ui.window.handlers.handlers import Handlers
-from reader.ui.window.read_marks import ReadMarks
+from reader.ui.window.reading.read_marks import ReadMarks
 from reader.ui.window.window_parts import WindowParts
 
 
@@ -128,6 +130,9 @@ class PaneLinks(QObject):
             lists.header.set_count(self._unread_text(unread), address)
 
     def _unread_text(self, unread: int) -> str:
+        lists = self._window.entries
+        if unread and lists.layout_now is ArticleLayout.PAGE:
+            return fill(self.tr("%n of {count} unread", "", unread), count=number_text(len(lists.rows.all_ids())))
         if unread:
             return self.tr("%n unread", "", unread)
         return self.tr("All read") if self._window.entries.model.rowCount() else self.tr("No articles")

@@ -109,6 +109,9 @@ class Backdrop:
         if block_format.property(Property.RULE):
             left, right = _edges(block, area, self._width)
             painter.fillRect(QRectF(left, round(area.top()), right - left, 1), self._theme.color("line_strong"))
+        parted = block_format.property(Property.PARTED)
+        if parted:
+            painter.fillRect(QRectF(0, round(area.top()) - int(parted), self._width, 1), self._theme.color("line"))
         if block_format.property(Property.NOTICE):
             wide = QRectF(0, area.top() - CODE_PAD_Y, self._width, area.height() + 2 * CODE_PAD_Y)
             fill_round(painter, wide, RADIUS_PX, self._theme.color("bg_code"))

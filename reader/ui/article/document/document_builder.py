@@ -83,6 +83,14 @@ class DocumentBuilder:
         self._is_first = False
         self._code_number = 0
 
+    def follow(self, before: "DocumentBuilder") -> None:
+        """Go on where the builder of the article above ended."""
+        self._has_block, self._code_number = before.state()
+
+    def state(self) -> tuple[bool, int]:
+        """Whether a paragraph waits to be written in, and the number of the last listing."""
+        return self._has_block, self._code_number
+
     def write(self, blocks: tuple[Block, ...]) -> Iterator[None]:
         """Write blocks; yields after each slice of text."""
         written = 0

@@ -3,7 +3,7 @@
 from urllib.parse import quote
 
 from PySide6.QtCore import QDateTime, QLocale, QSizeF, Qt, QUrl
-from PySide6.QtGui import QGuiApplication, QTextBlockFormat, QTextCharFormat
+from PySide6.QtGui import QGuiApplication, QTextBlockFormat, QTextCharFormat, QTextCursor
 
 from reader.domain.entry import Article, Enclosure
 from reader.domain.fill import fill
@@ -30,6 +30,13 @@ _MINUTE = 60
 def write_header(builder: DocumentBuilder, article: Article, minutes: int, theme: Theme) -> None:
     """Byline and title; `minutes` is 0 while the text is still being read."""
     cursor = builder.start_block(builder.styles.block(styles.BYLINE))
+    write_byline(builder, cursor, article, date_text(article), minutes, theme)
+    role = styles.TITLE if len(article.title) <= _LONG_TITLE else styles.LONG_TITLE
+    write_title(builder, article, role)
+
+
+def write_byline(builder: DocumentBuilder, cursor: QTextCursor, article: Article, when: str, minutes: int, theme: Theme) -> None:
+    """The feed with its tile, author, date and how long it takes to read."""
     tile = image_format(TILE, QSizeF(styles.TILE_PX, styles.TILE_PX))
     tile.setProperty(Property.TILE, [int(article.feed_id), article.feed_title])
     tile.setVerticalAlignment(QTextCharFormat.VerticalAlignment.AlignMiddle)
@@ -42,29 +49,29 @@ def write_header(builder: DocumentBuilder, article: Article, minutes: int, theme
         name.setAnchorHref(links.without_user(article.feed_site_url))
     cursor.insertText("  " + isolated(article.feed_title), name)
     reading = fill(tr("{minutes} min"), minutes=minutes) if minutes else ""
-    parts = [isolated(article.author), isolated(date_text(article)), isolated(reading)]
+    parts = [isolated(article.author), isolated(when), isolated(reading)]
     plain = builder.styles.characters(styles.BYLINE)
     cursor.insertText("".join(DOT + part for part in parts if part), plain)
+
+
+def write_title(builder: DocumentBuilder, article: Article, role: styles.Role) -> QTextCursor:
+    """The title as a heading; returns where it begins."""
     is_rtl = scripts.is_right_to_left(article.title, "")
     writing = scripts.east_asian(article.language, article.title) or ("rtl" if is_rtl else "")
     text = " ".join(article.title.split()) or tr("Untitled")
-    role = styles.TITLE if len(text) <= _LONG_TITLE else styles.LONG_TITLE
     title = builder.styles.block(role, writing)
     title.setHeadingLevel(1)
     title.setLayoutDirection(Qt.LayoutDirection.RightToLeft if is_rtl else Qt.LayoutDirection.LeftToRight)
     cursor = builder.start_block(title)
+    begin = QTextCursor(cursor)
+    begin.setKeepPositionOnInsert(True)
     cursor.insertText(text, builder.styles.characters(role, writing=writing))
+    return begin
 
 
 def write_footer(builder: DocumentBuilder, article: Article, blocks: ArticleBlocks, next_title: str = "") -> None:
     """What was cut, what is attached, what belongs to it, where to go on; `next_title` is empty where it is not known."""
-    if blocks.notice:
-        _write_notice(builder, blocks.notice)
-    if not blocks.blocks and not article.enclosures:
-        _write_line(builder, tr("This article has no text."))
-    for number, enclosure in enumerate(article.enclosures):
-        _write_attached(builder, number, enclosure)
-    _write_kin(builder, article)
+    write_attachments(builder, article, blocks)
     rule = QTextBlockFormat()
     rule.setLineHeight(1, QTextBlockFormat.LineHeightTypes.FixedHeight.value)
     rule.setTopMargin(36)
@@ -76,6 +83,17 @@ def write_footer(builder: DocumentBuilder, article: Article, blocks: ArticleBloc
     last = builder.styles.block(styles.BYLINE)
     last.setBottomMargin(40)
     builder.start_block(last)
+
+
+def write_attachments(builder: DocumentBuilder, article: Article, blocks: ArticleBlocks) -> None:
+    """What was cut, what is attached, the tags and the feeds with the same article."""
+    if blocks.notice:
+        _write_notice(builder, blocks.notice)
+    if not blocks.blocks and not article.enclosures:
+        _write_line(builder, tr("This article has no text."))
+    for number, enclosure in enumerate(article.enclosures):
+        _write_attached(builder, number, enclosure)
+    _write_kin(builder, article)
 
 
 def _write_kin(builder: DocumentBuilder, article: Article) -> None:

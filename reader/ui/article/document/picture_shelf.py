@@ -40,6 +40,8 @@ class ShelvedPicture:
     is_inline: bool
     state: State = State.WAITING
     path: str = ""
+    entry_id: EntryId | None = None
+    """The article it is in, of several on the page."""
 
     @property
     def position(self) -> int:
@@ -61,6 +63,8 @@ class PictureShelf(QObject):
         self._images: OrderedDict[int, QImage] = OrderedDict()
         self._known: dict[tuple[str, int], tuple[QImage, ShelvedPicture]] = {}
         self.pictures: list[ShelvedPicture] = []
+        self.begun: EntryId | None = None
+        """The article that is being laid out among others; None where the page shows one."""
         self.may_load = True
         self.dpr = 1.0
 
@@ -75,13 +79,14 @@ class PictureShelf(QObject):
         known = {(each.picture.url, each.max_width): (self._images[at], each) for at, each in self._shown()}
         self._known = known if entry_id == self._entry_id else {}
         self._entry_id = entry_id
+        self.begun = None
         self._images.clear()
         self.pictures = []
 
     def add(self, picture: Picture, max_width: int, *, is_inline: bool, cursor: QTextCursor) -> int:
         """Take in a picture whose place is at the cursor; returns its number."""
         size = placeholder_size(picture, max_width)
-        shelved = ShelvedPicture(picture, cursor, max_width, size, is_inline)
+        shelved = ShelvedPicture(picture, cursor, max_width, size, is_inline, entry_id=self.begun)
         number = len(self.pictures)
         image, before = self._known.get((picture.url, max_width), (None, None))
         if image is not None and before is not None:
@@ -111,7 +116,7 @@ class PictureShelf(QObject):
         elif shelved.state is State.WAITING and self.may_load:
             for same in self._with_url(shelved.picture.url):
                 self.pictures[same].state = State.ASKED
-            self._submit(FetchPicture(shelved.picture.url, self._entry_id))
+            self._submit(FetchPicture(shelved.picture.url, shelved.entry_id or self._entry_id))
 
     def handle_ready(self, url: str, path: str) -> None:
         """The engine has a picture: decode it if this article shows it."""

@@ -39,6 +39,7 @@ class Property(IntEnum):
     HEADER = QUOTE + 13
     GOES_ON = QUOTE + 14
     STILL = QUOTE + 15
+    PARTED = QUOTE + 30
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,10 +27,10 @@ class ReadingHandlers(HandlerBase):
         self._marking = marking
 
     def next_article(self) -> None:
-        self._lists.view.step(1)
+        self._lists.step(1)
 
     def previous_article(self) -> None:
-        self._lists.view.step(-1)
+        self._lists.step(-1)
 
     def next_unread(self) -> None:
         """The next unread article here, else in the next feed that has one; who walks through For you stays there."""

@@ -41,6 +41,13 @@ class ReadMarks(QObject):
             self._waiting = row.entry_id
             self.wait.start()
 
+    def came_to(self, row: EntryRow) -> None:
+        """The reader came to an article of many on a page by scrolling on: only time marks it yet."""
+        self.left()
+        if self._window.preferences.values.reading_mark_read == "later":
+            self._waiting = row.entry_id
+            self.wait.start()
+
     def left(self) -> None:
         """No article is open any more, or another one."""
         self.wait.stop()

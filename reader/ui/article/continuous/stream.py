@@ -1,0 +1,398 @@
+"""A window of articles laid out on one page: which are there, which one the reader is at, which were passed. GUI thread only."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from PySide6.QtCore import QElapsedTimer, QObject, Signal, Slot
+from PySide6.QtGui import QTextCursor
+
+from reader.domain.entry import Article
+from reader.domain.events import EntriesChanged, Event, FullTextReady, StatusesChanged, TagsChanged
+from reader.domain.ids import EntryId
+from reader.domain.marks import with_mark
+from reader.formats.article_blocks import ArticleBlocks
+from reader.supervision import Worker
+from reader.ui.article.continuous.reading_keys import ReadingKeys
+from reader.ui.article.continuous.section import Section, SectionWriter, with_status
+from reader.ui.article.page import STOP_SECONDS, ArticlePage
+from reader.ui.article.page_blocks import LONG_HTML, blocks_of
+from reader.ui.article.reading_place import without_moving
+from reader.ui.article.view import ArticleDocument
+from reader.ui.data import links
+from reader.ui.data.timers import single_shot
+from reader.ui.widgets.thin_scroll_bar import UserScroll
+
+BEFORE = 6
+"""So many articles are laid out before the one that is gone to."""
+MOST = 30
+"""With more than this on the page it is laid out again around the reader."""
+SCREENS_AHEAD = 2
+ROOM_ABOVE_PX = 26
+READING_LINE = 0.3
+"""The article at this part of the height is the one that is read."""
+_SLICES_MS = 40
+_MANY = EntryId(-1)
+"""Names the pictures of all these articles together."""
+
+
+class Stream(QObject):
+    """Fills the page from the ids of a list. `arrived` is an article that the reader came to by scrolling, `passed` those left behind."""
+
+    arrived = Signal(object)
+    passed = Signal(object)
+    moved = Signal()
+    _read_blocks = Signal(int, object)
+    pressed = Signal(str)
+    """A link at the current article that is for others to follow."""
+
+    def __init__(
+        self, page: ArticlePage, read: Callable[[EntryId], Article | None], when: Callable[[Article], str], parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._page = page
+        self._read = read
+        self._when = when
+        self.ids: Sequence[EntryId] = ()
+        self._places: dict[EntryId, int] = {}
+        self._next = 0
+        self.sections: list[Section] = []
+        self.current: EntryId | None = None
+        self._document: ArticleDocument | None = None
+        self._writer: SectionWriter | None = None
+        self._writing: Iterator[None] | None = None
+        self._worker = Worker("articles")
+        self._read_blocks.connect(self._take_blocks)
+        self._more = single_shot(self, 0, self._go_on)
+        self._scroll = UserScroll(page.view.verticalScrollBar())
+        self._scroll.moved.connect(self._user_moved)
+        self._scroll.set_by_program.connect(self._settle)
+        page.view.moved.connect(self.moved)
+        self._keys = ReadingKeys(page.view)
+
+    # What the pane asks
+
+    def end(self) -> None:
+        """The page shows one article again."""
+        self.stop()
+        self._keys.deleteLater()
+        self._scroll.stop()
+        self.sections = []
+        self._document = None
+        self.deleteLater()
+
+    def stop(self) -> None:
+        """Wait for the worker; nothing is laid out after this."""
+        self._more.stop()
+        self._worker.stop(STOP_SECONDS)
+
+    def set_ids(self, ids: Sequence[EntryId]) -> None:
+        """The list holds these now; where the reader is stays in view as long as it is among them."""
+        if list(ids) == list(self.ids):
+            return
+        self.ids = list(ids)
+        self._places = {entry_id: place for place, entry_id in enumerate(self.ids)}
+        shown = [section.entry_id for section in self.sections]
+        first = self._places.get(shown[0], -1) if shown else -1
+        if first >= 0 and self.ids[first : first + len(shown)] == shown:
+            self._next = first + len(shown)
+            self._go_on()
+            self.moved.emit()
+            return
+        if self.current not in self._places:
+            near = next((each for each in shown if each in self._places), None)
+            self.current = near if near is not None else (self.ids[0] if self.ids else None)
+            self.rebuild(keeps_place=near is not None)
+        else:
+            self.rebuild()
+
+    def show(self, article: Article) -> None:
+        """Go to an article; one that is there already is shown as it is now, without moving."""
+        section = self.section(article.entry_id)
+        is_here = section is not None and self.current == article.entry_id
+        self.current = article.entry_id
+        if section is None:
+            self.rebuild(keeps_place=False)
+        elif section.article.html != article.html or section.article.title != article.title:
+            section.article, section.blocks = article, blocks_of(article.html)
+            self.rebuild()
+        elif len(self.sections) > MOST:
+            self.rebuild(keeps_place=is_here)
+        elif not is_here:
+            self.scroll_to(section)
+        self._note_current()
+
+    def section(self, entry_id: EntryId | None) -> Section | None:
+        """What is laid out of an article."""
+        return next((each for each in self.sections if each.entry_id == entry_id), None)
+
+    def come_to_pressed(self) -> None:
+        """The article where something was pressed is the current one."""
+        self._arrive(self._section_at_position(self._page.view.textCursor().position()))
+
+    def press(self, link: str) -> bool:
+        """Do what a link at the current article means; False for others."""
+        if link == links.WHOLE and self.current is not None:
+            self.show_whole(self.current)
+        elif link in {links.STAR, links.READ, links.MENU}:
+            self.pressed.emit(link)
+        else:
+            return False
+        return True
+
+    def show_whole(self, entry_id: EntryId) -> None:
+        """Show the rest of a long text."""
+        section = self.section(entry_id)
+        if section is not None:
+            section.is_whole = True
+            self.rebuild()
+
+    def toggle_fold(self, number: int) -> None:
+        """Open or close a fold of the article where it was pressed."""
+        section = self.section(self.current)
+        if section is not None:
+            section.open_folds ^= {number}
+            self.rebuild()
+
+    @property
+    def has_more(self) -> bool:
+        """Whether articles follow that are not laid out."""
+        return self._writing is not None or self._next < len(self.ids)
+
+    @property
+    def progress(self) -> float:
+        """Which part of the list lies before the reader, the current article included."""
+        place = self._places.get(self.current) if self.current is not None else None
+        return 0.0 if place is None else (place + 1) / len(self.ids)
+
+    def page_down(self) -> bool:
+        """Scroll on by a page, further articles laid out first; False at the very end."""
+        bar = self._page.view.verticalScrollBar()
+        before = bar.value()
+        while bar.maximum() - before < self._page.view.viewport().height() and self.has_more:
+            self.write_more()
+        if not self._page.view.page_down():
+            return False
+        self._user_moved(before, bar.value())
+        return True
+
+    def page_up(self) -> bool:
+        """Scroll back by a page."""
+        bar = self._page.view.verticalScrollBar()
+        before = bar.value()
+        if not self._page.view.page_up():
+            return False
+        self._user_moved(before, bar.value())
+        return True
+
+    def handle_event(self, event: Event) -> None:
+        """Show what changed in articles that are laid out."""
+        match event:
+            case StatusesChanged():
+                for section in self.sections:
+                    if section.entry_id in event.entry_ids:
+                        marks = with_mark(section.article.marks, event.mark, is_set=event.is_set)
+                        with_status(section, is_read=event.is_read, marks=marks)
+                        self._mark_again(section)
+            case EntriesChanged() | TagsChanged():
+                self._read_again(event.entry_ids)
+            case FullTextReady():
+                self._read_again((event.entry_id,))
+            case _:
+                pass
+
+    # Laying out
+
+    def rebuild(self, *, keeps_place: bool = True) -> None:
+        """Lay the articles around the current one out again."""
+        place = self._place() if keeps_place else None
+        known = {section.entry_id: section for section in self.sections}
+        at = self._places.get(self.current, 0) if self.current is not None else 0
+        page = self._page
+        document = page.begin_document(_MANY)
+        self._document, self.sections, self._writing = document, [], None
+        self._writer = SectionWriter(document, page.style.theme, self._when, page.view.devicePixelRatioF())
+        self._next = max(at - BEFORE, 0)
+        wanted = place[0] if place is not None else self.current
+        while self._next < len(self.ids) and not self._is_there(wanted):
+            self._write_one(known)
+        page.put_document(document)
+        self._fill(known)
+        self._return(place)
+        self._go_on()
+        self.moved.emit()
+
+    def write_more(self) -> None:
+        """Lay out the rest of the article under way, or the next one."""
+        if self._writing is None and self._next < len(self.ids):
+            self._begin_one({})
+        if self._writing is not None and next(self._writing, self) is self:
+            self._writing = None
+
+    def _is_there(self, entry_id: EntryId | None) -> bool:
+        return self._writing is None and self.section(entry_id) is not None
+
+    def _fill(self, known: dict[EntryId, Section]) -> None:
+        """As many below as the page needs at once, so that it can stand where it stood."""
+        timer = QElapsedTimer()
+        timer.start()
+        last = self._next + 2
+        while self._next < min(last, len(self.ids)) and timer.elapsed() < _SLICES_MS:
+            self._write_one(known)
+
+    def _write_one(self, known: dict[EntryId, Section]) -> None:
+        self._begin_one(known)
+        while self._writing is not None:
+            if next(self._writing, self) is self:
+                self._writing = None
+
+    def _begin_one(self, known: dict[EntryId, Section]) -> None:
+        entry_id = self.ids[self._next]
+        self._next += 1
+        section = known.get(entry_id) or self._new_section(entry_id)
+        if section is None or self._writer is None or self._document is None:
+            return
+        self.sections.append(section)
+        self._page.shelf.begun = section.entry_id
+        builder = self._page.builder(self._document, section.article)
+        self._writing = self._writer.write(section, builder)
+
+    def _new_section(self, entry_id: EntryId) -> Section | None:
+        article = self._read(entry_id)
+        if article is None:
+            return None
+        if len(article.html) > LONG_HTML:
+            html = article.html
+            self._worker.start(lambda: self._read_blocks.emit(entry_id, blocks_of(html)))
+            return Section(article, None)
+        blocks = blocks_of(article.html)
+        return Section(article, blocks, set(blocks.open_folds))
+
+    @Slot(int, object)
+    def _take_blocks(self, entry_id: EntryId, blocks: ArticleBlocks) -> None:
+        section = self.section(entry_id)
+        if section is not None and section.blocks is None:
+            section.blocks, section.open_folds = blocks, set(blocks.open_folds)
+            self.rebuild()
+
+    def _go_on(self) -> None:
+        """Lay out what is still missing ahead of the reader; with too much behind him the page begins later."""
+        if self._document is None:
+            return
+        view = self._page.view
+        bar = view.verticalScrollBar()
+        is_ahead = bar.maximum() - bar.value() >= SCREENS_AHEAD * view.viewport().height()
+        if self._writing is not None or (not is_ahead and self._next < len(self.ids)):
+            self.write_more()
+            self._more.start()
+        elif not view.textCursor().hasSelection():
+            self._shift()
+        self._page.call_near_soon()
+
+    def _shift(self) -> None:
+        """Lay out again around the reader where he nears the first article that is there, or too many are."""
+        first = self._places.get(self.sections[0].entry_id, 0) if self.sections else 0
+        is_near_top = first > 0 and self._page.view.verticalScrollBar().value() < self._page.view.viewport().height()
+        if (is_near_top or len(self.sections) > MOST) and self.current is not None:
+            at = self._places.get(self.current, 0)
+            if is_near_top or at - first > BEFORE:
+                self.rebuild()
+
+    # Where the reader is
+
+    def top_of(self, section: Section) -> float:
+        """Where a section begins on the page."""
+        return self._block_top(section.start)
+
+    def bottom_of(self, section: Section) -> float:
+        """Where its last line ends."""
+        if self._document is None or section.end is None:
+            return 0.0
+        block = self._document.findBlock(section.end.position())
+        return float(self._document.documentLayout().blockBoundingRect(block).bottom())
+
+    def _block_top(self, cursor: QTextCursor | None) -> float:
+        if self._document is None or cursor is None:
+            return 0.0
+        block = self._document.findBlock(cursor.position())
+        return float(self._document.documentLayout().blockBoundingRect(block).top())
+
+    def scroll_to(self, section: Section) -> None:
+        """Bring the beginning of a section to the top, what follows laid out so far that there is room for it."""
+        view = self._page.view
+        bar, top = view.verticalScrollBar(), round(self.top_of(section)) - ROOM_ABOVE_PX
+        while bar.maximum() < top + view.viewport().height() and self.has_more:
+            self.write_more()
+        bar.setValue(top)
+
+    def _place(self) -> tuple[EntryId, float] | None:
+        """The first section in view, and how far it is scrolled out."""
+        value = self._page.view.verticalScrollBar().value()
+        section = next((each for each in self.sections if self.bottom_of(each) > value), None)
+        return None if section is None else (section.entry_id, value - self.top_of(section))
+
+    def _return(self, place: tuple[EntryId, float] | None) -> None:
+        section = self.section(place[0]) if place is not None else None
+        if section is not None and place is not None:
+            self._page.view.verticalScrollBar().setValue(round(self.top_of(section) + place[1]))
+            return
+        current = self.section(self.current)
+        if current is not None:
+            self.scroll_to(current)
+
+    def _user_moved(self, before: int, after: int) -> None:
+        view = self._page.view
+        height = view.viewport().height()
+        is_end = after >= view.verticalScrollBar().maximum() and not self.has_more
+        if 0 < after - before <= height or (is_end and after > before):
+            gone = tuple(
+                section.entry_id
+                for section in self.sections
+                if before < self.bottom_of(section)
+                and (self.bottom_of(section) <= after or (is_end and after - before <= height))
+            )
+            if gone:
+                self.passed.emit(gone)
+        self._arrive(self._at_line(after, height, is_end=is_end))
+        self._settle()
+
+    def _at_line(self, value: int, height: int, *, is_end: bool) -> Section | None:
+        line = value + height * (1.0 if is_end else READING_LINE)
+        if value <= 0:
+            line = 0.0
+        found = [section for section in self.sections if self.top_of(section) - ROOM_ABOVE_PX <= line]
+        return found[-1] if found else (self.sections[0] if self.sections else None)
+
+    def _arrive(self, section: Section | None) -> None:
+        if section is not None and section.entry_id != self.current:
+            self.current = section.entry_id
+            self._note_current()
+            self.arrived.emit(section.article)
+
+    def _note_current(self) -> None:
+        section = self.section(self.current)
+        if section is not None:
+            self._page.note_current(section.article, section.blocks)
+        self.moved.emit()
+
+    def _section_at_position(self, position: int) -> Section | None:
+        found = [each for each in self.sections if each.start is not None and each.start.position() <= position]
+        return found[-1] if found else None
+
+    def _settle(self) -> None:
+        self._more.start()
+        self.moved.emit()
+
+    # What changes in place
+
+    def _mark_again(self, section: Section) -> None:
+        writer = self._writer
+        if writer is not None:
+            without_moving(self._page.view, lambda: writer.mark_again(section, self._page.style.styles()))
+
+    def _read_again(self, entry_ids: Sequence[EntryId]) -> None:
+        changed = [section for section in self.sections if section.entry_id in entry_ids and section.entry_id != self.current]
+        for section in changed:
+            article = self._read(section.entry_id)
+            if article is not None:
+                section.article, section.blocks = article, blocks_of(article.html)
+        if changed:
+            self.rebuild()

@@ -1,0 +1,288 @@
+"""All articles of a list on one page: laid out in a window, read as they pass, every action about the current one."""
+
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtGui import QTextCursor
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from reader.domain.commands import FetchPicture, SetMark
+from reader.domain.events import StatusesChanged
+from reader.domain.marks import Mark
+from reader.storage.writer import transaction
+from reader.ui.article.continuous.stream import MOST, Stream
+from reader.ui.article.view import ArticleView
+from tests.fakes.invented_library import InventedLibrary, invented_library
+from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
+from tests.ui.test_mark_as_read import marked, prefer, unread, wheel
+
+PARAGRAPH = "<p>" + "The harbour kept its own time, and nobody asked why it ran slow. " * 9 + "</p>"
+
+
+def put_html(library: InventedLibrary, entry_id: int, html: str) -> None:
+    with transaction(library.connection):
+        packed = zlib.compress(html.encode())
+        library.connection.execute("UPDATE entry_content SET html = ? WHERE entry_id = ?", (packed, entry_id))
+
+
+@pytest.fixture
+def page(open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path, qtbot: QtBot) -> WindowBench:
+    """All articles on one page, each of some length."""
+    library = invented_library(tmp_path / "library.sqlite", more=40)
+    for entry_id in range(1, 500):
+        times = 9 if entry_id % 7 == 0 else entry_id % 3 == 0
+        put_html(library, entry_id, f"<p>Article {entry_id}.</p>" + PARAGRAPH * times)
+    bench = open_bench(library)
+    bench.window.resize(QSize(1100, 700))
+    bench.window.actions_by_name["articles_on_one_page"].trigger()
+    rest(qtbot, bench)
+    view_of(bench).setFocus()
+    return bench
+
+
+def stream_of(bench: WindowBench) -> Stream:
+    stream = bench.window.many_articles.stream
+    assert stream is not None
+    return stream
+
+
+def view_of(bench: WindowBench) -> ArticleView:
+    return bench.window.parts.article.page.view
+
+
+def rest(qtbot: QtBot, bench: WindowBench) -> None:
+    """Until nothing more is laid out."""
+    settle(qtbot, bench)
+    stream = stream_of(bench)
+    qtbot.waitUntil(lambda: not stream._more.isActive() and not bench.window.many_articles._sync_timer.isActive())
+
+
+def current(bench: WindowBench) -> int:
+    """The current article, which list, page and actions agree on."""
+    window, stream = bench.window, stream_of(bench)
+    row, article = window.parts.entries.current(), window.parts.article.article
+    assert row is not None
+    assert article is not None
+    assert row.entry_id == stream.current == article.entry_id
+    return row.entry_id
+
+
+def text_of(bench: WindowBench) -> str:
+    return view_of(bench).document().toPlainText()
+
+
+def test_j_k_and_n_go_from_article_to_article_and_open_them(qtbot: QtBot, page: WindowBench) -> None:
+    stream, view = stream_of(page), view_of(page)
+    first = current(page)
+    assert first == stream.ids[0]
+    assert not marked(page)
+    QTest.keySequence(page.window, "J")
+    rest(qtbot, page)
+    assert current(page) == stream.ids[1]
+    section = stream.section(stream.current)
+    assert section is not None
+    assert abs(stream.top_of(section) - view.verticalScrollBar().value() - 26) <= 1
+    QTest.keySequence(page.window, "K")
+    rest(qtbot, page)
+    assert current(page) == first
+    QTest.keySequence(page.window, "N")
+    rest(qtbot, page)
+    opened = page.window.parts.entries.current()
+    assert opened is not None
+    assert opened.entry_id in marked(page)
+    assert page.window.parts.article.header.isHidden()
+    assert page.window.parts.entries.view.isHidden() or not page.window.parts.entries.view.isVisible()
+
+
+def test_reading_on_by_space_marks_what_passes_as_one_step_of_undo(qtbot: QtBot, page: WindowBench) -> None:
+    stream, before = stream_of(page), unread(page)
+    seen = []
+    for _ in range(12):
+        QTest.keySequence(page.window, "Space")
+        rest(qtbot, page)
+        seen.append(stream.ids.index(current(page)))
+    assert seen == sorted(seen)
+    assert seen[-1] > 5
+    gone = set(marked(page))
+    assert gone == {entry_id for entry_id in stream.ids[: max(stream.ids.index(each) for each in gone) + 1] if entry_id in before}
+    assert stream.ids[seen[-1]] not in gone
+    page.window.actions_by_name["undo"].trigger()
+    rest(qtbot, page)
+    assert unread(page) == before
+
+
+@pytest.mark.parametrize(("mode", "marks"), [("opened", True), ("passed", True), ("later", False), ("manual", False)])
+def test_the_wheel_marks_what_passes_where_it_is_to(qtbot: QtBot, page: WindowBench, mode: str, marks: bool) -> None:  # noqa: FBT001
+    prefer(page, "reading.mark_read", mode)
+    wheel(view_of(page), 14)
+    rest(qtbot, page)
+    assert bool(marked(page)) is marks
+    if mode == "later":
+        at = current(page)
+        page.window.pane_links.read_marks.wait.timeout.emit()
+        assert marked(page) == [at]
+
+
+def test_a_jump_marks_nothing(qtbot: QtBot, page: WindowBench) -> None:
+    bar = view_of(page).verticalScrollBar()
+    bar.setValue(bar.maximum())
+    rest(qtbot, page)
+    page.window.resize(QSize(1100, 400))
+    rest(qtbot, page)
+    page.window.actions_by_name["show_unread_only"].trigger()
+    rest(qtbot, page)
+    assert not marked(page)
+
+
+def test_only_a_window_of_articles_is_laid_out_and_the_place_does_not_jump(qtbot: QtBot, page: WindowBench) -> None:
+    stream, view = stream_of(page), view_of(page)
+    assert len(stream.ids) > 3 * MOST
+    most = 0
+    for _ in range(70):
+        QTest.keySequence(page.window, "J")
+        section = stream.section(stream.current)
+        assert section is not None
+        most = max(most, len(stream.sections))
+    rest(qtbot, page)
+    assert most <= MOST + 8
+    assert stream.ids.index(current(page)) == 70
+    assert len(stream.sections) < len(stream.ids) / 3
+    # back by the wheel, beyond what is laid out: no article is left out on the way
+    seen = [stream.ids.index(current(page))]
+    for _ in range(400):
+        wheel(view, -2)
+        rest(qtbot, page)
+        if stream.ids.index(current(page)) != seen[-1]:
+            seen.append(stream.ids.index(current(page)))
+        if seen[-1] < 50:
+            break
+    assert seen == list(range(70, seen[-1] - 1, -1))
+    assert seen[-1] < 50
+
+
+def test_a_long_article_is_shown_whole_when_asked_for(qtbot: QtBot, page: WindowBench) -> None:
+    stream = stream_of(page)
+    long = next(place for place, entry_id in enumerate(stream.ids) if entry_id % 7 == 0 and place < 12)
+    for _ in range(long):
+        QTest.keySequence(page.window, "J")
+    rest(qtbot, page)
+    before = len(text_of(page))
+    assert "Show whole article" in text_of(page)
+    assert stream.press("whole:")
+    rest(qtbot, page)
+    assert len(text_of(page)) > before + 2000
+    assert current(page) == stream.ids[long]
+
+
+def test_marks_change_in_place(qtbot: QtBot, page: WindowBench) -> None:
+    stream, view = stream_of(page), view_of(page)
+    QTest.keySequence(page.window, "J")
+    rest(qtbot, page)
+    tops = [stream.top_of(section) for section in stream.sections]
+    at = current(page)
+    QTest.keySequence(page.window, "S")
+    assert isinstance(page.engine.sent[-1], SetMark)
+    assert page.engine.sent[-1].entry_ids == (at,)
+    page.window.handle_events((StatusesChanged((at,), mark=Mark.STARRED, is_set=True), StatusesChanged((at,), is_read=True)))
+    rest(qtbot, page)
+    assert [stream.top_of(section) for section in stream.sections][: len(tops)] == tops
+    section = stream.section(stream.current)
+    assert section is not None
+    assert section.end is not None
+    assert view.document().findBlock(section.end.position()).text().startswith("\ufffc Read")
+    QTest.keySequence(page.window, "M")
+    rest(qtbot, page)
+    assert view.document().findBlock(section.end.position()).text().startswith("Mark as read")
+    title = QTextCursor(view.document())
+    assert section.title is not None
+    title.setPosition(section.title.position() + 1)
+    assert title.charFormat().font().pixelSize() == 27
+
+
+def test_a_press_makes_its_article_the_current_one(qtbot: QtBot, page: WindowBench) -> None:
+    stream, view = stream_of(page), view_of(page)
+    section = stream.sections[1]
+    assert section.star is not None
+    place = QTextCursor(view.document())
+    place.setPosition(section.star.position())
+    point = view.cursorRect(place).center() + QPoint(6, 0)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=point)
+    assert current(page) == section.entry_id
+    sent = page.engine.sent[-1]
+    assert isinstance(sent, SetMark)
+    assert sent.entry_ids == (section.entry_id,)
+
+
+def test_find_zoom_and_links_are_those_of_the_article(qtbot: QtBot, page: WindowBench) -> None:
+    stream, view = stream_of(page), view_of(page)
+    QTest.keySequence(page.window, "J")
+    at = current(page)
+    page.window.actions_by_name["text_larger"].trigger()
+    rest(qtbot, page)
+    assert current(page) == at
+    section = stream.section(stream.current)
+    assert section is not None
+    assert abs(stream.top_of(section) - view.verticalScrollBar().value() - 26) <= 1
+    page.window.actions_by_name["find_in_article"].trigger()
+    page.window.parts.article.find_bar.field.setText("the")
+    assert len(page.window.parts.article.find_bar._hits) > 5
+    page.window.parts.article.find_bar.close_bar()
+    page.window.actions_by_name["copy_link"].trigger()
+    assert view.column == 620
+
+
+def test_pictures_are_asked_for_as_part_of_their_own_article(qtbot: QtBot, page: WindowBench) -> None:
+    library = page.engine.library
+    ids = stream_of(page).ids[:2]
+    for entry_id in ids:
+        put_html(
+            library, entry_id, f'<p>Seen:</p><p><img src="https://pictures.example/{entry_id}.png" width="300" height="200"></p>'
+        )
+    page.window.actions_by_name["articles_as_list"].trigger()
+    page.window.actions_by_name["articles_on_one_page"].trigger()
+    rest(qtbot, page)
+    qtbot.waitUntil(lambda: sum(isinstance(each, FetchPicture) for each in page.engine.sent) >= 2)
+    asked = {each.url: each.entry_id for each in page.engine.sent if isinstance(each, FetchPicture)}
+    assert asked == {f"https://pictures.example/{entry_id}.png": entry_id for entry_id in ids}
+
+
+def test_the_current_article_stays_through_layouts_lists_and_hiding(qtbot: QtBot, page: WindowBench) -> None:
+    for _ in range(3):
+        QTest.keySequence(page.window, "J")
+    rest(qtbot, page)
+    at, behind = current(page), stream_of(page).ids[4]
+    page.window.actions_by_name["articles_as_list"].trigger()
+    settle(qtbot, page)
+    article = page.window.parts.article
+    assert article.article is not None
+    assert article.article.entry_id == at
+    assert article.header.isVisible()
+    assert page.window.parts.entries.view.current_key() == at
+    page.window.actions_by_name["articles_on_one_page"].trigger()
+    rest(qtbot, page)
+    assert current(page) == at
+    QTest.keySequence(page.window, "X")
+    rest(qtbot, page)
+    assert current(page) == behind
+    assert at not in stream_of(page).ids
+
+
+def test_an_empty_list_says_so(qtbot: QtBot, page: WindowBench) -> None:
+    window = page.window
+    window.handlers.going.filter_list = None  # type: ignore[method-assign]
+    window.parts.entries.filter_bar.field.setText("no article has such words")
+    window.parts.entries._narrow()
+    rest(qtbot, page)
+    assert window.parts.entries.empty.isVisible()
+    assert window.parts.article.isHidden()
+    window.parts.entries.filter_bar.field.setText("")
+    window.parts.entries._narrow()
+    rest(qtbot, page)
+    assert window.parts.article.isVisible()
+    assert not window.parts.entries.empty.isVisible()
+    assert stream_of(page).sections
