@@ -130,6 +130,7 @@ DISMISSED, MOVED_FROM = "dismissed", "moved_from"
 FAVOURITE = "favourite"
 REFRESH, BY_HAND = "refresh", "hand"
 PROXY, PROXY_LOGIN = "proxy", "proxy_login"
+OFFLINE_PICTURES = "offline_pictures"
 LEAST_MINUTES, MOST_MINUTES = 15, 10_080
 HERE_ONLY = frozenset({DISMISSED, MOVED_FROM, PROXY, PROXY_LOGIN})
 """Settings that say something of this profile: no list carries them elsewhere."""
@@ -148,6 +149,7 @@ _SETTINGS: Mapping[str, Callable[[str], bool]] = {
     "credentials": lambda value: value == "keyring",
     PAGE: is_rule,
     FAVOURITE: lambda value: value == "yes",
+    OFFLINE_PICTURES: lambda value: value == "yes",
     DISMISSED: lambda value: value.isprintable() and len(value) <= 100,
     MOVED_FROM: lambda value: split_moved_from(value) != (0, ""),
 }

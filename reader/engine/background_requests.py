@@ -1,18 +1,24 @@
 """Requests that have time: full texts, icons, pages of archives. Retrievals go first, hosts keep their peace, and two are under way at most."""
 
 import math
+from collections.abc import Mapping
 
 from reader.domain.retrieval import Purpose
 from reader.domain.urls import host_of
 from reader.engine.state import EngineState
-from reader.engine.tasks import BackgroundTask, IconTask, PageTask
+from reader.engine.tasks import BackgroundTask, IconTask, OfflineTask, PageTask
 from reader.net.addresses import is_beside
 
 IN_FLIGHT_MAX = 2
 PARSES_WAITING_MAX = 8
 PAGE_PAUSE_SECONDS = 20.0
 """Between two pages of a host that nobody asked for."""
+OFFLINE_PAUSE_SECONDS = 5.0
+"""Between two pictures of a host that nobody has opened yet."""
 ICON_PAUSE_SECONDS = 60.0
+
+
+_PAUSES: Mapping[type, float] = {PageTask: PAGE_PAUSE_SECONDS, OfflineTask: OFFLINE_PAUSE_SECONDS}
 
 
 def may_start(state: EngineState, task: BackgroundTask, now: float) -> bool:
@@ -34,6 +40,12 @@ def next_start_at(state: EngineState, now: float) -> float:
     """When a task that waits may start, as far as time alone decides."""
     free = (task for task in state.background.waiting() if _has_room(state, task) and not state.gate.is_busy(host_of(task.url)))
     return min((_earliest(state, task, now) for task in free), default=math.inf)
+
+
+def next_start_of(state: EngineState, task: BackgroundTask, now: float) -> float:
+    """When this task may start, as far as time alone decides; never while it waits for something else."""
+    is_free = _has_room(state, task) and not state.gate.is_busy(host_of(task.url))
+    return _earliest(state, task, now) if is_free else math.inf
 
 
 def is_quiet(state: EngineState) -> bool:
@@ -58,5 +70,4 @@ def _earliest(state: EngineState, task: BackgroundTask, now: float) -> float:
     host = host_of(task.url)
     if is_asked_for(task):
         return state.gate.next_start_at(host, now)
-    pause = PAGE_PAUSE_SECONDS if isinstance(task, PageTask) else ICON_PAUSE_SECONDS
-    return state.gate.next_background_at(host, now, pause)
+    return state.gate.next_background_at(host, now, _PAUSES.get(type(task), ICON_PAUSE_SECONDS))

@@ -29,6 +29,7 @@ from reader.engine.tasks import (
     ChaptersTask,
     FeedTask,
     IconTask,
+    OfflineTask,
     PageTask,
     PictureTask,
     SeekTask,
@@ -138,7 +139,8 @@ class Conditions:
 class BackgroundRequests:
     """Full texts, icons, looks for feeds and archives that wait; `is_allowed` lets the engine request the first two unasked.
 
-    `icons_sought` are the addresses in progress; `searches` holds the page of each gap's search that waits or is under way: an
+    `offline` are pictures to be fetched in advance, not before `offline_rest_until`; all feeds are gone through for some at
+    `offline_review_at`. `icons_sought` are the addresses in progress; `searches` holds the page of each gap's search that waits or is under way: an
     answer to any other is not wanted any more. Files of chapters that failed are left alone until `chapters_rest`.
     """
 
@@ -149,6 +151,9 @@ class BackgroundRequests:
     backfills: list[BackfillTask] = field(default_factory=list)
     chapters: list[ChaptersTask] = field(default_factory=list)
     chapters_rest: dict[str, float] = field(default_factory=dict)
+    offline: list[OfflineTask] = field(default_factory=list)
+    offline_review_at: float = -math.inf
+    offline_rest_until: float = -math.inf
     icons_sought: set[str] = field(default_factory=set)
     searches: dict[GapId, BackfillTask] = field(default_factory=dict)
 

@@ -63,6 +63,16 @@ class PictureTask:
 
 
 @dataclass(frozen=True, slots=True)
+class OfflineTask:
+    """Bringing a picture of an article into the cache before anybody opens it, because its feed's setting asks for that."""
+
+    url: str
+    entry_id: EntryId
+    feed_id: FeedId
+    cause: CommandId | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class PageTask:
     """Bringing an article's own page; without a cause because its feed is shown with full texts.
 
@@ -135,6 +145,18 @@ class DownloadTask:
     offset: int
 
 
-Task = FeedTask | AddTask | OpmlTask | PictureTask | PageTask | IconTask | SeekTask | BackfillTask | ChaptersTask | DownloadTask
-BackgroundTask = PageTask | IconTask | SeekTask | BackfillTask | ChaptersTask
+Task = (
+    FeedTask
+    | AddTask
+    | OpmlTask
+    | PictureTask
+    | OfflineTask
+    | PageTask
+    | IconTask
+    | SeekTask
+    | BackfillTask
+    | ChaptersTask
+    | DownloadTask
+)
+BackgroundTask = PageTask | OfflineTask | IconTask | SeekTask | BackfillTask | ChaptersTask
 """Requests that have time: they take turns at a host as retrievals do, and step back behind them."""

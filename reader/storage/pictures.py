@@ -1,9 +1,45 @@
 """The index of the picture cache: which file holds which URL. The files themselves are the engine's. Engine thread."""
 
-from reader.storage.connection import WriteConnection
+from dataclasses import dataclass
+
+from reader.domain.ids import EntryId, FeedId
+from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import storable
 
 TOUCH_SECONDS = 3600
+
+
+@dataclass(frozen=True, slots=True)
+class OfflinePictures:
+    """How many pictures were fetched in advance, and their bytes."""
+
+    count: int
+    size: int
+
+
+def unread_since(connection: ReadConnection, feed_id: FeedId, since: int, limit: int) -> list[EntryId]:
+    """Unread entries of a feed that were shown since then, newest first."""
+    rows = connection.execute(
+        """SELECT entry_id FROM entry_status
+        WHERE feed_id = ? AND sort_at >= ? AND is_removed = 0 AND is_hidden = 0 AND is_read = 0 AND copy_of IS NULL
+        ORDER BY sort_at DESC, entry_id DESC LIMIT ?""",
+        (feed_id, since, limit),
+    ).fetchall()
+    return [EntryId(row[0]) for row in rows]
+
+
+def thumbnail_of(connection: ReadConnection, entry_id: EntryId) -> str:
+    """The picture beside an entry in a list; empty for none."""
+    rows = connection.execute("SELECT thumbnail_url FROM entry WHERE entry_id = ?", (entry_id,)).fetchall()
+    return str(rows[0][0]) if rows else ""
+
+
+def offline_since(connection: ReadConnection, since: int) -> OfflinePictures:
+    """What was fetched in advance since then."""
+    (row,) = connection.execute(
+        "SELECT count(*), coalesce(sum(size), 0) FROM picture WHERE offline_feed_id IS NOT NULL AND fetched_at >= ?", (since,)
+    ).fetchall()
+    return OfflinePictures(*row)
 
 
 def lookup(connection: WriteConnection, url: str, now: int) -> str | None:
@@ -18,12 +54,14 @@ def lookup(connection: WriteConnection, url: str, now: int) -> str | None:
     return str(rows[0][0])
 
 
-def add(connection: WriteConnection, url: str, path: str, size: int, now: int) -> None:
-    """Note a picture that was just written; `size` is in bytes."""
+def add(connection: WriteConnection, url: str, path: str, size: int, now: int, offline_feed: FeedId | None = None) -> None:
+    """Note a picture that was just written; `size` is in bytes, `offline_feed` the feed for whose setting it was fetched."""
     connection.execute(
-        """INSERT INTO picture (url, path, size, fetched_at, last_used_at) VALUES (:url, :path, :size, :now, :now)
-        ON CONFLICT (url) DO UPDATE SET path = excluded.path, size = excluded.size, fetched_at = :now, last_used_at = :now""",
-        {"url": storable(url), "path": storable(path), "size": size, "now": now},
+        """INSERT INTO picture (url, path, size, fetched_at, last_used_at, offline_feed_id)
+        VALUES (:url, :path, :size, :now, :now, :feed)
+        ON CONFLICT (url) DO UPDATE SET path = excluded.path, size = excluded.size, fetched_at = :now, last_used_at = :now,
+            offline_feed_id = :feed""",
+        {"url": storable(url), "path": storable(path), "size": size, "now": now, "feed": offline_feed},
     )
 
 

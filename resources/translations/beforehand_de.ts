@@ -520,6 +520,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n pictures for offline reading in the last 24 hours ({size}).</source>
+            <translation>
+                <numerusform>%n Bild zum Lesen ohne Netz in den letzten 24 Stunden ({size}).</numerusform>
+                <numerusform>%n Bilder zum Lesen ohne Netz in den letzten 24 Stunden ({size}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>, %n changed</source>
             <translation>
                 <numerusform>, %n geändert</numerusform>
@@ -5904,12 +5911,24 @@
             <translation>Volltext</translation>
         </message>
         <message>
+            <source>In advance</source>
+            <translation>Im Voraus</translation>
+        </message>
+        <message>
+            <source>In advance for offline reading, never on a metered connection.</source>
+            <translation>Im Voraus zum Lesen ohne Netz, nie bei getakteter Verbindung.</translation>
+        </message>
+        <message>
             <source>Keep read articles</source>
             <translation>Gelesene Artikel behalten</translation>
         </message>
         <message>
             <source>Less</source>
             <translation>Weniger</translation>
+        </message>
+        <message>
+            <source>Load pictures</source>
+            <translation>Bilder laden</translation>
         </message>
         <message>
             <source>Mixed</source>
@@ -5950,6 +5969,10 @@
         <message>
             <source>Top level</source>
             <translation>Oberste Ebene</translation>
+        </message>
+        <message>
+            <source>When shown</source>
+            <translation>Beim Anzeigen</translation>
         </message>
         <message>
             <source>{weight}, because little of it is read</source>

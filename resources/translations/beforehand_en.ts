@@ -11,6 +11,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n pictures for offline reading in the last 24 hours ({size}).</source>
+            <translation>
+                <numerusform>%n picture for offline reading in the last 24 hours ({size}).</numerusform>
+                <numerusform>%n pictures for offline reading in the last 24 hours ({size}).</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>, %n changed</source>
             <translation>
                 <numerusform>, %n changed</numerusform>

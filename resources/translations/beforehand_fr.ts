@@ -520,6 +520,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n pictures for offline reading in the last 24 hours ({size}).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>, %n changed</source>
             <translation>
                 <numerusform>, %n modifié</numerusform>
@@ -5904,12 +5911,24 @@
             <translation>Texte intégral</translation>
         </message>
         <message>
+            <source>In advance</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In advance for offline reading, never on a metered connection.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Keep read articles</source>
             <translation>Garder les articles lus</translation>
         </message>
         <message>
             <source>Less</source>
             <translation>Moins</translation>
+        </message>
+        <message>
+            <source>Load pictures</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Mixed</source>
@@ -5950,6 +5969,10 @@
         <message>
             <source>Top level</source>
             <translation>Premier niveau</translation>
+        </message>
+        <message>
+            <source>When shown</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{weight}, because little of it is read</source>

@@ -519,6 +519,12 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n pictures for offline reading in the last 24 hours ({size}).</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>, %n changed</source>
             <translation>
                 <numerusform>、変更%n件</numerusform>
@@ -5782,12 +5788,24 @@
             <translation>全文</translation>
         </message>
         <message>
+            <source>In advance</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>In advance for offline reading, never on a metered connection.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Keep read articles</source>
             <translation>既読の記事を残す</translation>
         </message>
         <message>
             <source>Less</source>
             <translation>簡易表示</translation>
+        </message>
+        <message>
+            <source>Load pictures</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Mixed</source>
@@ -5828,6 +5846,10 @@
         <message>
             <source>Top level</source>
             <translation>最上位</translation>
+        </message>
+        <message>
+            <source>When shown</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>{weight}, because little of it is read</source>

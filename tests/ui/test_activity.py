@@ -16,7 +16,7 @@ from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
-from reader.storage import history, subscriptions
+from reader.storage import history, pictures, subscriptions
 from reader.storage.activity import PAGE_LINES, Narrowing
 from reader.storage.writer import transaction
 from reader.ui.activity.log_model import save_csv
@@ -200,3 +200,14 @@ def test_before_anything_was_retrieved_the_page_says_so(qtbot: QtBot, bench: Win
     page = open_page(qtbot, bench)
     assert page.empty.text() == "No refreshes yet."
     assert not page.save_button.isEnabled()
+
+
+def test_pictures_loaded_in_advance_are_counted_below_the_log(qtbot: QtBot, bench: WindowBench) -> None:
+    """Those of the last 24 hours, and none that an open article asked for."""
+    with transaction(bench.engine.connection):
+        for number, (at, feed_id) in enumerate(((NOW, 1), (NOW - 60, 2), (NOW, None), (NOW - 2 * DAY, 1))):
+            feed = None if feed_id is None else FeedId(feed_id)
+            pictures.add(bench.engine.connection, f"https://p.test/{number}", "x", 1_000_000, at, feed)
+    page = open_page(qtbot, bench)
+    qtbot.waitUntil(lambda: page.others.text().startswith("2 pictures for offline reading in the last 24 hours (2"))
+    assert page.others.text().endswith("Other requests are in the log file.")

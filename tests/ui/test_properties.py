@@ -109,6 +109,25 @@ def test_opening_and_saving_changes_nothing(qtbot: QtBot, bench: WindowBench) ->
         assert bench.window.parts.sheet.shown is None
 
 
+def test_pictures_of_a_feed_or_folder_are_loaded_in_advance_by_choice(qtbot: QtBot, bench: WindowBench) -> None:
+    kiln = bench.engine.library.feed_ids["Notes from a Kiln"]
+    bench.window.parts.submit(commands.SetSubscriptionSettings((kiln,), {"offline_pictures": "yes"}))
+    settle(qtbot, bench)
+    one = open_sheet(qtbot, bench, Kind.FEED, "Notes from a Kiln")
+    assert one.pictures.value() == "yes"
+    one.close_sheet()
+    sheet = open_sheet(qtbot, bench, Kind.FOLDER, "Making")
+    assert sheet.pictures.value() is None
+    sheet.pictures.set_value("yes")
+    sheet.save()
+    settle(qtbot, bench)
+    assert stored(bench, "Slow Compiler").settings == {"offline_pictures": "yes"}
+    bench.window.handlers.general.undo()
+    settle(qtbot, bench)
+    assert stored(bench, "Slow Compiler").settings == {}
+    assert stored(bench, "Notes from a Kiln").settings == {"offline_pictures": "yes"}
+
+
 def test_what_differs_says_so_and_stays_unless_it_is_chosen(qtbot: QtBot, bench: WindowBench) -> None:
     kiln = bench.engine.library.feed_ids["Notes from a Kiln"]
     bench.window.parts.submit(

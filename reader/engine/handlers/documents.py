@@ -9,7 +9,7 @@ from reader.domain.ids import EntryId
 from reader.domain.parsing import ParseResult
 from reader.domain.reconciliation import Reconciliation
 from reader.domain.retrieval import FetchResult, Outcome
-from reader.engine.handlers import failures, full_text, moves, notices, other_reader, rules
+from reader.engine.handlers import failures, full_text, moves, notices, offline_pictures, other_reader, rules
 from reader.engine.handlers.conclusions import Conclusion, conclude
 from reader.engine.handlers.retrievals import count_done
 from reader.engine.state import EngineState
@@ -81,6 +81,7 @@ def store_document(
         state.publish(EntriesChanged(feed.feed_id, changed_ids, cause=task.cause))
     if new_ids:
         full_text.want_full_texts(state, feed.feed_id, now)
+        offline_pictures.want(state, feed.feed_id, now)
     if found.known:
         moves.merge(state, moved, now)
     return found

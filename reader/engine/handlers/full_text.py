@@ -15,6 +15,7 @@ from reader.domain.parsing import JobKind, PageText, ParseResult
 from reader.domain.retrieval import FetchResult, Purpose
 from reader.domain.urls import host_of
 from reader.engine import background_requests
+from reader.engine.handlers import offline_pictures
 from reader.engine.state import EngineState
 from reader.engine.tasks import PageTask, Task
 from reader.formats.urls import safe_link
@@ -81,6 +82,7 @@ def page_parsed(state: EngineState, task: PageTask, parsed: ParseResult, now: fl
     elif isinstance(parsed, PageText):
         full_text.save(state.connection, task.entry_id, FullText(parsed.html, int(now)))
         state.publish(FullTextReady(task.entry_id, cause=task.cause))
+        offline_pictures.want(state, task.feed_id, now)
 
 
 def _ask(state: EngineState, entry_id: EntryId, cause: CommandId, now: float) -> None:

@@ -7,7 +7,7 @@ from reader.domain.commands import FetchPicture
 from reader.domain.entry import picture_file_name
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind, ReaderError
 from reader.domain.events import PictureFailed, PictureReady
-from reader.domain.ids import EntryId
+from reader.domain.ids import EntryId, FeedId
 from reader.domain.picture_commands import THUMBNAILS_MAX, ShowThumbnails
 from reader.domain.private_hosts import is_private_url
 from reader.domain.retrieval import FetchResult, Purpose
@@ -78,7 +78,14 @@ def _start_thumbnails(state: EngineState, now: float) -> None:
 
 def picture_fetched(state: EngineState, task: PictureTask, result: FetchResult, now: float) -> None:
     """Keep what is a picture; say why where it is not."""
-    problem = result.problem or keep(state, task.url, result.body, int(now))
+    conclude(state, task, result, now)
+
+
+def conclude(
+    state: EngineState, task: PictureTask, result: FetchResult, now: float, *, offline_feed: FeedId | None = None
+) -> None:
+    """Keep a picture, or note its problem, and tell all who wait for it; one of an `offline_feed` was fetched in advance."""
+    problem = result.problem or _keep(state, task.url, result.body, int(now), offline_feed)
     if problem is None:
         state.picture_failures.pop(task.url, None)
     else:
@@ -101,7 +108,7 @@ def is_wanted(state: EngineState, url: str) -> bool:
     return is_safe and state.preferences.reading_pictures != "never"
 
 
-def keep(state: EngineState, url: str, body: bytes, now: int) -> Problem | None:
+def _keep(state: EngineState, url: str, body: bytes, now: int, offline_feed: FeedId | None) -> Problem | None:
     """Put a picture into the cache; the problem where it is none, or where the disk does not take it."""
     try:
         formats.inspect(body)
@@ -110,7 +117,7 @@ def keep(state: EngineState, url: str, body: bytes, now: int) -> Problem | None:
         return error.problem
     except OSError as error:
         return Problem(ProblemKind.FILE_UNWRITABLE, error.strerror or "")
-    pictures.add(state.connection, url, str(_path(state, url)), len(body), now)
+    pictures.add(state.connection, url, str(_path(state, url)), len(body), now, offline_feed)
     return None
 
 

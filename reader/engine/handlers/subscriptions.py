@@ -1,6 +1,6 @@
 """Folders and subscriptions: each change in one transaction, each with its undo."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from reader.domain.changes import Change, ChangeKind
@@ -26,8 +26,17 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import SubscriptionsChanged
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.page_rule import PAGE
-from reader.domain.subscription import DISMISSED, FAVOURITE, REFRESH, Folder, Subscription, check_folder_setting, check_setting
-from reader.engine.handlers import followed_pages
+from reader.domain.subscription import (
+    DISMISSED,
+    FAVOURITE,
+    OFFLINE_PICTURES,
+    REFRESH,
+    Folder,
+    Subscription,
+    check_folder_setting,
+    check_setting,
+)
+from reader.engine.handlers import followed_pages, offline_pictures
 from reader.engine.handlers.credentials import HEADERS, headers_to_store
 from reader.engine.handlers.failures import spread_overdue
 from reader.engine.handlers.intervals import interval_chosen
@@ -96,14 +105,22 @@ def set_settings(state: EngineState, command: SetSubscriptionSettings, now: floa
             steps.append(SetSubscriptionSettings((feed_id,), before))
             if before.get(PAGE, "") != checked.get(PAGE, ""):
                 followed_pages.rule_changed(state, feed_id, now)
-    if REFRESH in checked:
-        interval_chosen(state, command.feed_ids, checked[REFRESH], now)
-    if "priority" in checked:
-        state.memory.weights = feed_weights(state.connection, now)
+    _follow(state, command.feed_ids, checked, now)
     undo = Batch(tuple(steps)) if len(steps) > 1 else steps[0] if steps else None
     kind = _kind_of(checked)
     names = subscriptions.titles(state.connection, command.feed_ids)
     state.publish(SubscriptionsChanged(undo, Change(kind, names), cause=command.command_id))
+
+
+def _follow(state: EngineState, feed_ids: Sequence[FeedId], checked: Mapping[str, str], now: float) -> None:
+    """What follows from new settings at once."""
+    if REFRESH in checked:
+        interval_chosen(state, feed_ids, checked[REFRESH], now)
+    if OFFLINE_PICTURES in checked:
+        for feed_id in feed_ids:
+            offline_pictures.want(state, feed_id, now)
+    if "priority" in checked:
+        state.memory.weights = feed_weights(state.connection, now)
 
 
 def pause_feeds(state: EngineState, command: PauseFeeds, now: float) -> None:

@@ -19,6 +19,7 @@ from reader.storage.migrations import (
     m0013,
     m0014,
     m0015,
+    m0016,
 )
 
 APPLICATION_ID = 0x42464F52
@@ -40,6 +41,7 @@ MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     m0013.migrate,
     m0014.migrate,
     m0015.migrate,
+    m0016.migrate,
 )
 """The step at index n leads from schema n to schema n + 1."""
 

@@ -9,11 +9,12 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFileDialog, QStackedLayout, QWidget
 
-from reader.domain.clock import Clock
+from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.errors import Problem
 from reader.domain.events import Event, FeedChanged
 from reader.domain.fill import fill
 from reader.domain.ids import FeedId
+from reader.storage import pictures
 from reader.storage.activity import PAGE_LINES, LogLine, Narrowing, lines, newer_lines
 from reader.ui.activity.filters import LogFilters
 from reader.ui.activity.log_model import LogModel, save_csv
@@ -24,6 +25,7 @@ from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.activity_text import detail_lines, result_text
 from reader.ui.text.languages import side_margins
+from reader.ui.text.preference_text import size_text
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
 from reader.ui.widgets import boxes
@@ -96,6 +98,7 @@ class ActivityPage(TabbedPage):
         super().__init__(theme, ACTIVITY, _tr("Activity"))
         self._actions = actions
         self.runner = QueryRunner(database, self)
+        self._clock = clock
         self._narrowing = Narrowing()
         self.filters = LogFilters(theme, clock)
         self.model = LogModel(clock, self)
@@ -138,10 +141,20 @@ class ActivityPage(TabbedPage):
         """Read what was written meanwhile."""
         super().come()
         self.filters.refresh_days()
+        since = int(self._clock.now()) - DAY_SECONDS
+        self.runner.run("offline pictures", lambda connection: pictures.offline_since(connection, since), self._show_offline)
         if self.model.ends() is None:
             self.read()
         else:
             self._follow()
+
+    def _show_offline(self, fetched: pictures.OfflinePictures) -> None:
+        """What was fetched in advance has no line of its own in the log."""
+        said = self.tr("Other requests are in the log file.")
+        if fetched.count:
+            text = self.tr("%n pictures for offline reading in the last 24 hours ({size}).", "", fetched.count)
+            said = f"{fill(text, size=size_text(fetched.size))} {said}"
+        self.others.setText(said)
 
     def take_focus(self) -> None:
         self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)

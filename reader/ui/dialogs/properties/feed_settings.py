@@ -16,7 +16,20 @@ from reader.domain.ids import FolderId
 from reader.domain.subscription import PROXY, PROXY_LOGIN, Subscription, shown_address
 
 USUAL = dict.fromkeys(
-    ("full_text", "notify", "priority", "keep_days", "refresh", "user_agent", "headers", "credentials", PROXY, PROXY_LOGIN), ""
+    (
+        "full_text",
+        "notify",
+        "priority",
+        "keep_days",
+        "refresh",
+        "offline_pictures",
+        "user_agent",
+        "headers",
+        "credentials",
+        PROXY,
+        PROXY_LOGIN,
+    ),
+    "",
 )
 """What a setting is taken for that is not there; a value equal to it is stored as nothing."""
 MOST_HEADERS = 10

@@ -13,7 +13,7 @@ from reader.domain.fill import fill
 from reader.domain.health import Concern, trouble_of
 from reader.domain.ids import CommandId, FeedId, FolderId
 from reader.domain.page_rule import PAGE, rule_in
-from reader.domain.subscription import REFRESH, Folder, shown_address
+from reader.domain.subscription import OFFLINE_PICTURES, REFRESH, Folder, shown_address
 from reader.storage import feeds, preferences, subscriptions
 from reader.storage.connection import ReadConnection
 from reader.ui.dialogs.properties.feed_access import FeedAccess
@@ -220,10 +220,16 @@ class PropertiesSheet(Sheet):
         self._rows.addWidget(self.refresh_row)
         self._rows.addWidget(notify)
         self._rows.addWidget(self._priority_row)
+        in_advance = (("", self.tr("When shown")), ("yes", self.tr("In advance")))
+        self.pictures = Segmented(theme, self.tr("Load pictures"), in_advance)
+        about = self.tr("In advance for offline reading, never on a metered connection.")
+        self._rows.addWidget(OptionRow(theme, self.tr("Load pictures"), self.pictures, about))
         self._rows.addWidget(OptionRow(theme, self.tr("Keep read articles"), self.keep))
-        self._before = {name: shared_setting(self._feeds, name) for name in ("full_text", "notify", "keep_days", REFRESH)}
+        names = ("full_text", "notify", "keep_days", REFRESH, OFFLINE_PICTURES)
+        self._before = {name: shared_setting(self._feeds, name) for name in names}
         self.text.set_value(self._before["full_text"])
         self.keep.set_value(self._before["keep_days"])
+        self.pictures.set_value(self._before[OFFLINE_PICTURES])
 
     def _keep_choices(self) -> list[tuple[str, str]]:
         kept = shared_setting(self._feeds, "keep_days")
@@ -257,6 +263,7 @@ class PropertiesSheet(Sheet):
             "notify": self.notify.value(),
             "keep_days": self.keep.value(),
             REFRESH: self.refresh.value(),
+            OFFLINE_PICTURES: self.pictures.value(),
         }
         settings |= {name: str(value) for name, value in shown.items() if value is not None and value != self._before[name]}
         if (weight := self._priority_row.wanted()) is not None:

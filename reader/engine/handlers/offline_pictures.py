@@ -1,0 +1,131 @@
+"""Pictures for offline reading: of feeds whose setting asks for it, fetched when nothing else is due, within a budget for a day."""
+
+import math
+
+from reader.domain.clock import DAY_SECONDS
+from reader.domain.errors import CONNECTIVITY
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.retrieval import FetchResult, Purpose
+from reader.domain.subscription import OFFLINE_PICTURES
+from reader.domain.urls import host_of
+from reader.engine import background_requests
+from reader.engine.handlers import pictures as shown
+from reader.engine.state import EngineState
+from reader.engine.tasks import OfflineTask, PictureTask
+from reader.formats.article_pictures import picture_addresses
+from reader.storage import entries, pictures, subscriptions
+
+NEWEST_SECONDS = 7 * DAY_SECONDS
+ARTICLES_MAX = 20
+PER_ARTICLE_MAX = 20
+WAITING_MAX = 500
+DAY_BYTES_MAX = 30 * 2**20
+"""Of all feeds together. In a week less than the cache holds, so that none is fetched again for want of room."""
+FIRST_AFTER_SECONDS = 300
+REVIEW_SECONDS = 6 * 3600
+OVER_BUDGET_SECONDS = 3600
+
+
+def want(state: EngineState, feed_id: FeedId, now: float) -> None:
+    """Articles of a feed were stored, or its setting changed: what their pictures lack waits for a quiet moment, newest first."""
+    if not state.background.is_allowed or not _is_chosen(state, feed_id):
+        return
+    waiting = {task.url for task in state.background.offline}
+    for entry_id in pictures.unread_since(state.connection, feed_id, int(now) - NEWEST_SECONDS, ARTICLES_MAX):
+        for url in _addresses(state, entry_id):
+            is_new = url not in waiting and shown.is_wanted(state, url) and not _failed(state, url, now)
+            if is_new and len(waiting) < WAITING_MAX and shown.cached(state, url, now) is None:
+                waiting.add(url)
+                state.background.offline.append(OfflineTask(url, entry_id, feed_id))
+
+
+def start_waiting(state: EngineState, now: float) -> None:
+    """Let start what may start: never on a metered or missing network, on a low battery, in a pause, or beyond the budget."""
+    _review(state, now)
+    if not state.background.offline or background_requests.is_quiet(state) or _is_spent(state, now):
+        return
+    for task in list(state.background.offline):
+        feed = state.feeds.get(task.feed_id)
+        is_wanted = feed is not None and shown.is_wanted(state, task.url) and _is_chosen(state, task.feed_id)
+        if not is_wanted or shown.cached(state, task.url, now) is not None:
+            state.background.offline.remove(task)
+        elif feed is not None and background_requests.may_start(state, task, now) and not _is_under_way(state, task.url):
+            state.background.offline.remove(task)
+            may_be_private = shown.is_beside_its_page(state, task.url, task.entry_id)
+            state.gate.background_started(host_of(task.url), now)
+            settings = state.way_of(task.feed_id)
+            state.fetch(
+                task,
+                task.url,
+                host_of(task.url),
+                Purpose.PICTURE,
+                may_be_private=may_be_private,
+                settings=settings,
+                now=now,
+            )
+
+
+def next_start_at(state: EngineState, now: float) -> float:
+    """When the next one may start, or all feeds are gone through again."""
+    if not state.background.is_allowed:
+        return math.inf
+    if not state.background.offline or background_requests.is_quiet(state):
+        return state.background.offline_review_at
+    return min(state.background.offline_review_at, max(_first_start(state, now), state.background.offline_rest_until))
+
+
+def picture_fetched(state: EngineState, task: OfflineTask, result: FetchResult, now: float) -> None:
+    """Keep what is a picture; what is none is left alone for a day; whoever waits for it meanwhile gets the answer."""
+    if result.problem is not None and (result.problem.kind in CONNECTIVITY or state.outage.problem is not None):
+        # says nothing about the picture: the next review asks again
+        return
+    shown.conclude(state, PictureTask(task.url, task.entry_id), result, now, offline_feed=task.feed_id)
+
+
+def _review(state: EngineState, now: float) -> None:
+    background = state.background
+    if not background.is_allowed or now < background.offline_review_at:
+        return
+    is_first = background.offline_review_at == -math.inf
+    background.offline_review_at = now + (FIRST_AFTER_SECONDS if is_first else REVIEW_SECONDS)
+    if not is_first:
+        for each in subscriptions.subscriptions(state.connection):
+            if each.settings.get(OFFLINE_PICTURES):
+                want(state, each.feed_id, now)
+
+
+def _first_start(state: EngineState, now: float) -> float:
+    return min((background_requests.next_start_of(state, task, now) for task in state.background.offline), default=math.inf)
+
+
+def _is_spent(state: EngineState, now: float) -> bool:
+    if now < state.background.offline_rest_until:
+        return True
+    if pictures.offline_since(state.connection, int(now) - DAY_SECONDS).size < DAY_BYTES_MAX:
+        return False
+    state.background.offline_rest_until = now + OVER_BUDGET_SECONDS
+    return True
+
+
+def _is_chosen(state: EngineState, feed_id: FeedId) -> bool:
+    return bool(subscriptions.settings_of(state.connection, feed_id).get(OFFLINE_PICTURES))
+
+
+def _addresses(state: EngineState, entry_id: EntryId) -> list[str]:
+    """What an article shows, with the feed's text and with its page's, and its row in the list."""
+    article = entries.article(state.connection, entry_id)
+    if article is None:
+        return []
+    page = article.full_text.html if article.full_text is not None else ""
+    thumbnail = pictures.thumbnail_of(state.connection, entry_id)
+    found = dict.fromkeys((thumbnail, *picture_addresses(article.html), *picture_addresses(page)))
+    return [each for each in found if each and not each.startswith("data:")][:PER_ARTICLE_MAX]
+
+
+def _failed(state: EngineState, url: str, now: float) -> bool:
+    failure = state.picture_failures.get(url)
+    return failure is not None and now < failure[1]
+
+
+def _is_under_way(state: EngineState, url: str) -> bool:
+    return any(flight.url == url for flight in state.flights.values())
