@@ -49,7 +49,7 @@ def home(tmp_path: Path) -> Path:
 
 def previewed(bench: WindowBench, qtbot: QtBot) -> PreviewOpml:
     qtbot.waitUntil(lambda: isinstance(bench.window.parts.sheet.shown, ImportSheet))
-    sent = bench.engine.sent[-1]
+    sent = bench.engine.sent_of(PreviewOpml)[-1]
     assert isinstance(sent, PreviewOpml)
     return sent
 
@@ -155,7 +155,7 @@ def test_a_plain_list_brings_nothing_along(qtbot: QtBot, bench: WindowBench) -> 
     assert isinstance(sheet, ImportSheet)
     feeds = (OpmlFeed("https://new.example/one", "One", "", ()),)
     plain = ImportPreview(OpmlDocument("Mine", feeds), feeds, (), ())
-    bench.window.handle_events((OpmlPreviewed(plain, "", cause=bench.engine.sent[-1].command_id),))
+    bench.window.handle_events((OpmlPreviewed(plain, "", cause=bench.engine.sent_of(PreviewOpml)[-1].command_id),))
     assert sheet.along is not None
     along = [each.text() for each in sheet.along.findChildren(PlainLabel) if each.isVisibleTo(sheet)]
     assert along == ["Into"]
