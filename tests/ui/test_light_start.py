@@ -4,9 +4,20 @@ import subprocess
 import sys
 from pathlib import Path
 
-ASK = "import sys, reader.ui.window.window_main; print(*sorted({'numpy', 'requests', 'feedparser'} & sys.modules.keys()))"
+ASK = "import sys, reader.ui.window.window_main; print(*sorted(sys.modules))"
+SHEETS = ("reader.ui.dialogs.", "reader.ui.preferences.", "reader.ui.rhythm.")
+AT_ONCE = {"reader.ui.dialogs.other_readers"}
+"""The first page offers other readers."""
+
+
+def loaded() -> list[str]:
+    done = subprocess.run([sys.executable, "-c", ASK], cwd=Path(__file__).parents[2], capture_output=True, text=True, check=True)
+    return done.stdout.split()
 
 
 def test_what_is_heavy_is_loaded_when_it_is_needed() -> None:
-    done = subprocess.run([sys.executable, "-c", ASK], cwd=Path(__file__).parents[2], capture_output=True, text=True, check=True)
-    assert done.stdout.split() == []
+    assert {"numpy", "requests", "feedparser"}.isdisjoint(loaded())
+
+
+def test_sheets_are_loaded_when_they_are_opened() -> None:
+    assert {name for name in loaded() if name.startswith(SHEETS)} == AT_ONCE

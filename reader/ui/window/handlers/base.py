@@ -1,4 +1,4 @@
-"""What every handler stands on: the window's parts. GUI thread only."""
+"""What every handler stands on: the window's parts. Sheets are imported where they are opened: the window starts without them. GUI thread only."""
 
 from reader.ui.window.window_parts import WindowParts
 

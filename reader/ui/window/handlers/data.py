@@ -4,7 +4,6 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QFileDialog
 
-from reader.ui.dialogs.export_everything import ExportSheet
 from reader.ui.text.translate import Translator
 from reader.ui.window.handlers.base import HandlerBase
 
@@ -23,6 +22,8 @@ class DataHandlers(HandlerBase):
 
     def export_everything_to(self, folder: Path) -> None:
         """Write everything into a folder, with a sheet that tells how far it is."""
+        from reader.ui.dialogs.export_everything import ExportSheet
+
         window = self._window
         if window.data_actions is not None:
             window.show_sheet(ExportSheet(window.theme, window.widget, window.data_actions, folder, window.clock))

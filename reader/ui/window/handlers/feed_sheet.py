@@ -6,8 +6,6 @@ from functools import partial
 from reader.domain.ids import FeedId
 from reader.domain.page_rule import PAGE, rule_in
 from reader.storage import subscriptions
-from reader.ui.dialogs.page.page_sheet import PageSheet, Place
-from reader.ui.dialogs.properties.properties import FACT_PX, PropertiesSheet
 from reader.ui.window.window_parts import WindowParts
 
 _QUERY = "learned weights"
@@ -17,6 +15,7 @@ def show_properties(window: WindowParts, feed_ids: Sequence[FeedId]) -> None:
     """How feeds are followed, to be changed; of one alone its rhythm too, as soon as it is read."""
     # they bring numpy, and the window is to open without it
     from reader.reports.feed_weights import weights_from_reading
+    from reader.ui.dialogs.properties.properties import FACT_PX, PropertiesSheet
     from reader.ui.rhythm.feed_lines import FeedLines
 
     rhythm = FeedLines(window.clock, window.runner, feed_ids[0], FACT_PX) if len(feed_ids) == 1 else None
@@ -34,6 +33,8 @@ def show_properties(window: WindowParts, feed_ids: Sequence[FeedId]) -> None:
 
 def choose_blocks(window: WindowParts, feed_id: FeedId) -> None:
     """Which blocks of a followed page are its articles, to be changed."""
+    from reader.ui.dialogs.page.page_sheet import PageSheet, Place
+
     for feed in subscriptions.followed(window.connection, (feed_id,)):
         place = Place(feed_id=feed_id, rule=rule_in(feed.settings.get(PAGE, "")))
         window.show_sheet(PageSheet(window.theme, window.widget, window.clock, window.submit, feed.url, place))

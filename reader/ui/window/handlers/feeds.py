@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QStandardPaths, QUrl
 from PySide6.QtGui import QGuiApplication
@@ -34,17 +35,15 @@ from reader.ui.data import links
 from reader.ui.data.data_work import run_file_work
 from reader.ui.data.nodes import OWN_KINDS, Kind, Node, path_of
 from reader.ui.data.row_commands import remove_command, retrieve_command
-from reader.ui.dialogs.add_feed import AddFeedSheet, Ways
-from reader.ui.dialogs.import_opml import ImportPlace, ImportSheet
-from reader.ui.dialogs.imported import ImportedNeeds, ImportedSheet
-from reader.ui.dialogs.page.page_sheet import PageSheet, Place
-from reader.ui.dialogs.starters import StarterSheet
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
 from reader.ui.widgets.sheet import AskLineSheet
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.feed_sheet import show_properties
 from reader.ui.window.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from reader.ui.dialogs.add_feed import AddFeedSheet
 
 _tr = Translator("Handlers")
 
@@ -76,6 +75,8 @@ class FeedHandlers(HandlerBase):
         """Choose which blocks of a page are its articles."""
         window = self._window
         folders = [(FolderId(node.number), " / ".join(path_of(node))) for node in self._tree.folders()]
+        from reader.ui.dialogs.page.page_sheet import PageSheet, Place
+
         place = Place(folders, folder_id)
         window.show_sheet(PageSheet(window.theme, window.widget, window.clock, window.submit, address, place))
 
@@ -93,7 +94,9 @@ class FeedHandlers(HandlerBase):
         """Go on from an address that turned out to have several feeds."""
         self._show_add(None, address).offer(found)
 
-    def _show_add(self, folder_id: FolderId | None, address: str = "") -> AddFeedSheet:
+    def _show_add(self, folder_id: FolderId | None, address: str = "") -> "AddFeedSheet":
+        from reader.ui.dialogs.add_feed import AddFeedSheet, Ways
+
         window = self._window
         folders = [(FolderId(node.number), " / ".join(path_of(node))) for node in self._tree.folders()]
         ways = Ways(found_programs(programs_folder(window.database)), self.follow_page)
@@ -161,6 +164,8 @@ class FeedHandlers(HandlerBase):
 
     def choose_starters(self) -> None:
         """Offer feeds to start with, by topic."""
+        from reader.ui.dialogs.starters import StarterSheet
+
         window = self._window
         window.show_sheet(StarterSheet(window.theme, window.widget, self._preview_starters))
 
@@ -243,6 +248,8 @@ class FeedHandlers(HandlerBase):
         self._preview(PreviewOpml(data, source), source)
 
     def _preview(self, command: PreviewOpml | PreviewOpmlUrl, source: str, into: tuple[str, ...] = ()) -> None:
+        from reader.ui.dialogs.import_opml import ImportPlace, ImportSheet
+
         window = self._window
         place = ImportPlace(tuple(path_of(node) for node in self._tree.folders()), into, self._plan)
         window.show_sheet(
@@ -271,6 +278,8 @@ class FeedHandlers(HandlerBase):
             self._window.say(_tr("No import is under way."))
 
     def _show_imported(self, event: OpmlImported) -> None:
+        from reader.ui.dialogs.imported import ImportedNeeds, ImportedSheet
+
         window = self._window
         needs = ImportedNeeds(window.runner, window.clock, window.submit, self._undo_import)
         progress = window.subscriptions.status_line.progress
@@ -279,7 +288,11 @@ class FeedHandlers(HandlerBase):
     def _round_ended(self) -> None:
         """Everything that was imported is there: say so where the sheet is closed, with the way back to it."""
         event, self._last_import = self._last_import, None
-        if event is not None and not isinstance(self._window.sheet.shown, ImportedSheet):
+        if event is None:
+            return
+        from reader.ui.dialogs.imported import ImportedSheet
+
+        if not isinstance(self._window.sheet.shown, ImportedSheet):
             text = _tr("%n imported feeds are refreshed", event.added)
             self._window.messages.offer_way(text, _tr("Mark older as read…"), lambda: self._show_imported(event))
 

@@ -5,11 +5,6 @@ from collections.abc import Callable
 from reader.domain.rules import ArrivalRule
 from reader.storage import entries, tags
 from reader.ui.actions.keys import read_keys
-from reader.ui.dialogs.about import AboutSheet, ReportSheet
-from reader.ui.dialogs.keys.key_editor import KeyEditor
-from reader.ui.dialogs.keys.key_sheet import KeySheet
-from reader.ui.dialogs.rules.rule_places import known_places
-from reader.ui.dialogs.rules.rules_editor import RulesEditor
 from reader.ui.text.rule_text import rule_about, rule_from
 from reader.ui.text.translate import Translator
 from reader.ui.window.handlers.base import HandlerBase
@@ -49,6 +44,9 @@ class GeneralHandlers(HandlerBase):
             self._open_rules(rule_about(row, words))
 
     def _open_rules(self, draft: ArrivalRule | None) -> None:
+        from reader.ui.dialogs.rules.rule_places import known_places
+        from reader.ui.dialogs.rules.rules_editor import RulesEditor
+
         window = self._window
         known = known_places(self._tree.model.nodes(), [tag.name for tag in tags.tags(window.connection)])
         window.show_sheet(
@@ -57,17 +55,23 @@ class GeneralHandlers(HandlerBase):
 
     def show_keys(self) -> None:
         """Every key as it is now."""
+        from reader.ui.dialogs.keys.key_sheet import KeySheet
+
         window = self._window
         window.show_sheet(KeySheet(window.theme, window.widget, read_keys(self._stored_keys()), self.edit_keys))
 
     def about(self) -> None:
         """Which program and version this is."""
+        from reader.ui.dialogs.about import AboutSheet
+
         window = self._window
         report = self.report_problem if window.data_actions is not None else None
         window.show_sheet(AboutSheet(window.theme, window.widget, self.show_keys, report))
 
     def report_problem(self) -> None:
         """Show what could be sent to whoever fixes it."""
+        from reader.ui.dialogs.about import ReportSheet
+
         window = self._window
         if window.data_actions is None:
             window.say(_tr("There is no log in the demo."))
@@ -76,6 +80,8 @@ class GeneralHandlers(HandlerBase):
 
     def edit_keys(self) -> None:
         """Give actions other keys."""
+        from reader.ui.dialogs.keys.key_editor import KeyEditor
+
         window = self._window
         window.show_sheet(KeyEditor(window.theme, window.widget, self._stored_keys(), window.submit))
 

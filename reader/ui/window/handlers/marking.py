@@ -12,7 +12,6 @@ from reader.domain.ids import CommandId, EntryId
 from reader.domain.marks import Mark
 from reader.storage import entries, tags
 from reader.ui.data.overlay import Marks
-from reader.ui.dialogs.tag_popover import TagPopover
 from reader.ui.text.translate import Translator
 from reader.ui.window.handlers.base import HandlerBase
 
@@ -70,6 +69,8 @@ class MarkingHandlers(HandlerBase):
 
     def ask_tags(self, rows: Sequence[EntryRow]) -> None:
         """A popover beside the first of the articles."""
+        from reader.ui.dialogs.tag_popover import TagPopover
+
         if not rows:
             return
         window = self._window

@@ -3,7 +3,6 @@
 from reader.domain.errors import Problem
 from reader.reports.other_readers import FoundReader
 from reader.ui.data.data_work import run_file_work
-from reader.ui.dialogs.other_readers import OtherReadersSheet
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.feeds import FeedHandlers
 from reader.ui.window.window_parts import WindowParts
@@ -16,6 +15,8 @@ class OtherReaderHandlers(HandlerBase):
 
     def import_from_reader(self) -> None:
         """Show the readers on this computer, and a way to a file."""
+        from reader.ui.dialogs.other_readers import OtherReadersSheet
+
         window = self._window
         sheet = OtherReadersSheet(window.theme, window.widget, window.data_actions)
         sheet.chosen.connect(self.import_found)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QSystemTrayIcon
@@ -10,15 +11,15 @@ from reader.domain.commands import Command, SetPreference
 from reader.domain.fill import fill
 from reader.domain.preference import Form
 from reader.domain.preferences import PREFERENCES, Preferences
-from reader.ui.preferences import PreferenceNeeds, PreferencesSheet
-from reader.ui.preferences.backups_section import BackupsSection
-from reader.ui.rhythm.stored_sheet import StoredSheet
 from reader.ui.text.plain_text import literal
 from reader.ui.text.preference_text import choices_of, tr
 from reader.ui.text.translate import labelled
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.general import GeneralHandlers
 from reader.ui.window.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from reader.ui.preferences import PreferenceNeeds
 
 _AT_ONCE = (
     Preferences.look_theme,
@@ -39,16 +40,23 @@ class PreferenceHandlers(HandlerBase):
 
     def edit_preferences(self, key: str = "") -> None:
         """Open all preferences; with a key, at that one."""
+        from reader.ui.preferences import PreferencesSheet
+
         window = self._window
         window.show_sheet(PreferencesSheet(window.theme, window.widget, self._preference_needs(), key))
 
     def show_stored(self) -> None:
         """What is stored of the user, and what can be done about it."""
+        from reader.ui.rhythm.stored_sheet import StoredSheet
+
         window = self._window
         more = partial(self.edit_preferences, Preferences.habits_record.key)
         window.show_sheet(StoredSheet(window.theme, window.widget, self._preference_needs(), more))
 
-    def _preference_needs(self) -> PreferenceNeeds:
+    def _preference_needs(self) -> "PreferenceNeeds":
+        from reader.ui.preferences import PreferenceNeeds
+        from reader.ui.preferences.backups_section import BackupsSection
+
         window, data_actions = self._window, self._window.data_actions
         return PreferenceNeeds(
             values=window.preferences.values,
