@@ -96,7 +96,7 @@ def test_ctrl_c_in_a_terminal_prints_no_complaints(tmp_path: Path, environment: 
 
 
 @pytest.mark.parametrize(
-    "number", [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.long)], ids=lambda number: number.name
+    "number", [pytest.param(each, id=each.name, marks=pytest.mark.long) for each in (signal.SIGTERM, signal.SIGINT)]
 )
 def test_a_signal_before_there_is_a_window_leaves_nothing_either(
     tmp_path: Path, demo: "subprocess.Popen[bytes]", number: signal.Signals

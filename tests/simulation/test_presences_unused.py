@@ -68,13 +68,12 @@ def fortnight(
 @pytest.mark.parametrize(
     ("known", "days", "shift", "is_off"),
     [
-        (lambda past: [], 6, 0.0, False),
-        (lambda past: past.presences()[-12:], 4, 0.0, False),
-        (lambda past: past.presences()[::3][:13], 4, 0.0, False),
-        (of_another, 14, -4.0 * HOUR, False),
-        (Past.presences, 14, 0.0, True),
+        pytest.param(lambda past: [], 6, 0.0, False, id="none known yet", marks=pytest.mark.long),
+        pytest.param(lambda past: past.presences()[-12:], 4, 0.0, False, id="six days", marks=pytest.mark.long),
+        pytest.param(lambda past: past.presences()[::3][:13], 4, 0.0, False, id="too few returns"),
+        pytest.param(of_another, 14, -4.0 * HOUR, False, id="somebody else's"),
+        pytest.param(Past.presences, 14, 0.0, True, id="switched off"),
     ],
-    ids=["none known yet", "six days", "too few returns", "somebody else's", "switched off"],
 )
 def test_where_presences_are_not_to_be_used_every_plan_is_as_without_them(
     tmp_path: Path, known: Callable[[Past], list[Presence]], days: int, shift: float, *, is_off: bool

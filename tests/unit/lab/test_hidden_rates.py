@@ -99,7 +99,7 @@ def test_every_day_counts_the_same_and_all_postings_are_there() -> None:
     assert found[:2].tolist() == [0.5, 0.5]
 
 
-@pytest.fixture(scope="module", params=["few", pytest.param("all", marks=pytest.mark.long)])
+@pytest.fixture(scope="module", params=[pytest.param(each, marks=pytest.mark.long) for each in ("few", "all")])
 def served(request: pytest.FixtureRequest) -> Findings:
     with pytest.MonkeyPatch.context() as patch:
         if request.param == "few":
