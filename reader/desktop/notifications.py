@@ -11,6 +11,8 @@ from reader.domain.notices import Notice
 NAME = "org.freedesktop.Notifications"
 PATH = "/org/freedesktop/Notifications"
 CATEGORY = "x-beforehand.articles"
+SOUND_NAME = "message-new-instant"
+"""Of the freedesktop sound naming specification; a theme without it has one for message-new, or none."""
 
 _NOTHING = 0
 _AS_THE_SERVICE_LIKES = -1
@@ -74,12 +76,14 @@ class Notifications:
         if "body-markup" in abilities:
             lines = tuple(escape(line, quote=False) for line in lines)
         actions = notice.actions if "actions" in abilities else ()
-        hints = {
+        hints: dict[str, tuple[str, object]] = {
             "desktop-entry": ("s", self._desktop_entry),
             "category": ("s", CATEGORY),
             "urgency": ("y", 1),
-            "suppress-sound": ("b", True),
+            "suppress-sound": ("b", not notice.has_sound),
         }
+        if notice.has_sound:
+            hints["sound-name"] = ("s", SOUND_NAME)
         body = (
             "Beforehand",
             self._shown,

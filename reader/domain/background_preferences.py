@@ -152,6 +152,13 @@ class BackgroundPreferences(ChosenValues):
         labels=("Never", "Digest", "Immediately"),
         synonyms="notifications, alerts, popups",
     )
+    notify_sound = _notifications(
+        "notify.sound",
+        default=False,
+        label="Play a sound",
+        help="Unless a feed, folder or rule says otherwise. Messages in the tray sound as your system says.",
+        synonyms="silent, mute, ring, bell",
+    )
     notify_habits = _notifications(
         "notify.habits",
         default=True,

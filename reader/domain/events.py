@@ -105,10 +105,14 @@ class EntriesArrived(Event):
 
 @dataclass(frozen=True, slots=True)
 class NoticeReady(Event):
-    """Notify the user of these new entries: by feed, the most wanted first; `named` get their titles shown, the rest is counted."""
+    """Notify the user of these new entries: by feed, the most wanted first; `named` get their titles shown, the rest is counted.
+
+    `has_sound`: one of them is to be heard.
+    """
 
     feeds: tuple[tuple[FeedId, tuple[EntryId, ...]], ...]
     named: tuple[EntryId, ...]
+    has_sound: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -57,7 +57,7 @@ class RuleCondition:
 
 @dataclass(frozen=True, slots=True)
 class RuleAction:
-    """One thing to do; `value` is the tag's name for TAG."""
+    """One thing to do; `value` is the tag's name for TAG, and for NOTIFY "on" or "off" where the rule decides on sound."""
 
     kind: RuleActionKind
     value: str = ""

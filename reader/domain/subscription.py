@@ -1,7 +1,7 @@
 """The user's side: folders and subscriptions, and OPML documents that carry them between programs.
 
 Settings of a subscription are text by name; what is not there has its default:
-`full_text` ("full": show the article's own page), `notify` ("off", "digest", "instant"), `priority` ("0.25" to "4", 1 is as usual),
+`full_text` ("full": show the article's own page), `notify` ("off", "digest", "instant"), `sound` ("on", "off": of notifications), `priority` ("0.25" to "4", 1 is as usual),
 `keep_days` (a number, or "always"), `user_agent`, `headers` (a JSON object of extra request headers), `credentials` ("keyring"),
 `page` (JSON: the rule by which a page without a feed is followed), `refresh` ("hand": only when the user asks, or at least every so many minutes),
 `proxy` ("none", or its address, instead of the preference's) and `proxy_login` ("keyring"),
@@ -139,6 +139,7 @@ MOST_DAYS = 36_500
 _SETTINGS: Mapping[str, Callable[[str], bool]] = {
     "full_text": lambda value: value == "full",
     "notify": lambda value: value in {"off", "digest", "instant"},
+    "sound": lambda value: value in {"on", "off"},
     "priority": _is_weight,
     "keep_days": _is_days,
     REFRESH: _is_refresh,
@@ -154,7 +155,7 @@ _SETTINGS: Mapping[str, Callable[[str], bool]] = {
     MOVED_FROM: lambda value: split_moved_from(value) != (0, ""),
 }
 _USER = re.compile(r"([^/?#]*://)[^/?#]*@")
-_FOLDER_SETTINGS = frozenset({"notify"})
+_FOLDER_SETTINGS = frozenset({"notify", "sound"})
 
 
 def shown_address(url: str) -> str:

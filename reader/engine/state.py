@@ -67,14 +67,14 @@ class Batch:
 
 @dataclass(slots=True)
 class PendingNotices:
-    """Entries to notify the user of, in order of arrival; True if a rule asks for it (`handlers.notices`).
+    """Entries to notify the user of, in order of arrival; None if no rule asks for it, else what the rule says of sound (`handlers.notices`).
 
     `began_at`, `seen_at` and `notified_at`: when the engine started, the user last visited, and a digest was sent. `check_at`: before this
     time there is no use in looking at them. `held_up_since`: when the retrievals began that are waited for. `times` were learned
     at `learned_at`.
     """
 
-    entries: dict[EntryId, bool] = field(default_factory=dict)
+    entries: dict[EntryId, str | None] = field(default_factory=dict)
     began_at: float = -math.inf
     seen_at: float = -math.inf
     notified_at: float = -math.inf

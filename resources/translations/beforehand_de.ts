@@ -3905,6 +3905,10 @@
             <translation>Standard</translation>
         </message>
         <message>
+            <source>Default sound</source>
+            <translation>Ton wie üblich</translation>
+        </message>
+        <message>
             <source>Digest</source>
             <translation>Sammelmeldung</translation>
         </message>
@@ -3917,8 +3921,16 @@
             <translation>Nie</translation>
         </message>
         <message>
+            <source>No sound</source>
+            <translation>Ohne Ton</translation>
+        </message>
+        <message>
             <source>Notifications</source>
             <translation>Benachrichtigungen</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Mit Ton</translation>
         </message>
     </context>
     <context>
@@ -5111,6 +5123,10 @@
             <translation>Bilder in Listen</translation>
         </message>
         <message>
+            <source>Play a sound</source>
+            <translation>Ton abspielen</translation>
+        </message>
+        <message>
             <source>Podcasts</source>
             <translation>Podcasts</translation>
         </message>
@@ -5345,6 +5361,10 @@
         <message>
             <source>Unless a feed or folder says otherwise. Off for imported feeds.</source>
             <translation>Sofern Feed oder Ordner nichts anderes vorgeben. Aus für importierte Feeds.</translation>
+        </message>
+        <message>
+            <source>Unless a feed, folder or rule says otherwise. Messages in the tray sound as your system says.</source>
+            <translation>Sofern Feed, Ordner oder Regel nichts anderes sagen. Bei Meldungen im Infobereich entscheidet Ihr System.</translation>
         </message>
         <message>
             <source>Until I resume</source>
@@ -5933,6 +5953,10 @@
         <message>
             <source>Mixed</source>
             <translation>Verschieden</translation>
+        </message>
+        <message>
+            <source>Notification sound</source>
+            <translation>Ton bei Benachrichtigungen</translation>
         </message>
         <message>
             <source>Priority</source>
@@ -7666,6 +7690,10 @@
             <translation>Aktion entfernen</translation>
         </message>
         <message>
+            <source>Sound</source>
+            <translation>Ton</translation>
+        </message>
+        <message>
             <source>Tag name</source>
             <translation>Name des Schlagworts</translation>
         </message>
@@ -8740,6 +8768,10 @@
         <message>
             <source>sidebar, feed list, hide feeds, full width</source>
             <translation>Seitenleiste, Feedliste, Feeds ausblenden, volle Breite</translation>
+        </message>
+        <message>
+            <source>silent, mute, ring, bell</source>
+            <translation>stumm, lautlos, klingeln, Signal</translation>
         </message>
         <message>
             <source>smart folder, search folder</source>

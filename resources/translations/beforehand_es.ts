@@ -3905,6 +3905,10 @@
             <translation>Predeterminado</translation>
         </message>
         <message>
+            <source>Default sound</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Digest</source>
             <translation>Resumen</translation>
         </message>
@@ -3917,8 +3921,16 @@
             <translation>Nunca</translation>
         </message>
         <message>
+            <source>No sound</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Notifications</source>
             <translation>Notificaciones</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -5111,6 +5123,10 @@
             <translation>Imágenes en las listas</translation>
         </message>
         <message>
+            <source>Play a sound</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Podcasts</source>
             <translation>Pódcasts</translation>
         </message>
@@ -5345,6 +5361,10 @@
         <message>
             <source>Unless a feed or folder says otherwise. Off for imported feeds.</source>
             <translation>Salvo que un feed o una carpeta indique otra cosa. Desactivado para feeds importados.</translation>
+        </message>
+        <message>
+            <source>Unless a feed, folder or rule says otherwise. Messages in the tray sound as your system says.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Until I resume</source>
@@ -5933,6 +5953,10 @@
         <message>
             <source>Mixed</source>
             <translation>Variado</translation>
+        </message>
+        <message>
+            <source>Notification sound</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Priority</source>
@@ -7666,6 +7690,10 @@
             <translation>Quitar acción</translation>
         </message>
         <message>
+            <source>Sound</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Tag name</source>
             <translation>Nombre de la etiqueta</translation>
         </message>
@@ -8740,6 +8768,10 @@
         <message>
             <source>sidebar, feed list, hide feeds, full width</source>
             <translation>barra lateral, lista de feeds, ocultar feeds, ancho completo</translation>
+        </message>
+        <message>
+            <source>silent, mute, ring, bell</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>smart folder, search folder</source>

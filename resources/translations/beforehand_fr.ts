@@ -3905,6 +3905,10 @@
             <translation>Par défaut</translation>
         </message>
         <message>
+            <source>Default sound</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Digest</source>
             <translation>Résumé</translation>
         </message>
@@ -3917,8 +3921,16 @@
             <translation>Jamais</translation>
         </message>
         <message>
+            <source>No sound</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Notifications</source>
             <translation>Notifications</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -5111,6 +5123,10 @@
             <translation>Images dans les listes</translation>
         </message>
         <message>
+            <source>Play a sound</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Podcasts</source>
             <translation>Podcasts</translation>
         </message>
@@ -5345,6 +5361,10 @@
         <message>
             <source>Unless a feed or folder says otherwise. Off for imported feeds.</source>
             <translation>Sauf indication contraire d’un flux ou d’un dossier. Désactivé pour les flux importés.</translation>
+        </message>
+        <message>
+            <source>Unless a feed, folder or rule says otherwise. Messages in the tray sound as your system says.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Until I resume</source>
@@ -5933,6 +5953,10 @@
         <message>
             <source>Mixed</source>
             <translation>Variable</translation>
+        </message>
+        <message>
+            <source>Notification sound</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Priority</source>
@@ -7666,6 +7690,10 @@
             <translation>Supprimer l’action</translation>
         </message>
         <message>
+            <source>Sound</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Tag name</source>
             <translation>Nom de l’étiquette</translation>
         </message>
@@ -8740,6 +8768,10 @@
         <message>
             <source>sidebar, feed list, hide feeds, full width</source>
             <translation>barre latérale, liste des flux, masquer les flux, pleine largeur</translation>
+        </message>
+        <message>
+            <source>silent, mute, ring, bell</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>smart folder, search folder</source>

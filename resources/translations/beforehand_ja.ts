@@ -3818,6 +3818,10 @@
             <translation>既定</translation>
         </message>
         <message>
+            <source>Default sound</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Digest</source>
             <translation>まとめて</translation>
         </message>
@@ -3830,8 +3834,16 @@
             <translation>しない</translation>
         </message>
         <message>
+            <source>No sound</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Notifications</source>
             <translation>通知</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -4992,6 +5004,10 @@
             <translation>リストの画像</translation>
         </message>
         <message>
+            <source>Play a sound</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Podcasts</source>
             <translation>ポッドキャスト</translation>
         </message>
@@ -5226,6 +5242,10 @@
         <message>
             <source>Unless a feed or folder says otherwise. Off for imported feeds.</source>
             <translation>フィードやフォルダーに設定がない場合。読み込んだフィードではオフです。</translation>
+        </message>
+        <message>
+            <source>Unless a feed, folder or rule says otherwise. Messages in the tray sound as your system says.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Until I resume</source>
@@ -5810,6 +5830,10 @@
         <message>
             <source>Mixed</source>
             <translation>混在</translation>
+        </message>
+        <message>
+            <source>Notification sound</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Priority</source>
@@ -7488,6 +7512,10 @@
             <translation>操作を削除</translation>
         </message>
         <message>
+            <source>Sound</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Tag name</source>
             <translation>タグ名</translation>
         </message>
@@ -8557,6 +8585,10 @@
         <message>
             <source>sidebar, feed list, hide feeds, full width</source>
             <translation>サイドバー, フィード一覧, フィードを隠す, 全幅</translation>
+        </message>
+        <message>
+            <source>silent, mute, ring, bell</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>smart folder, search folder</source>

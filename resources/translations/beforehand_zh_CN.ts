@@ -3818,6 +3818,10 @@
             <translation>默认</translation>
         </message>
         <message>
+            <source>Default sound</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Digest</source>
             <translation>摘要</translation>
         </message>
@@ -3830,8 +3834,16 @@
             <translation>从不</translation>
         </message>
         <message>
+            <source>No sound</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Notifications</source>
             <translation>通知</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -4992,6 +5004,10 @@
             <translation>列表中的图片</translation>
         </message>
         <message>
+            <source>Play a sound</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Podcasts</source>
             <translation>播客</translation>
         </message>
@@ -5226,6 +5242,10 @@
         <message>
             <source>Unless a feed or folder says otherwise. Off for imported feeds.</source>
             <translation>除非订阅源或文件夹另有设置。对导入的订阅源关闭。</translation>
+        </message>
+        <message>
+            <source>Unless a feed, folder or rule says otherwise. Messages in the tray sound as your system says.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Until I resume</source>
@@ -5810,6 +5830,10 @@
         <message>
             <source>Mixed</source>
             <translation>不一致</translation>
+        </message>
+        <message>
+            <source>Notification sound</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Priority</source>
@@ -7488,6 +7512,10 @@
             <translation>移除操作</translation>
         </message>
         <message>
+            <source>Sound</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Tag name</source>
             <translation>标签名称</translation>
         </message>
@@ -8557,6 +8585,10 @@
         <message>
             <source>sidebar, feed list, hide feeds, full width</source>
             <translation>侧边栏, 订阅列表, 隐藏订阅源, 全宽</translation>
+        </message>
+        <message>
+            <source>silent, mute, ring, bell</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>smart folder, search folder</source>

@@ -53,12 +53,12 @@ class NoticeDesktop:
         """New articles of a feed."""
         return self.bench.engine.post(title, count, NOW + next(_MOMENTS))
 
-    def bring(self, *brought: tuple[str, list[EntryId]], named: list[EntryId] | None = None) -> None:
+    def bring(self, *brought: tuple[str, list[EntryId]], named: list[EntryId] | None = None, has_sound: bool = False) -> None:
         """The engine asks to notify the user of these now."""
         ids = self.bench.engine.library.feed_ids
         first = [entry_id for _, entry_ids in brought for entry_id in entry_ids]
         feeds = tuple((ids[title], tuple(entry_ids)) for title, entry_ids in brought)
-        self.bench.bridge.publish(NoticeReady(feeds, tuple(first[:3] if named is None else named)))
+        self.bench.bridge.publish(NoticeReady(feeds, tuple(first[:3] if named is None else named), has_sound))
         self.bench.bridge.flush()
 
     def cover(self) -> None:
@@ -305,6 +305,20 @@ def test_a_message_of_the_tray_is_not_shown_again_with_the_next(qtbot: QtBot, de
     desktop.bring((KILN, desktop.post(KILN)))
     desktop.bring((HARBOUR, desktop.post(HARBOUR)))
     assert [title for title, _ in desktop.in_tray] == [KILN, HARBOUR]
+
+
+def test_a_notice_is_heard_but_not_again_with_the_next_and_never_in_quiet_hours(
+    qtbot: QtBot, joined: NoticeDesktop, service: NotificationService
+) -> None:
+    preferences = joined.bench.window.parts.preferences
+    usual = preferences.values.notify_quiet_hours
+    heard = []
+    for has_sound, hours in ((True, ""), (False, ""), (True, "00:00-23:59")):
+        preferences.take("notify.quiet_hours", hours)
+        joined.bring((KILN, joined.post(KILN)), has_sound=has_sound)
+        heard.append(next_call(qtbot, service).body[6]["suppress-sound"] == ("b", False))
+    preferences.take("notify.quiet_hours", usual)
+    assert heard == [True, False, False]
 
 
 def test_a_service_that_is_not_there_gives_way_to_the_tray(

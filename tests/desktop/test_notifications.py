@@ -4,7 +4,7 @@ import queue
 import subprocess
 from collections.abc import Iterator
 from contextlib import closing
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import pytest
 
@@ -70,8 +70,15 @@ def test_a_notice_is_asked_for_as_the_standard_has_it(desktop: NoticeDesktop, se
     assert actions == ["default", "Open", "read", "Mark as read"]
     assert hints["desktop-entry"] == ("s", "beforehand")
     assert hints["suppress-sound"] == ("b", True)
+    assert "sound-name" not in hints
     assert hints["urgency"] == ("y", 1)
     assert desktop.next_outcome() is True
+
+
+def test_a_notice_that_is_to_be_heard_names_its_sound(desktop: NoticeDesktop, service: NotificationService) -> None:
+    desktop.show(replace(NOTICE, has_sound=True))
+    hints = service.next_call().body[6]
+    assert (hints["suppress-sound"], hints["sound-name"]) == (("b", False), ("s", "message-new-instant"))
 
 
 @pytest.mark.parametrize(

@@ -232,6 +232,7 @@ def change_feed(run: "ProgramRun") -> None:
             "priority": run.chance.choice(["0.5", "2", ""]),
             "keep_days": run.chance.choice(["8", "always", ""]),
             "refresh": run.chance.choice(["30", "hand", ""]),
+            "sound": run.chance.choice(["on", "off", ""]),
         }
         run.ask(SetSubscriptionSettings((feed_id,), settings), *TREE)
 

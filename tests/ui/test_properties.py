@@ -49,6 +49,7 @@ def test_everything_changed_is_stored_at_once_and_undone_at_once(qtbot: QtBot, b
     sheet.priority.setValue(3)
     sheet.keep.set_value("always")
     sheet.refresh.set_value("60")
+    sheet.sound.set_value("on")
     sheet.access.agent.setText("Curious/1.0")
     sheet.access.headers.setPlainText("X-Reader: yes\n\nAccept-Language: cy")
     sheet.save_button.click()
@@ -63,6 +64,7 @@ def test_everything_changed_is_stored_at_once_and_undone_at_once(qtbot: QtBot, b
         "priority": "2",
         "keep_days": "always",
         "refresh": "60",
+        "sound": "on",
         "user_agent": "Curious/1.0",
         "headers": '{"X-Reader": "yes", "Accept-Language": "cy"}',
     }

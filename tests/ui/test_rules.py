@@ -1,6 +1,7 @@
 """Rules: made from an article, tested while edited, applied, ordered, removed, and all of it taken back."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from unittest.mock import patch
 
 import pytest
@@ -232,3 +233,20 @@ def test_a_stopped_rule_is_named_in_the_editor_on_the_health_page_and_in_a_messa
     assert editor.form.stopped.isHidden()
     editor.close_sheet()
     qtbot.waitUntil(lambda: not page.stopped_rules.isVisible())
+
+
+def test_a_rule_that_notifies_chooses_its_sound(qtbot: QtBot, bench: WindowBench, open_rules: Open) -> None:
+    bench.engine.submit(commands.SaveRule(replace(rule("Heard"), actions=(RuleAction(RuleActionKind.NOTIFY, "off"),))))
+    editor = open_rules()
+    row = editor.form.action_rows[0]
+    assert (row.sound.isVisible(), row.sound.value(), row.value.isVisible()) == (True, "off", False)
+    row.sound.set_value("on")
+    row.sound.chosen.emit("on")
+    editor.close_sheet()
+    settle(qtbot, bench)
+    assert rules.rules(bench.window.parts.connection)[0].actions == (RuleAction(RuleActionKind.NOTIFY, "on"),)
+    editor = open_rules()
+    editor.form.action_rows[0].kind.set_value(RuleActionKind.STAR)
+    editor.form.action_rows[0].kind.chosen.emit(RuleActionKind.STAR)
+    assert not editor.form.action_rows[0].sound.isVisible()
+    assert editor.form.action_rows[0].action() == RuleAction(RuleActionKind.STAR)

@@ -92,9 +92,9 @@ def _welcome(state: EngineState, feed: Feed, task: FeedTask, new_ids: list[Entry
     copied = set(copies.fold(state.connection, new_ids, int(now)))
     wanted = rules.entries_arrived(state, [entry_id for entry_id in new_ids if entry_id > newest_before], now)
     unread = statuses.count_unread(state.connection, new_ids)
-    notify_ids = tuple(entry_id for entry_id in wanted if entry_id not in copied)
-    notices.arrived(state, feed, [entry_id for entry_id in new_ids if entry_id not in copied], notify_ids, now)
-    state.publish(EntriesArrived(feed.feed_id, tuple(new_ids), unread, notify_ids, cause=task.cause))
+    asked_for = {entry_id: sound for entry_id, sound in wanted.items() if entry_id not in copied}
+    notices.arrived(state, feed, [entry_id for entry_id in new_ids if entry_id not in copied], asked_for, now)
+    state.publish(EntriesArrived(feed.feed_id, tuple(new_ids), unread, tuple(asked_for), cause=task.cause))
 
 
 def _updated(feed: Feed, result: FetchResult, parsed: ParsedFeed, found: Reconciliation, now: float) -> Feed:

@@ -5,14 +5,14 @@ Pending notifications are kept in memory only: after a restart their articles ar
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from reader.domain.events import NoticeReady
 from reader.domain.feed import Feed
 from reader.domain.hours import quiet_until
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.notices import Mode, manner_of
+from reader.domain.notices import SOUND_ON, Mode, has_sound, manner_of
 from reader.engine.planning.reading_times import HOUR_SECONDS, ReadingTimes, learn_reading_times
 from reader.engine.state import EngineState
 from reader.storage import statuses, subscriptions
@@ -43,6 +43,7 @@ class _News:
     mode: Mode
     is_asked_for: bool
     weight: float
+    has_sound: bool
 
     @property
     def is_instant(self) -> bool:
@@ -63,13 +64,13 @@ def begin(state: EngineState, now: float) -> None:
         state.pending_notices.seen_at = last
 
 
-def arrived(state: EngineState, feed: Feed, entry_ids: Iterable[EntryId], asked_for: Sequence[EntryId], now: float) -> None:
-    """New entries are stored. A feed's first document is no news, nor is what comes while the user is here."""
+def arrived(state: EngineState, feed: Feed, entry_ids: Iterable[EntryId], asked_for: Mapping[EntryId, str], now: float) -> None:
+    """New entries are stored; rules have `asked_for` some, with what they say of sound. A feed's first document is no news, nor is what comes while the user is here."""
     pending_notices = state.pending_notices
     if feed.succeeded_at is None or 0 <= now - pending_notices.seen_at < SEEN_SECONDS:
         return
     for entry_id in entry_ids:
-        pending_notices.entries[entry_id] = entry_id in asked_for
+        pending_notices.entries[entry_id] = asked_for.get(entry_id)
     for entry_id in list(pending_notices.entries)[:-PENDING_MAX]:
         del pending_notices.entries[entry_id]
     pending_notices.check_at = now
@@ -96,7 +97,7 @@ def publish(state: EngineState, now: float) -> None:
     if gathered and _is_time_for_gathered(state, times, now):
         pending_notices.notified_at = now
         ready, gathered = waiting, []
-    pending_notices.entries = {news.entry_id: news.is_asked_for for news in gathered}
+    pending_notices.entries = {news.entry_id: pending_notices.entries[news.entry_id] for news in gathered}
     if ready:
         state.publish(_notice(ready))
 
@@ -150,13 +151,20 @@ def _still_news(state: EngineState) -> list[_News]:
     unread = statuses.unread_among(connection, asked_for)
     folders = {folder.folder_id: folder for folder in subscriptions.folders(connection)}
     usual = state.preferences.notify_usual
-    modes = {
-        each.feed_id: manner_of(each, folders, usual).mode
-        for each in subscriptions.followed(connection, {feed_id for _, feed_id, _ in unread})
-    }
+    followed = subscriptions.followed(connection, {feed_id for _, feed_id, _ in unread})
+    modes = {each.feed_id: manner_of(each, folders, usual).mode for each in followed}
+    sounds = {each.feed_id: has_sound(each, folders, usual=state.preferences.notify_sound) for each in followed}
     weights = state.memory.weights
     found = [
-        _News(entry_id, feed_id, sort_at, modes[feed_id], asked_for[entry_id], weights.get(feed_id, 1.0))
+        _News(
+            entry_id,
+            feed_id,
+            sort_at,
+            modes[feed_id],
+            asked_for[entry_id] is not None,
+            weights.get(feed_id, 1.0),
+            _is_heard(asked_for[entry_id], usual=sounds[feed_id]),
+        )
         for entry_id, feed_id, sort_at in unread
         if feed_id in modes
     ]
@@ -170,4 +178,10 @@ def _notice(ready: Sequence[_News]) -> NoticeReady:
     for news in ready:
         feeds[news.feed_id].append(news.entry_id)
     named = [news.entry_id for news in ready if len(feeds[news.feed_id]) <= MOST_NOTICES_OF_A_FEED]
-    return NoticeReady(tuple((feed_id, tuple(ids)) for feed_id, ids in feeds.items()), tuple(named[:NAMED]))
+    heard = any(news.has_sound for news in ready)
+    return NoticeReady(tuple((feed_id, tuple(ids)) for feed_id, ids in feeds.items()), tuple(named[:NAMED]), heard)
+
+
+def _is_heard(sound: str | None, *, usual: bool) -> bool:
+    """What a rule says goes before what its feed says."""
+    return sound == SOUND_ON if sound else usual

@@ -19,6 +19,7 @@ from reader.domain.events import (
 )
 from reader.domain.ids import EntryId
 from reader.domain.marks import MARKS, Mark
+from reader.domain.notices import SOUND_OFF, SOUND_ON
 from reader.domain.rules import EXPRESSIONS, ArrivalRule, RuleAction, RuleActionKind, RuleSubject, Search, fits
 from reader.engine.handlers.statuses import unhiding
 from reader.engine.handlers.tags import one_undo
@@ -80,11 +81,11 @@ def apply_rule(state: EngineState, command: ApplyRule, now: float) -> None:
         state.publish(SubscriptionsChanged())
 
 
-def entries_arrived(state: EngineState, entry_ids: Sequence[EntryId], now: float) -> tuple[EntryId, ...]:
-    """Carry out all rules on entries that have never been here before; return those to notify the user of."""
+def entries_arrived(state: EngineState, entry_ids: Sequence[EntryId], now: float) -> dict[EntryId, str]:
+    """Carry out all rules on entries that have never been here before; return those to notify the user of, with what is said of sound."""
     enabled = _applicable(state.connection)
     if not enabled or not entry_ids:
-        return ()
+        return {}
     before = tags.tags(state.connection)
     wanted: dict[RuleAction, list[EntryId]] = {}
     for entry_id, fitting in _matches(state, enabled, entry_ids):
@@ -95,7 +96,9 @@ def entries_arrived(state: EngineState, entry_ids: Sequence[EntryId], now: float
         _carry_out(state.connection, action, chosen, int(now), done)
     if tags.tags(state.connection) != before:
         state.publish(SubscriptionsChanged())
-    return tuple(wanted.get(RuleAction(RuleActionKind.NOTIFY), ()))
+    # "on" goes before "off", and that before nothing
+    loudest = [RuleAction(RuleActionKind.NOTIFY, sound) for sound in ("", SOUND_OFF, SOUND_ON)]
+    return {entry_id: action.value for action in loudest for entry_id in wanted.get(action, ())}
 
 
 def _applicable(connection: WriteConnection) -> list[ArrivalRule]:

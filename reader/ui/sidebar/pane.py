@@ -11,7 +11,7 @@ from reader.domain.clock import Clock
 from reader.domain.commands import Command, SetFolderSettings
 from reader.domain.entry import Selection, View
 from reader.domain.ids import FeedId
-from reader.domain.notices import SETTING
+from reader.domain.notices import SETTING, SOUND
 from reader.domain.subscription import Folder
 from reader.storage import searches, subscriptions, tags
 from reader.storage.connection import ReadConnection
@@ -29,7 +29,7 @@ from reader.ui.sidebar.status_line import StatusLine
 from reader.ui.sidebar.tree_drop import Landing
 from reader.ui.sidebar.tree_model import NODE_ROLE, TreeModel
 from reader.ui.sidebar.tree_view import TreeView
-from reader.ui.text.notice_choices import setting_choices
+from reader.ui.text.notice_choices import setting_choices, sound_choices
 from reader.ui.text.plain_text import literal
 from reader.ui.text.times import start_of_day
 from reader.ui.text.translate import Translator
@@ -44,12 +44,15 @@ _tr = Translator("NoticeChoices")
 def add_notice_choices(menu: QMenu, folder: Folder, submit: Callable[[Command], None]) -> QMenu:
     """A menu below with one choice; feeds in the folder that say otherwise themselves keep to that."""
     inside = menu.addMenu(_tr("Notifications"))
-    group = QActionGroup(inside)
-    for value, text in setting_choices():
-        action = inside.addAction(literal(text), partial(submit, SetFolderSettings(folder.folder_id, {SETTING: value})))
-        action.setCheckable(True)
-        action.setChecked(value == folder.settings.get(SETTING, ""))
-        group.addAction(action)
+    for name, choices in ((SETTING, setting_choices()), (SOUND, sound_choices())):
+        inside.addSeparator()
+        group = QActionGroup(inside)
+        for value, text in choices:
+            label = _tr("Default sound") if name == SOUND and not value else text
+            action = inside.addAction(literal(label), partial(submit, SetFolderSettings(folder.folder_id, {name: value})))
+            action.setCheckable(True)
+            action.setChecked(value == folder.settings.get(name, ""))
+            group.addAction(action)
     return inside
 
 

@@ -13,6 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from reader.domain.commands import MarkRead, SetMark
 from reader.domain.entry import EntryRow, View
 from reader.domain.events import EntriesRemoved, Event, NoticeReady, StatusesChanged
+from reader.domain.hours import quiet_until
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
 from reader.domain.notices import CLICK, Notice
@@ -49,6 +50,7 @@ class _News:
 
     feeds: dict[FeedId, list[EntryId]] = field(default_factory=dict)
     named: list[EntryId] = field(default_factory=list)
+    has_sound: bool = False
 
     def add(self, feeds: Iterable[tuple[FeedId, Iterable[EntryId]]], named: Iterable[EntryId]) -> None:
         """Take in more, before what there is."""
@@ -116,6 +118,7 @@ class Notices(QObject):
         for event in () if self._has_ended else batch:
             if isinstance(event, NoticeReady):
                 self._waiting.add(event.feeds, event.named)
+                self._waiting.has_sound |= event.has_sound
                 self._try()
             elif (isinstance(event, StatusesChanged) and event.is_read) or isinstance(event, EntriesRemoved):
                 self._drop(event.entry_ids)
@@ -180,6 +183,7 @@ class Notices(QObject):
             # it went by itself, and nobody said so
             self._standing = _News()
         self._standing.add(waiting.feeds.items(), waiting.named)
+        self._standing.has_sound = waiting.has_sound and not self._is_quiet()
         followed = {each.feed_id for each in subscriptions.followed(self._window.connection, self._standing.feeds)}
         for feed_id, ids in list(self._standing.feeds.items()):
             if feed_id not in followed:
@@ -207,7 +211,12 @@ class Notices(QObject):
         named = [known[entry_id] for entry_id in news.named if entry_id in known]
         # no second "Open": some services show a click as a button too
         actions = ((CLICK, _tr("Open")), (READ, _tr("Mark as read")), (LATER, _tr("Later")))
-        return Notice(*notice_text(news.feeds, named, titles), actions)
+        return Notice(*notice_text(news.feeds, named, titles), actions, news.has_sound)
+
+    def _is_quiet(self) -> bool:
+        """Whether quiet hours have begun: what waited because the screen was filled comes without a sound then."""
+        clock = self._window.clock
+        return bool(quiet_until(self._window.preferences.values.notify_quiet_hours, clock.now(), clock.utc_offset_seconds))
 
     def _act(self, action: str, token: str) -> None:
         ids = self._standing.entry_ids

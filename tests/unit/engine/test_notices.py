@@ -161,3 +161,48 @@ def test_what_waits_is_bounded(make: Make, monkeypatch: pytest.MonkeyPatch) -> N
     (some,) = bench.notified
     assert len(some) == 3
     assert set(some) < set(brought)
+
+
+@pytest.mark.parametrize(
+    ("preference", "folder", "feed", "rule", "is_heard"),
+    [
+        (False, "", "", "", False),
+        (True, "", "", "", True),
+        (True, "off", "", "", False),
+        (False, "on", "", "", True),
+        (False, "on", "off", "", False),
+        (True, "off", "on", "", True),
+        (False, "", "off", "on", True),
+        (True, "on", "on", "off", False),
+    ],
+)
+def test_a_notice_is_heard_as_rule_feed_folder_and_preference_say(
+    make: Make,
+    preference: bool,  # noqa: FBT001 - a table
+    folder: str,
+    feed: str,
+    rule: str,
+    is_heard: bool,  # noqa: FBT001 - the same
+) -> None:
+    bench = make(1, mode="instant")
+    bench.send(SetPreference("notify.sound", preference), AddFolder("Inside"), MoveSubscription(FeedId(1), FolderId(1)))
+    bench.send(SetFolderSettings(FolderId(1), {"sound": folder}), SetSubscriptionSettings((FeedId(1),), {"sound": feed}))
+    if rule:
+        condition = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "entry")
+        bench.send(SaveRule(ArrivalRule(None, "Heard", (condition,), (RuleAction(RuleActionKind.NOTIFY, rule),))))
+    bench.bring(1)
+    (notice,) = published(bench.simulation, NoticeReady)
+    assert notice.has_sound is is_heard
+
+
+def test_one_article_that_is_to_be_heard_is_enough_and_the_louder_of_two_rules_holds(make: Make) -> None:
+    bench = make(2, mode="instant")
+    bench.send(SetSubscriptionSettings((FeedId(2),), {"sound": "on"}))
+    bench.bring(1, 2)
+    bench.send(SetSubscriptionSettings((FeedId(2),), {"sound": "off"}))
+    condition = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "entry")
+    for sound in ("on", "off", ""):
+        bench.send(SaveRule(ArrivalRule(None, sound, (condition,), (RuleAction(RuleActionKind.NOTIFY, sound),))))
+    bench.at(bench.simulation.now + HOUR)
+    bench.bring(2)
+    assert [notice.has_sound for notice in published(bench.simulation, NoticeReady)] == [True, True]

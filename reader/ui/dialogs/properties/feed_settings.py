@@ -19,6 +19,7 @@ USUAL = dict.fromkeys(
     (
         "full_text",
         "notify",
+        "sound",
         "priority",
         "keep_days",
         "refresh",

@@ -12,6 +12,7 @@ from reader.domain.feed import Feed
 from reader.domain.fill import fill
 from reader.domain.health import Concern, trouble_of
 from reader.domain.ids import CommandId, FeedId, FolderId
+from reader.domain.notices import SOUND
 from reader.domain.page_rule import PAGE, rule_in
 from reader.domain.subscription import OFFLINE_PICTURES, REFRESH, Folder, shown_address
 from reader.storage import feeds, preferences, subscriptions
@@ -23,6 +24,7 @@ from reader.ui.dialogs.properties.priority_row import PriorityRow
 from reader.ui.dialogs.properties.refresh_row import RefreshRow
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
+from reader.ui.text.notice_choices import sound_choices
 from reader.ui.text.problem_text import passing_text, sentence, since_text
 from reader.ui.text.reason_text import reason_text
 from reader.ui.text.times import clock_time
@@ -219,14 +221,17 @@ class PropertiesSheet(Sheet):
         self.refresh = self.refresh_row.choice
         self._rows.addWidget(self.refresh_row)
         self._rows.addWidget(notify)
+        self.sound = Segmented(theme, self.tr("Notification sound"), sound_choices())
+        self._rows.addWidget(OptionRow(theme, self.tr("Notification sound"), self.sound))
         self._rows.addWidget(self._priority_row)
         in_advance = (("", self.tr("When shown")), ("yes", self.tr("In advance")))
         self.pictures = Segmented(theme, self.tr("Load pictures"), in_advance)
         about = self.tr("In advance for offline reading, never on a metered connection.")
         self._rows.addWidget(OptionRow(theme, self.tr("Load pictures"), self.pictures, about))
         self._rows.addWidget(OptionRow(theme, self.tr("Keep read articles"), self.keep))
-        names = ("full_text", "notify", "keep_days", REFRESH, OFFLINE_PICTURES)
+        names = ("full_text", "notify", SOUND, "keep_days", REFRESH, OFFLINE_PICTURES)
         self._before = {name: shared_setting(self._feeds, name) for name in names}
+        self.sound.set_value(self._before[SOUND])
         self.text.set_value(self._before["full_text"])
         self.keep.set_value(self._before["keep_days"])
         self.pictures.set_value(self._before[OFFLINE_PICTURES])
@@ -261,6 +266,7 @@ class PropertiesSheet(Sheet):
         shown = {
             "full_text": self.text.value(),
             "notify": self.notify.value(),
+            SOUND: self.sound.value(),
             "keep_days": self.keep.value(),
             REFRESH: self.refresh.value(),
             OFFLINE_PICTURES: self.pictures.value(),

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCompleter, QHBoxLayout, QWidget
 from reader.domain.rules import EXPRESSIONS, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
+from reader.ui.text.notice_choices import sound_choices
 from reader.ui.text.rule_text import PLACES, action_choices, field_choices, lack_of_action, lack_of_condition, test_choices
 from reader.ui.widgets import boxes
 from reader.ui.widgets.controls import Combo
@@ -126,8 +127,12 @@ class RuleActionRow(RuleRow):
         completer = QCompleter(list(tags), self.value)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.value.setCompleter(completer)
+        self.sound = Combo(theme, self.tr("Sound"), sound_choices())
+        self.sound.set_value(action.value if action.kind is RuleActionKind.NOTIFY else "")
+        self.sound.chosen.connect(self._announce)
         self._line.addWidget(self.kind)
         self._line.addWidget(self.value, 1)
+        self._line.addWidget(self.sound)
         self._line.addStretch()
         self._line.addWidget(self.remove_button)
         self.kind.set_value(action.kind)
@@ -138,10 +143,12 @@ class RuleActionRow(RuleRow):
     def action(self) -> RuleAction:
         """What the controls say."""
         kind = self.kind.value() or RuleActionKind.MARK_READ
-        return RuleAction(kind, " ".join(self.value.text().split()) if kind is RuleActionKind.TAG else "")
+        values = {RuleActionKind.TAG: " ".join(self.value.text().split()), RuleActionKind.NOTIFY: self.sound.value() or ""}
+        return RuleAction(kind, values.get(kind, ""))
 
     def _announce(self) -> None:
         action = self.action()
         self.value.setVisible(action.kind is RuleActionKind.TAG)
+        self.sound.setVisible(action.kind is RuleActionKind.NOTIFY)
         self.show_lack(lack_of_action(action))
         self.changed.emit()
