@@ -191,7 +191,7 @@
         </message>
         <message>
             <source>Follow page without a feed…</source>
-            <translation type="unfinished"></translation>
+            <translation>Seguir una página sin feed…</translation>
         </message>
         <message>
             <source>For you</source>
@@ -303,7 +303,7 @@
         </message>
         <message>
             <source>Open programs folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir la carpeta de programas</translation>
         </message>
         <message>
             <source>Open selected in browser</source>
@@ -507,7 +507,7 @@
         </message>
         <message>
             <source>View picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Ver imagen</translation>
         </message>
     </context>
     <context>
@@ -709,7 +709,7 @@
         </message>
         <message>
             <source>Follow this page…</source>
-            <translation type="unfinished"></translation>
+            <translation>Seguir esta página…</translation>
         </message>
         <message>
             <source>Its site does not support https, so the connection is not encrypted.</source>
@@ -721,19 +721,19 @@
         </message>
         <message>
             <source>Program {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Programa {name}</translation>
         </message>
         <message>
             <source>Run</source>
-            <translation type="unfinished"></translation>
+            <translation>Ejecutar</translation>
         </message>
         <message>
             <source>Running the program…</source>
-            <translation type="unfinished"></translation>
+            <translation>Ejecutando el programa…</translation>
         </message>
         <message>
             <source>Source</source>
-            <translation type="unfinished"></translation>
+            <translation>Origen</translation>
         </message>
         <message>
             <source>This address is in your local network. Add it only if you trust it.</source>
@@ -757,7 +757,7 @@
         </message>
         <message>
             <source>Web</source>
-            <translation type="unfinished"></translation>
+            <translation>Web</translation>
         </message>
         <message>
             <source>You can paste several addresses.</source>
@@ -1144,7 +1144,7 @@
         <name>BlockList</name>
         <message>
             <source>Blocks of the page</source>
-            <translation type="unfinished"></translation>
+            <translation>Bloques de la página</translation>
         </message>
     </context>
     <context>
@@ -2622,7 +2622,7 @@
         </message>
         <message>
             <source>Choose articles…</source>
-            <translation type="unfinished"></translation>
+            <translation>Elegir artículos…</translation>
         </message>
         <message>
             <source>Citation copied</source>
@@ -2649,7 +2649,7 @@
         </message>
         <message>
             <source>Follow a page without a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Seguir una página sin feed</translation>
         </message>
         <message>
             <source>Import OPML from URL</source>
@@ -2727,7 +2727,7 @@
         </message>
         <message>
             <source>The address of a page that lists articles. You choose what on it is an article.</source>
-            <translation type="unfinished"></translation>
+            <translation>La dirección de una página que enumera artículos. Usted elige qué es un artículo en ella.</translation>
         </message>
         <message>
             <source>The address of an OPML file. You see a preview before anything is imported.</source>
@@ -2817,7 +2817,7 @@
         </message>
         <message>
             <source>Choose again…</source>
-            <translation type="unfinished"></translation>
+            <translation>Elegir de nuevo…</translation>
         </message>
         <message>
             <source>Due now</source>
@@ -2841,7 +2841,7 @@
         </message>
         <message>
             <source>Has a feed now</source>
-            <translation type="unfinished"></translation>
+            <translation>Ahora tiene un feed</translation>
         </message>
         <message>
             <source>Health</source>
@@ -2916,7 +2916,7 @@
         </message>
         <message>
             <source>Open programs folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir la carpeta de programas</translation>
         </message>
         <message>
             <source>Open website</source>
@@ -2990,7 +2990,7 @@
         </message>
         <message>
             <source>The page names a feed: {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>La página indica un feed: {address}</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -3010,7 +3010,7 @@
         </message>
         <message>
             <source>Use the feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Usar el feed</translation>
         </message>
         <message>
             <source>When muted, new articles arrive as read</source>
@@ -4081,106 +4081,106 @@
         <name>PageSheet</name>
         <message numerus="yes">
             <source>%n articles found</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo encontrado</numerusform>
+                <numerusform>%n artículos encontrados</numerusform>
             </translation>
         </message>
         <message>
             <source>A click chooses</source>
-            <translation type="unfinished"></translation>
+            <translation>Un clic elige</translation>
         </message>
         <message>
             <source>A click on a block chooses:</source>
-            <translation type="unfinished"></translation>
+            <translation>Un clic en un bloque elige:</translation>
         </message>
         <message>
             <source>An empty field is found out automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un campo vacío se averigua automáticamente.</translation>
         </message>
         <message>
             <source>Article</source>
-            <translation type="unfinished"></translation>
+            <translation>Artículo</translation>
         </message>
         <message>
             <source>Articles on this page</source>
-            <translation type="unfinished"></translation>
+            <translation>Artículos de esta página</translation>
         </message>
         <message>
             <source>Automatic</source>
-            <translation type="unfinished"></translation>
+            <translation>Automático</translation>
         </message>
         <message>
             <source>CSS selector</source>
-            <translation type="unfinished"></translation>
+            <translation>Selector CSS</translation>
         </message>
         <message>
             <source>CSS selector: {part}</source>
-            <translation type="unfinished"></translation>
+            <translation>Selector CSS: {part}</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Cancelar</translation>
         </message>
         <message>
             <source>Date</source>
-            <translation type="unfinished"></translation>
+            <translation>Fecha</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Carpeta</translation>
         </message>
         <message>
             <source>Follow page</source>
-            <translation type="unfinished"></translation>
+            <translation>Seguir página</translation>
         </message>
         <message>
             <source>Follow this page</source>
-            <translation type="unfinished"></translation>
+            <translation>Seguir esta página</translation>
         </message>
         <message>
             <source>Link</source>
-            <translation type="unfinished"></translation>
+            <translation>Enlace</translation>
         </message>
         <message>
             <source>Loading the page…</source>
-            <translation type="unfinished"></translation>
+            <translation>Cargando la página…</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished"></translation>
+            <translation>Nombre</translation>
         </message>
         <message>
             <source>No blocks that repeat were found; choose one in the list.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se encontraron bloques que se repitan; elija uno de la lista.</translation>
         </message>
         <message>
             <source>Not before {time}: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>No antes de {time}: {why}</translation>
         </message>
         <message>
             <source>Nothing found: choose a block that is an article.</source>
-            <translation type="unfinished"></translation>
+            <translation>No se encontró nada: elija un bloque que sea un artículo.</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation type="unfinished"></translation>
+            <translation>Guardar</translation>
         </message>
         <message>
             <source>Suggestions</source>
-            <translation type="unfinished"></translation>
+            <translation>Sugerencias</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished"></translation>
+            <translation>Título</translation>
         </message>
         <message>
             <source>Top level</source>
-            <translation type="unfinished"></translation>
+            <translation>Nivel superior</translation>
         </message>
         <message>
             <source>{part}: this is not a CSS selector.</source>
-            <translation type="unfinished"></translation>
+            <translation>{part}: esto no es un selector CSS.</translation>
         </message>
     </context>
     <context>
@@ -4327,135 +4327,135 @@
         <name>PictureViewer</name>
         <message>
             <source>1:1</source>
-            <translation type="unfinished"></translation>
+            <translation>1:1</translation>
         </message>
         <message>
             <source>Address copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Dirección copiada</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>Cerrar</translation>
         </message>
         <message>
             <source>Copy picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar imagen</translation>
         </message>
         <message>
             <source>Copy picture address</source>
-            <translation type="unfinished"></translation>
+            <translation>Copiar dirección de la imagen</translation>
         </message>
         <message>
             <source>Description: {text}</source>
-            <translation type="unfinished"></translation>
+            <translation>Descripción: {text}</translation>
         </message>
         <message>
             <source>Fit</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajustar</translation>
         </message>
         <message>
             <source>Loading…</source>
-            <translation type="unfinished"></translation>
+            <translation>Cargando…</translation>
         </message>
         <message>
             <source>Next picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Imagen siguiente</translation>
         </message>
         <message>
             <source>Open original</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir original</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished"></translation>
+            <translation>Pausar</translation>
         </message>
         <message>
             <source>Picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Imagen</translation>
         </message>
         <message>
             <source>Picture copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Imagen copiada</translation>
         </message>
         <message>
             <source>Picture viewer</source>
-            <translation type="unfinished"></translation>
+            <translation>Visor de imágenes</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>Reproducir</translation>
         </message>
         <message>
             <source>Previous picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Imagen anterior</translation>
         </message>
         <message>
             <source>Save picture…</source>
-            <translation type="unfinished"></translation>
+            <translation>Guardar imagen…</translation>
         </message>
         <message>
             <source>Size</source>
-            <translation type="unfinished"></translation>
+            <translation>Tamaño</translation>
         </message>
         <message>
             <source>The picture could not be loaded</source>
-            <translation type="unfinished"></translation>
+            <translation>No se pudo cargar la imagen</translation>
         </message>
         <message>
             <source>This article has no pictures.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este artículo no tiene imágenes.</translation>
         </message>
         <message>
             <source>Zoom in</source>
-            <translation type="unfinished"></translation>
+            <translation>Acercar</translation>
         </message>
         <message>
             <source>Zoom out</source>
-            <translation type="unfinished"></translation>
+            <translation>Alejar</translation>
         </message>
         <message>
             <source>actual size</source>
-            <translation type="unfinished"></translation>
+            <translation>tamaño real</translation>
         </message>
         <message>
             <source>close</source>
-            <translation type="unfinished"></translation>
+            <translation>cerrar</translation>
         </message>
         <message>
             <source>copy</source>
-            <translation type="unfinished"></translation>
+            <translation>copiar</translation>
         </message>
         <message>
             <source>fit</source>
-            <translation type="unfinished"></translation>
+            <translation>ajustar</translation>
         </message>
         <message>
             <source>open original</source>
-            <translation type="unfinished"></translation>
+            <translation>abrir original</translation>
         </message>
         <message>
             <source>play or pause</source>
-            <translation type="unfinished"></translation>
+            <translation>reproducir o pausar</translation>
         </message>
         <message>
             <source>previous, next</source>
-            <translation type="unfinished"></translation>
+            <translation>anterior, siguiente</translation>
         </message>
         <message>
             <source>save</source>
-            <translation type="unfinished"></translation>
+            <translation>guardar</translation>
         </message>
         <message>
             <source>zoom</source>
-            <translation type="unfinished"></translation>
+            <translation>zoom</translation>
         </message>
         <message>
             <source>{number} of {count}</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} de {count}</translation>
         </message>
         <message>
             <source>{percent} %</source>
-            <translation type="unfinished"></translation>
+            <translation>{percent} %</translation>
         </message>
     </context>
     <context>
@@ -5900,7 +5900,7 @@
         </message>
         <message>
             <source>Articles on the page</source>
-            <translation type="unfinished"></translation>
+            <translation>Artículos de la página</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -5908,7 +5908,7 @@
         </message>
         <message>
             <source>Choose again…</source>
-            <translation type="unfinished"></translation>
+            <translation>Elegir de nuevo…</translation>
         </message>
         <message>
             <source>Default</source>
@@ -8727,11 +8727,11 @@
         </message>
         <message>
             <source>scrape, CSS selector, website without RSS</source>
-            <translation type="unfinished"></translation>
+            <translation>extraer, selector CSS, sitio sin RSS</translation>
         </message>
         <message>
             <source>scripts, own commands</source>
-            <translation type="unfinished"></translation>
+            <translation>scripts, órdenes propias, comandos</translation>
         </message>
         <message>
             <source>search engine, search the web, look up</source>

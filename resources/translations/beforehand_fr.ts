@@ -191,7 +191,7 @@
         </message>
         <message>
             <source>Follow page without a feed…</source>
-            <translation type="unfinished"></translation>
+            <translation>Suivre une page sans flux…</translation>
         </message>
         <message>
             <source>For you</source>
@@ -303,7 +303,7 @@
         </message>
         <message>
             <source>Open programs folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvrir le dossier des programmes</translation>
         </message>
         <message>
             <source>Open selected in browser</source>
@@ -507,7 +507,7 @@
         </message>
         <message>
             <source>View picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Voir l’image</translation>
         </message>
     </context>
     <context>
@@ -709,7 +709,7 @@
         </message>
         <message>
             <source>Follow this page…</source>
-            <translation type="unfinished"></translation>
+            <translation>Suivre cette page…</translation>
         </message>
         <message>
             <source>Its site does not support https, so the connection is not encrypted.</source>
@@ -721,19 +721,19 @@
         </message>
         <message>
             <source>Program {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Programme {name}</translation>
         </message>
         <message>
             <source>Run</source>
-            <translation type="unfinished"></translation>
+            <translation>Exécuter</translation>
         </message>
         <message>
             <source>Running the program…</source>
-            <translation type="unfinished"></translation>
+            <translation>Exécution du programme…</translation>
         </message>
         <message>
             <source>Source</source>
-            <translation type="unfinished"></translation>
+            <translation>Source</translation>
         </message>
         <message>
             <source>This address is in your local network. Add it only if you trust it.</source>
@@ -757,7 +757,7 @@
         </message>
         <message>
             <source>Web</source>
-            <translation type="unfinished"></translation>
+            <translation>Web</translation>
         </message>
         <message>
             <source>You can paste several addresses.</source>
@@ -1144,7 +1144,7 @@
         <name>BlockList</name>
         <message>
             <source>Blocks of the page</source>
-            <translation type="unfinished"></translation>
+            <translation>Blocs de la page</translation>
         </message>
     </context>
     <context>
@@ -2622,7 +2622,7 @@
         </message>
         <message>
             <source>Choose articles…</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisir les articles…</translation>
         </message>
         <message>
             <source>Citation copied</source>
@@ -2649,7 +2649,7 @@
         </message>
         <message>
             <source>Follow a page without a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Suivre une page sans flux</translation>
         </message>
         <message>
             <source>Import OPML from URL</source>
@@ -2727,7 +2727,7 @@
         </message>
         <message>
             <source>The address of a page that lists articles. You choose what on it is an article.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’adresse d’une page qui liste des articles. Vous choisissez ce qui y est un article.</translation>
         </message>
         <message>
             <source>The address of an OPML file. You see a preview before anything is imported.</source>
@@ -2817,7 +2817,7 @@
         </message>
         <message>
             <source>Choose again…</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisir à nouveau…</translation>
         </message>
         <message>
             <source>Due now</source>
@@ -2841,7 +2841,7 @@
         </message>
         <message>
             <source>Has a feed now</source>
-            <translation type="unfinished"></translation>
+            <translation>A maintenant un flux</translation>
         </message>
         <message>
             <source>Health</source>
@@ -2916,7 +2916,7 @@
         </message>
         <message>
             <source>Open programs folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvrir le dossier des programmes</translation>
         </message>
         <message>
             <source>Open website</source>
@@ -2990,7 +2990,7 @@
         </message>
         <message>
             <source>The page names a feed: {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>La page indique un flux : {address}</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -3010,7 +3010,7 @@
         </message>
         <message>
             <source>Use the feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Utiliser le flux</translation>
         </message>
         <message>
             <source>When muted, new articles arrive as read</source>
@@ -3574,7 +3574,7 @@
         </message>
         <message>
             <source>Learning is off: feeds are refreshed by how often they post, not by when you visit.</source>
-            <translation>L’apprentissage est désactivé : les flux sont actualisés selon leur fréquence de publication, et non selon vos visites.</translation>
+            <translation>L’apprentissage est désactivé : les flux sont actualisés selon leur fréquence de publication, et non selon vos visites.</translation>
         </message>
     </context>
     <context>
@@ -4081,106 +4081,106 @@
         <name>PageSheet</name>
         <message numerus="yes">
             <source>%n articles found</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article trouvé</numerusform>
+                <numerusform>%n articles trouvés</numerusform>
             </translation>
         </message>
         <message>
             <source>A click chooses</source>
-            <translation type="unfinished"></translation>
+            <translation>Un clic choisit</translation>
         </message>
         <message>
             <source>A click on a block chooses:</source>
-            <translation type="unfinished"></translation>
+            <translation>Un clic sur un bloc choisit :</translation>
         </message>
         <message>
             <source>An empty field is found out automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>Un champ vide est déterminé automatiquement.</translation>
         </message>
         <message>
             <source>Article</source>
-            <translation type="unfinished"></translation>
+            <translation>Article</translation>
         </message>
         <message>
             <source>Articles on this page</source>
-            <translation type="unfinished"></translation>
+            <translation>Articles de cette page</translation>
         </message>
         <message>
             <source>Automatic</source>
-            <translation type="unfinished"></translation>
+            <translation>Automatique</translation>
         </message>
         <message>
             <source>CSS selector</source>
-            <translation type="unfinished"></translation>
+            <translation>Sélecteur CSS</translation>
         </message>
         <message>
             <source>CSS selector: {part}</source>
-            <translation type="unfinished"></translation>
+            <translation>Sélecteur CSS : {part}</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>Annuler</translation>
         </message>
         <message>
             <source>Date</source>
-            <translation type="unfinished"></translation>
+            <translation>Date</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished"></translation>
+            <translation>Dossier</translation>
         </message>
         <message>
             <source>Follow page</source>
-            <translation type="unfinished"></translation>
+            <translation>Suivre la page</translation>
         </message>
         <message>
             <source>Follow this page</source>
-            <translation type="unfinished"></translation>
+            <translation>Suivre cette page</translation>
         </message>
         <message>
             <source>Link</source>
-            <translation type="unfinished"></translation>
+            <translation>Lien</translation>
         </message>
         <message>
             <source>Loading the page…</source>
-            <translation type="unfinished"></translation>
+            <translation>Chargement de la page…</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished"></translation>
+            <translation>Nom</translation>
         </message>
         <message>
             <source>No blocks that repeat were found; choose one in the list.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun bloc répété trouvé ; choisissez-en un dans la liste.</translation>
         </message>
         <message>
             <source>Not before {time}: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>Pas avant {time} : {why}</translation>
         </message>
         <message>
             <source>Nothing found: choose a block that is an article.</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien trouvé : choisissez un bloc qui est un article.</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation type="unfinished"></translation>
+            <translation>Enregistrer</translation>
         </message>
         <message>
             <source>Suggestions</source>
-            <translation type="unfinished"></translation>
+            <translation>Suggestions</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished"></translation>
+            <translation>Titre</translation>
         </message>
         <message>
             <source>Top level</source>
-            <translation type="unfinished"></translation>
+            <translation>Premier niveau</translation>
         </message>
         <message>
             <source>{part}: this is not a CSS selector.</source>
-            <translation type="unfinished"></translation>
+            <translation>{part} : ce n’est pas un sélecteur CSS.</translation>
         </message>
     </context>
     <context>
@@ -4327,135 +4327,135 @@
         <name>PictureViewer</name>
         <message>
             <source>1:1</source>
-            <translation type="unfinished"></translation>
+            <translation>1:1</translation>
         </message>
         <message>
             <source>Address copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Adresse copiée</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>Fermer</translation>
         </message>
         <message>
             <source>Copy picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier l’image</translation>
         </message>
         <message>
             <source>Copy picture address</source>
-            <translation type="unfinished"></translation>
+            <translation>Copier l’adresse de l’image</translation>
         </message>
         <message>
             <source>Description: {text}</source>
-            <translation type="unfinished"></translation>
+            <translation>Description : {text}</translation>
         </message>
         <message>
             <source>Fit</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajuster</translation>
         </message>
         <message>
             <source>Loading…</source>
-            <translation type="unfinished"></translation>
+            <translation>Chargement…</translation>
         </message>
         <message>
             <source>Next picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Image suivante</translation>
         </message>
         <message>
             <source>Open original</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvrir l’original</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished"></translation>
+            <translation>Suspendre</translation>
         </message>
         <message>
             <source>Picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Image</translation>
         </message>
         <message>
             <source>Picture copied</source>
-            <translation type="unfinished"></translation>
+            <translation>Image copiée</translation>
         </message>
         <message>
             <source>Picture viewer</source>
-            <translation type="unfinished"></translation>
+            <translation>Visionneuse d’images</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>Lire</translation>
         </message>
         <message>
             <source>Previous picture</source>
-            <translation type="unfinished"></translation>
+            <translation>Image précédente</translation>
         </message>
         <message>
             <source>Save picture…</source>
-            <translation type="unfinished"></translation>
+            <translation>Enregistrer l’image…</translation>
         </message>
         <message>
             <source>Size</source>
-            <translation type="unfinished"></translation>
+            <translation>Taille</translation>
         </message>
         <message>
             <source>The picture could not be loaded</source>
-            <translation type="unfinished"></translation>
+            <translation>L’image n’a pas pu être chargée</translation>
         </message>
         <message>
             <source>This article has no pictures.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cet article n’a pas d’images.</translation>
         </message>
         <message>
             <source>Zoom in</source>
-            <translation type="unfinished"></translation>
+            <translation>Zoom avant</translation>
         </message>
         <message>
             <source>Zoom out</source>
-            <translation type="unfinished"></translation>
+            <translation>Zoom arrière</translation>
         </message>
         <message>
             <source>actual size</source>
-            <translation type="unfinished"></translation>
+            <translation>taille réelle</translation>
         </message>
         <message>
             <source>close</source>
-            <translation type="unfinished"></translation>
+            <translation>fermer</translation>
         </message>
         <message>
             <source>copy</source>
-            <translation type="unfinished"></translation>
+            <translation>copier</translation>
         </message>
         <message>
             <source>fit</source>
-            <translation type="unfinished"></translation>
+            <translation>ajuster</translation>
         </message>
         <message>
             <source>open original</source>
-            <translation type="unfinished"></translation>
+            <translation>ouvrir l’original</translation>
         </message>
         <message>
             <source>play or pause</source>
-            <translation type="unfinished"></translation>
+            <translation>lire ou suspendre</translation>
         </message>
         <message>
             <source>previous, next</source>
-            <translation type="unfinished"></translation>
+            <translation>précédente, suivante</translation>
         </message>
         <message>
             <source>save</source>
-            <translation type="unfinished"></translation>
+            <translation>enregistrer</translation>
         </message>
         <message>
             <source>zoom</source>
-            <translation type="unfinished"></translation>
+            <translation>zoom</translation>
         </message>
         <message>
             <source>{number} of {count}</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} sur {count}</translation>
         </message>
         <message>
             <source>{percent} %</source>
-            <translation type="unfinished"></translation>
+            <translation>{percent} %</translation>
         </message>
     </context>
     <context>
@@ -5460,11 +5460,11 @@
         </message>
         <message>
             <source>Your visits and which feeds you read: nothing stored.</source>
-            <translation>Vos visites et les flux que vous lisez : rien d’enregistré.</translation>
+            <translation>Vos visites et les flux que vous lisez : rien d’enregistré.</translation>
         </message>
         <message>
             <source>Your visits and which feeds you read: {visits} {days}, {opened}, {size}.</source>
-            <translation>Vos visites et les flux que vous lisez : {visits} {days}, {opened}, {size}.</translation>
+            <translation>Vos visites et les flux que vous lisez : {visits} {days}, {opened}, {size}.</translation>
         </message>
         <message numerus="yes">
             <source>about %n articles</source>
@@ -5900,7 +5900,7 @@
         </message>
         <message>
             <source>Articles on the page</source>
-            <translation type="unfinished"></translation>
+            <translation>Articles de la page</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -5908,7 +5908,7 @@
         </message>
         <message>
             <source>Choose again…</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisir à nouveau…</translation>
         </message>
         <message>
             <source>Default</source>
@@ -6418,7 +6418,7 @@
         <name>RefreshChoices</name>
         <message>
             <source>As planned from when it posts and when you visit</source>
-            <translation>Selon le plan : quand il publie et quand vous faites vos visites</translation>
+            <translation>Selon le plan : quand il publie et quand vous faites vos visites</translation>
         </message>
         <message>
             <source>At least every {time}</source>
@@ -8727,11 +8727,11 @@
         </message>
         <message>
             <source>scrape, CSS selector, website without RSS</source>
-            <translation type="unfinished"></translation>
+            <translation>extraire, sélecteur CSS, site sans RSS</translation>
         </message>
         <message>
             <source>scripts, own commands</source>
-            <translation type="unfinished"></translation>
+            <translation>scripts, commandes personnelles</translation>
         </message>
         <message>
             <source>search engine, search the web, look up</source>

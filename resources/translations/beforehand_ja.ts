@@ -191,7 +191,7 @@
         </message>
         <message>
             <source>Follow page without a feed…</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードのないページをフォロー…</translation>
         </message>
         <message>
             <source>For you</source>
@@ -303,7 +303,7 @@
         </message>
         <message>
             <source>Open programs folder</source>
-            <translation type="unfinished"></translation>
+            <translation>プログラムフォルダーを開く</translation>
         </message>
         <message>
             <source>Open selected in browser</source>
@@ -507,7 +507,7 @@
         </message>
         <message>
             <source>View picture</source>
-            <translation type="unfinished"></translation>
+            <translation>画像を見る</translation>
         </message>
     </context>
     <context>
@@ -701,7 +701,7 @@
         </message>
         <message>
             <source>Follow this page…</source>
-            <translation type="unfinished"></translation>
+            <translation>このページをフォロー…</translation>
         </message>
         <message>
             <source>Its site does not support https, so the connection is not encrypted.</source>
@@ -713,19 +713,19 @@
         </message>
         <message>
             <source>Program {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>プログラム{name}</translation>
         </message>
         <message>
             <source>Run</source>
-            <translation type="unfinished"></translation>
+            <translation>実行</translation>
         </message>
         <message>
             <source>Running the program…</source>
-            <translation type="unfinished"></translation>
+            <translation>プログラムを実行中…</translation>
         </message>
         <message>
             <source>Source</source>
-            <translation type="unfinished"></translation>
+            <translation>取得元</translation>
         </message>
         <message>
             <source>This address is in your local network. Add it only if you trust it.</source>
@@ -749,7 +749,7 @@
         </message>
         <message>
             <source>Web</source>
-            <translation type="unfinished"></translation>
+            <translation>ウェブ</translation>
         </message>
         <message>
             <source>You can paste several addresses.</source>
@@ -1133,7 +1133,7 @@
         <name>BlockList</name>
         <message>
             <source>Blocks of the page</source>
-            <translation type="unfinished"></translation>
+            <translation>ページのブロック</translation>
         </message>
     </context>
     <context>
@@ -2578,7 +2578,7 @@
         </message>
         <message>
             <source>Choose articles…</source>
-            <translation type="unfinished"></translation>
+            <translation>記事を選択…</translation>
         </message>
         <message>
             <source>Citation copied</source>
@@ -2604,7 +2604,7 @@
         </message>
         <message>
             <source>Follow a page without a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードのないページをフォロー</translation>
         </message>
         <message>
             <source>Import OPML from URL</source>
@@ -2680,7 +2680,7 @@
         </message>
         <message>
             <source>The address of a page that lists articles. You choose what on it is an article.</source>
-            <translation type="unfinished"></translation>
+            <translation>記事が並ぶページのアドレス。どれが記事かをページ上で選択します。</translation>
         </message>
         <message>
             <source>The address of an OPML file. You see a preview before anything is imported.</source>
@@ -2766,7 +2766,7 @@
         </message>
         <message>
             <source>Choose again…</source>
-            <translation type="unfinished"></translation>
+            <translation>選び直す…</translation>
         </message>
         <message>
             <source>Due now</source>
@@ -2790,7 +2790,7 @@
         </message>
         <message>
             <source>Has a feed now</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードができました</translation>
         </message>
         <message>
             <source>Health</source>
@@ -2864,7 +2864,7 @@
         </message>
         <message>
             <source>Open programs folder</source>
-            <translation type="unfinished"></translation>
+            <translation>プログラムフォルダーを開く</translation>
         </message>
         <message>
             <source>Open website</source>
@@ -2936,7 +2936,7 @@
         </message>
         <message>
             <source>The page names a feed: {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>ページにフィードがあります：{address}</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -2956,7 +2956,7 @@
         </message>
         <message>
             <source>Use the feed</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードを使う</translation>
         </message>
         <message>
             <source>When muted, new articles arrive as read</source>
@@ -3985,105 +3985,105 @@
         <name>PageSheet</name>
         <message numerus="yes">
             <source>%n articles found</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>記事が%n件見つかりました</numerusform>
             </translation>
         </message>
         <message>
             <source>A click chooses</source>
-            <translation type="unfinished"></translation>
+            <translation>クリックで選択</translation>
         </message>
         <message>
             <source>A click on a block chooses:</source>
-            <translation type="unfinished"></translation>
+            <translation>ブロックのクリックで選択するもの：</translation>
         </message>
         <message>
             <source>An empty field is found out automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>空の項目は自動的に判定されます。</translation>
         </message>
         <message>
             <source>Article</source>
-            <translation type="unfinished"></translation>
+            <translation>記事</translation>
         </message>
         <message>
             <source>Articles on this page</source>
-            <translation type="unfinished"></translation>
+            <translation>このページの記事</translation>
         </message>
         <message>
             <source>Automatic</source>
-            <translation type="unfinished"></translation>
+            <translation>自動</translation>
         </message>
         <message>
             <source>CSS selector</source>
-            <translation type="unfinished"></translation>
+            <translation>CSS セレクター</translation>
         </message>
         <message>
             <source>CSS selector: {part}</source>
-            <translation type="unfinished"></translation>
+            <translation>CSS セレクター：{part}</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>キャンセル</translation>
         </message>
         <message>
             <source>Date</source>
-            <translation type="unfinished"></translation>
+            <translation>日付</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダー</translation>
         </message>
         <message>
             <source>Follow page</source>
-            <translation type="unfinished"></translation>
+            <translation>ページをフォロー</translation>
         </message>
         <message>
             <source>Follow this page</source>
-            <translation type="unfinished"></translation>
+            <translation>このページをフォロー</translation>
         </message>
         <message>
             <source>Link</source>
-            <translation type="unfinished"></translation>
+            <translation>リンク</translation>
         </message>
         <message>
             <source>Loading the page…</source>
-            <translation type="unfinished"></translation>
+            <translation>ページを読み込み中…</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished"></translation>
+            <translation>名前</translation>
         </message>
         <message>
             <source>No blocks that repeat were found; choose one in the list.</source>
-            <translation type="unfinished"></translation>
+            <translation>繰り返すブロックが見つかりませんでした。リストから選択してください。</translation>
         </message>
         <message>
             <source>Not before {time}: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>{time}より前は不可：{why}</translation>
         </message>
         <message>
             <source>Nothing found: choose a block that is an article.</source>
-            <translation type="unfinished"></translation>
+            <translation>見つかりませんでした：記事のブロックを選択してください。</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation type="unfinished"></translation>
+            <translation>保存</translation>
         </message>
         <message>
             <source>Suggestions</source>
-            <translation type="unfinished"></translation>
+            <translation>候補</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished"></translation>
+            <translation>タイトル</translation>
         </message>
         <message>
             <source>Top level</source>
-            <translation type="unfinished"></translation>
+            <translation>最上位</translation>
         </message>
         <message>
             <source>{part}: this is not a CSS selector.</source>
-            <translation type="unfinished"></translation>
+            <translation>{part}：CSS セレクターではありません。</translation>
         </message>
     </context>
     <context>
@@ -4226,135 +4226,135 @@
         <name>PictureViewer</name>
         <message>
             <source>1:1</source>
-            <translation type="unfinished"></translation>
+            <translation>1:1</translation>
         </message>
         <message>
             <source>Address copied</source>
-            <translation type="unfinished"></translation>
+            <translation>アドレスをコピーしました</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>閉じる</translation>
         </message>
         <message>
             <source>Copy picture</source>
-            <translation type="unfinished"></translation>
+            <translation>画像をコピー</translation>
         </message>
         <message>
             <source>Copy picture address</source>
-            <translation type="unfinished"></translation>
+            <translation>画像のアドレスをコピー</translation>
         </message>
         <message>
             <source>Description: {text}</source>
-            <translation type="unfinished"></translation>
+            <translation>説明：{text}</translation>
         </message>
         <message>
             <source>Fit</source>
-            <translation type="unfinished"></translation>
+            <translation>合わせる</translation>
         </message>
         <message>
             <source>Loading…</source>
-            <translation type="unfinished"></translation>
+            <translation>読み込み中…</translation>
         </message>
         <message>
             <source>Next picture</source>
-            <translation type="unfinished"></translation>
+            <translation>次の画像</translation>
         </message>
         <message>
             <source>Open original</source>
-            <translation type="unfinished"></translation>
+            <translation>元の画像を開く</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished"></translation>
+            <translation>一時停止</translation>
         </message>
         <message>
             <source>Picture</source>
-            <translation type="unfinished"></translation>
+            <translation>画像</translation>
         </message>
         <message>
             <source>Picture copied</source>
-            <translation type="unfinished"></translation>
+            <translation>画像をコピーしました</translation>
         </message>
         <message>
             <source>Picture viewer</source>
-            <translation type="unfinished"></translation>
+            <translation>画像ビューアー</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>再生</translation>
         </message>
         <message>
             <source>Previous picture</source>
-            <translation type="unfinished"></translation>
+            <translation>前の画像</translation>
         </message>
         <message>
             <source>Save picture…</source>
-            <translation type="unfinished"></translation>
+            <translation>画像を保存…</translation>
         </message>
         <message>
             <source>Size</source>
-            <translation type="unfinished"></translation>
+            <translation>サイズ</translation>
         </message>
         <message>
             <source>The picture could not be loaded</source>
-            <translation type="unfinished"></translation>
+            <translation>画像を読み込めませんでした</translation>
         </message>
         <message>
             <source>This article has no pictures.</source>
-            <translation type="unfinished"></translation>
+            <translation>この記事には画像がありません。</translation>
         </message>
         <message>
             <source>Zoom in</source>
-            <translation type="unfinished"></translation>
+            <translation>拡大</translation>
         </message>
         <message>
             <source>Zoom out</source>
-            <translation type="unfinished"></translation>
+            <translation>縮小</translation>
         </message>
         <message>
             <source>actual size</source>
-            <translation type="unfinished"></translation>
+            <translation>実際のサイズ</translation>
         </message>
         <message>
             <source>close</source>
-            <translation type="unfinished"></translation>
+            <translation>閉じる</translation>
         </message>
         <message>
             <source>copy</source>
-            <translation type="unfinished"></translation>
+            <translation>コピー</translation>
         </message>
         <message>
             <source>fit</source>
-            <translation type="unfinished"></translation>
+            <translation>合わせる</translation>
         </message>
         <message>
             <source>open original</source>
-            <translation type="unfinished"></translation>
+            <translation>元の画像を開く</translation>
         </message>
         <message>
             <source>play or pause</source>
-            <translation type="unfinished"></translation>
+            <translation>再生/一時停止</translation>
         </message>
         <message>
             <source>previous, next</source>
-            <translation type="unfinished"></translation>
+            <translation>前へ、次へ</translation>
         </message>
         <message>
             <source>save</source>
-            <translation type="unfinished"></translation>
+            <translation>保存</translation>
         </message>
         <message>
             <source>zoom</source>
-            <translation type="unfinished"></translation>
+            <translation>拡大縮小</translation>
         </message>
         <message>
             <source>{number} of {count}</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} / {count}</translation>
         </message>
         <message>
             <source>{percent} %</source>
-            <translation type="unfinished"></translation>
+            <translation>{percent}%</translation>
         </message>
     </context>
     <context>
@@ -5777,7 +5777,7 @@
         </message>
         <message>
             <source>Articles on the page</source>
-            <translation type="unfinished"></translation>
+            <translation>ページの記事</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -5785,7 +5785,7 @@
         </message>
         <message>
             <source>Choose again…</source>
-            <translation type="unfinished"></translation>
+            <translation>選び直す…</translation>
         </message>
         <message>
             <source>Default</source>
@@ -8544,11 +8544,11 @@
         </message>
         <message>
             <source>scrape, CSS selector, website without RSS</source>
-            <translation type="unfinished"></translation>
+            <translation>スクレイピング, CSSセレクター, RSSのないサイト</translation>
         </message>
         <message>
             <source>scripts, own commands</source>
-            <translation type="unfinished"></translation>
+            <translation>スクリプト, 独自のコマンド</translation>
         </message>
         <message>
             <source>search engine, search the web, look up</source>

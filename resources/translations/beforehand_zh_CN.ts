@@ -191,7 +191,7 @@
         </message>
         <message>
             <source>Follow page without a feed…</source>
-            <translation type="unfinished"></translation>
+            <translation>关注没有订阅源的网页…</translation>
         </message>
         <message>
             <source>For you</source>
@@ -303,7 +303,7 @@
         </message>
         <message>
             <source>Open programs folder</source>
-            <translation type="unfinished"></translation>
+            <translation>打开程序文件夹</translation>
         </message>
         <message>
             <source>Open selected in browser</source>
@@ -507,7 +507,7 @@
         </message>
         <message>
             <source>View picture</source>
-            <translation type="unfinished"></translation>
+            <translation>查看图片</translation>
         </message>
     </context>
     <context>
@@ -701,7 +701,7 @@
         </message>
         <message>
             <source>Follow this page…</source>
-            <translation type="unfinished"></translation>
+            <translation>关注此网页…</translation>
         </message>
         <message>
             <source>Its site does not support https, so the connection is not encrypted.</source>
@@ -713,19 +713,19 @@
         </message>
         <message>
             <source>Program {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>程序 {name}</translation>
         </message>
         <message>
             <source>Run</source>
-            <translation type="unfinished"></translation>
+            <translation>运行</translation>
         </message>
         <message>
             <source>Running the program…</source>
-            <translation type="unfinished"></translation>
+            <translation>正在运行程序…</translation>
         </message>
         <message>
             <source>Source</source>
-            <translation type="unfinished"></translation>
+            <translation>来源</translation>
         </message>
         <message>
             <source>This address is in your local network. Add it only if you trust it.</source>
@@ -749,7 +749,7 @@
         </message>
         <message>
             <source>Web</source>
-            <translation type="unfinished"></translation>
+            <translation>网络</translation>
         </message>
         <message>
             <source>You can paste several addresses.</source>
@@ -1133,7 +1133,7 @@
         <name>BlockList</name>
         <message>
             <source>Blocks of the page</source>
-            <translation type="unfinished"></translation>
+            <translation>网页区块</translation>
         </message>
     </context>
     <context>
@@ -2578,7 +2578,7 @@
         </message>
         <message>
             <source>Choose articles…</source>
-            <translation type="unfinished"></translation>
+            <translation>选择文章…</translation>
         </message>
         <message>
             <source>Citation copied</source>
@@ -2604,7 +2604,7 @@
         </message>
         <message>
             <source>Follow a page without a feed</source>
-            <translation type="unfinished"></translation>
+            <translation>关注没有订阅源的网页</translation>
         </message>
         <message>
             <source>Import OPML from URL</source>
@@ -2680,7 +2680,7 @@
         </message>
         <message>
             <source>The address of a page that lists articles. You choose what on it is an article.</source>
-            <translation type="unfinished"></translation>
+            <translation>列有文章的网页地址。由您选择其中哪些是文章。</translation>
         </message>
         <message>
             <source>The address of an OPML file. You see a preview before anything is imported.</source>
@@ -2766,7 +2766,7 @@
         </message>
         <message>
             <source>Choose again…</source>
-            <translation type="unfinished"></translation>
+            <translation>重新选择…</translation>
         </message>
         <message>
             <source>Due now</source>
@@ -2790,7 +2790,7 @@
         </message>
         <message>
             <source>Has a feed now</source>
-            <translation type="unfinished"></translation>
+            <translation>现在有订阅源了</translation>
         </message>
         <message>
             <source>Health</source>
@@ -2864,7 +2864,7 @@
         </message>
         <message>
             <source>Open programs folder</source>
-            <translation type="unfinished"></translation>
+            <translation>打开程序文件夹</translation>
         </message>
         <message>
             <source>Open website</source>
@@ -2936,7 +2936,7 @@
         </message>
         <message>
             <source>The page names a feed: {address}</source>
-            <translation type="unfinished"></translation>
+            <translation>该网页提供订阅源：{address}</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -2956,7 +2956,7 @@
         </message>
         <message>
             <source>Use the feed</source>
-            <translation type="unfinished"></translation>
+            <translation>使用订阅源</translation>
         </message>
         <message>
             <source>When muted, new articles arrive as read</source>
@@ -3985,105 +3985,105 @@
         <name>PageSheet</name>
         <message numerus="yes">
             <source>%n articles found</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>找到 %n 篇文章</numerusform>
             </translation>
         </message>
         <message>
             <source>A click chooses</source>
-            <translation type="unfinished"></translation>
+            <translation>点击选择</translation>
         </message>
         <message>
             <source>A click on a block chooses:</source>
-            <translation type="unfinished"></translation>
+            <translation>点击区块时选择：</translation>
         </message>
         <message>
             <source>An empty field is found out automatically.</source>
-            <translation type="unfinished"></translation>
+            <translation>空字段会自动判断。</translation>
         </message>
         <message>
             <source>Article</source>
-            <translation type="unfinished"></translation>
+            <translation>文章</translation>
         </message>
         <message>
             <source>Articles on this page</source>
-            <translation type="unfinished"></translation>
+            <translation>此网页上的文章</translation>
         </message>
         <message>
             <source>Automatic</source>
-            <translation type="unfinished"></translation>
+            <translation>自动</translation>
         </message>
         <message>
             <source>CSS selector</source>
-            <translation type="unfinished"></translation>
+            <translation>CSS 选择器</translation>
         </message>
         <message>
             <source>CSS selector: {part}</source>
-            <translation type="unfinished"></translation>
+            <translation>CSS 选择器：{part}</translation>
         </message>
         <message>
             <source>Cancel</source>
-            <translation type="unfinished"></translation>
+            <translation>取消</translation>
         </message>
         <message>
             <source>Date</source>
-            <translation type="unfinished"></translation>
+            <translation>日期</translation>
         </message>
         <message>
             <source>Folder</source>
-            <translation type="unfinished"></translation>
+            <translation>文件夹</translation>
         </message>
         <message>
             <source>Follow page</source>
-            <translation type="unfinished"></translation>
+            <translation>关注网页</translation>
         </message>
         <message>
             <source>Follow this page</source>
-            <translation type="unfinished"></translation>
+            <translation>关注此网页</translation>
         </message>
         <message>
             <source>Link</source>
-            <translation type="unfinished"></translation>
+            <translation>链接</translation>
         </message>
         <message>
             <source>Loading the page…</source>
-            <translation type="unfinished"></translation>
+            <translation>正在加载网页…</translation>
         </message>
         <message>
             <source>Name</source>
-            <translation type="unfinished"></translation>
+            <translation>名称</translation>
         </message>
         <message>
             <source>No blocks that repeat were found; choose one in the list.</source>
-            <translation type="unfinished"></translation>
+            <translation>未找到重复的区块；请在列表中选择一个。</translation>
         </message>
         <message>
             <source>Not before {time}: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>不早于 {time}：{why}</translation>
         </message>
         <message>
             <source>Nothing found: choose a block that is an article.</source>
-            <translation type="unfinished"></translation>
+            <translation>未找到内容：请选择一个文章区块。</translation>
         </message>
         <message>
             <source>Save</source>
-            <translation type="unfinished"></translation>
+            <translation>保存</translation>
         </message>
         <message>
             <source>Suggestions</source>
-            <translation type="unfinished"></translation>
+            <translation>建议</translation>
         </message>
         <message>
             <source>Title</source>
-            <translation type="unfinished"></translation>
+            <translation>标题</translation>
         </message>
         <message>
             <source>Top level</source>
-            <translation type="unfinished"></translation>
+            <translation>顶层</translation>
         </message>
         <message>
             <source>{part}: this is not a CSS selector.</source>
-            <translation type="unfinished"></translation>
+            <translation>{part}：这不是 CSS 选择器。</translation>
         </message>
     </context>
     <context>
@@ -4226,135 +4226,135 @@
         <name>PictureViewer</name>
         <message>
             <source>1:1</source>
-            <translation type="unfinished"></translation>
+            <translation>1:1</translation>
         </message>
         <message>
             <source>Address copied</source>
-            <translation type="unfinished"></translation>
+            <translation>地址已复制</translation>
         </message>
         <message>
             <source>Close</source>
-            <translation type="unfinished"></translation>
+            <translation>关闭</translation>
         </message>
         <message>
             <source>Copy picture</source>
-            <translation type="unfinished"></translation>
+            <translation>复制图片</translation>
         </message>
         <message>
             <source>Copy picture address</source>
-            <translation type="unfinished"></translation>
+            <translation>复制图片地址</translation>
         </message>
         <message>
             <source>Description: {text}</source>
-            <translation type="unfinished"></translation>
+            <translation>描述：{text}</translation>
         </message>
         <message>
             <source>Fit</source>
-            <translation type="unfinished"></translation>
+            <translation>适合窗口</translation>
         </message>
         <message>
             <source>Loading…</source>
-            <translation type="unfinished"></translation>
+            <translation>正在加载…</translation>
         </message>
         <message>
             <source>Next picture</source>
-            <translation type="unfinished"></translation>
+            <translation>下一张图片</translation>
         </message>
         <message>
             <source>Open original</source>
-            <translation type="unfinished"></translation>
+            <translation>打开原图</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished"></translation>
+            <translation>暂停</translation>
         </message>
         <message>
             <source>Picture</source>
-            <translation type="unfinished"></translation>
+            <translation>图片</translation>
         </message>
         <message>
             <source>Picture copied</source>
-            <translation type="unfinished"></translation>
+            <translation>图片已复制</translation>
         </message>
         <message>
             <source>Picture viewer</source>
-            <translation type="unfinished"></translation>
+            <translation>图片查看器</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>播放</translation>
         </message>
         <message>
             <source>Previous picture</source>
-            <translation type="unfinished"></translation>
+            <translation>上一张图片</translation>
         </message>
         <message>
             <source>Save picture…</source>
-            <translation type="unfinished"></translation>
+            <translation>保存图片…</translation>
         </message>
         <message>
             <source>Size</source>
-            <translation type="unfinished"></translation>
+            <translation>大小</translation>
         </message>
         <message>
             <source>The picture could not be loaded</source>
-            <translation type="unfinished"></translation>
+            <translation>图片无法加载</translation>
         </message>
         <message>
             <source>This article has no pictures.</source>
-            <translation type="unfinished"></translation>
+            <translation>此文章没有图片。</translation>
         </message>
         <message>
             <source>Zoom in</source>
-            <translation type="unfinished"></translation>
+            <translation>放大</translation>
         </message>
         <message>
             <source>Zoom out</source>
-            <translation type="unfinished"></translation>
+            <translation>缩小</translation>
         </message>
         <message>
             <source>actual size</source>
-            <translation type="unfinished"></translation>
+            <translation>实际大小</translation>
         </message>
         <message>
             <source>close</source>
-            <translation type="unfinished"></translation>
+            <translation>关闭</translation>
         </message>
         <message>
             <source>copy</source>
-            <translation type="unfinished"></translation>
+            <translation>复制</translation>
         </message>
         <message>
             <source>fit</source>
-            <translation type="unfinished"></translation>
+            <translation>适合窗口</translation>
         </message>
         <message>
             <source>open original</source>
-            <translation type="unfinished"></translation>
+            <translation>打开原图</translation>
         </message>
         <message>
             <source>play or pause</source>
-            <translation type="unfinished"></translation>
+            <translation>播放或暂停</translation>
         </message>
         <message>
             <source>previous, next</source>
-            <translation type="unfinished"></translation>
+            <translation>上一张、下一张</translation>
         </message>
         <message>
             <source>save</source>
-            <translation type="unfinished"></translation>
+            <translation>保存</translation>
         </message>
         <message>
             <source>zoom</source>
-            <translation type="unfinished"></translation>
+            <translation>缩放</translation>
         </message>
         <message>
             <source>{number} of {count}</source>
-            <translation type="unfinished"></translation>
+            <translation>{number} / {count}</translation>
         </message>
         <message>
             <source>{percent} %</source>
-            <translation type="unfinished"></translation>
+            <translation>{percent}%</translation>
         </message>
     </context>
     <context>
@@ -5777,7 +5777,7 @@
         </message>
         <message>
             <source>Articles on the page</source>
-            <translation type="unfinished"></translation>
+            <translation>网页上的文章</translation>
         </message>
         <message>
             <source>Cancel</source>
@@ -5785,7 +5785,7 @@
         </message>
         <message>
             <source>Choose again…</source>
-            <translation type="unfinished"></translation>
+            <translation>重新选择…</translation>
         </message>
         <message>
             <source>Default</source>
@@ -8544,11 +8544,11 @@
         </message>
         <message>
             <source>scrape, CSS selector, website without RSS</source>
-            <translation type="unfinished"></translation>
+            <translation>抓取, CSS 选择器, 没有 RSS 的网站</translation>
         </message>
         <message>
             <source>scripts, own commands</source>
-            <translation type="unfinished"></translation>
+            <translation>脚本, 自己的命令</translation>
         </message>
         <message>
             <source>search engine, search the web, look up</source>

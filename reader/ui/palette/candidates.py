@@ -60,7 +60,8 @@ class Hit:
 
 MOST_OF_A_GROUP = 5
 _SYNONYMS_FROM = 3
-"""So many letters are typed before other names count: fewer begin too many of them."""
+"""So many letters are typed before other names count: fewer begin too many of them. An ideograph says as much as two."""
+_IDEOGRAPHS = "\N{CJK RADICAL REPEAT}"
 _Rank = tuple[int, int, int, bool, int, int, int]
 
 
@@ -81,7 +82,7 @@ def ranked(typed: str, pools: Mapping[Group, Pool], recent: Sequence[str]) -> di
 
 
 def _fitting(words: Sequence[str], pool: Pool, recency: Mapping[str, int], group: int) -> Iterator[tuple[_Rank, Spans]]:
-    has_synonyms = sum(map(len, words)) >= _SYNONYMS_FROM
+    has_synonyms = sum(2 if letter >= _IDEOGRAPHS else 1 for word in words for letter in word) >= _SYNONYMS_FROM
     for number, title in enumerate(pool.titles):
         found = match(words, plain(title))
         other = min((_synonym_fit(words, each) for each in pool.synonyms.get(number, ())), default=Fit.SCATTERED)

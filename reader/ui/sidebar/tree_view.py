@@ -177,6 +177,10 @@ class TreeView(MovableTree):
     def keyboardSearch(self, search: str) -> None:
         """Letters are commands here, not a search."""
 
+    def inputMethodQuery(self, query: Qt.InputMethodQuery) -> object:
+        """Keys are commands here: an input method must not take them for the beginning of a word because a row can be renamed."""
+        return False if query is Qt.InputMethodQuery.ImEnabled else super().inputMethodQuery(query)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Arriving by Tab shows the ring."""
         if event.reason() in {

@@ -11,9 +11,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.preferences import PREFERENCES
+from reader.ui.data.collation import sort_key
+from reader.ui.look import fonts, scripts
 from reader.ui.text import languages
 from reader.ui.text.languages import chosen_language, install_language
 from reader.ui.text.times import clock_time, day_name, day_range, relative_time
+from reader.ui.text.translate import ended, labelled, listed
 from tests.fakes.clock import FakeClock
 
 ROOT = Path(__file__).parents[3]
@@ -103,6 +106,67 @@ def test_days_and_numbers_follow_the_language() -> None:
     assert day_name(20_000, 20_003) == "Freitag"
     assert day_range(NOW - 3 * DAY, NOW - DAY, clock) == "12.\N{EN DASH}14. Mai"
     assert clock_time(NOW - DAY, clock).removesuffix(" 10:42").removesuffix(".") == "Do"
+
+
+@pytest.mark.parametrize(
+    ("language", "ago", "short", "long", "span"),
+    [
+        ("es", "3 h", "jue 10:42", "15 de abril", "12\N{EN DASH}14 de mayo"),
+        ("fr", "3 h", "jeu. 10:42", "15 avril", "12\N{EN DASH}14 mai"),
+        ("ja", "3時間", "木 10:42", "4月15日", "5月12日\N{EN DASH}5月14日"),
+        ("zh_CN", "3 小时", "周四 10:42", "4月15日", "5月12日\N{EN DASH}5月14日"),
+    ],
+)
+def test_days_are_written_as_each_language_does(language: str, ago: str, short: str, long: str, span: str) -> None:
+    install_language(language, QLocale.c())
+    clock = FakeClock(at=NOW)
+    said = (relative_time(NOW - 3 * HOUR, clock), clock_time(NOW - DAY, clock), relative_time(NOW - 30 * DAY, clock))
+    assert said == (ago, short, long)
+    assert day_range(NOW - 3 * DAY, NOW - DAY, clock) == span
+    assert day_name(20_000, 20_003) == day_name(20_000, 20_003).capitalize()
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "a: b, c."),
+        ("fr", "a\u00a0: b, c."),
+        ("es", "a: b, c."),
+        ("ja", "a\N{FULLWIDTH COLON}b、c。"),
+        ("zh_CN", "a\N{FULLWIDTH COLON}b、c。"),
+    ],
+)
+def test_parts_are_joined_by_the_punctuation_of_the_language(language: str, said: str) -> None:
+    install_language(language, QLocale.c())
+    assert ended(labelled("a", listed(["b", "c"]))) == said
+
+
+@pytest.mark.parametrize(
+    ("language", "names"),
+    [
+        ("de", ["apfel", "Äpfel", "Zug"]),
+        ("es", ["nube", "ñu", "oso"]),
+        ("fr", ["cote", "côte", "Écran", "fin"]),
+        ("ja", ["あお", "カメラ", "さくら"]),
+        ("zh_CN", ["安静", "北京", "中文"]),
+        ("en", ["Part 9", "part 10", "Quay"]),
+    ],
+)
+def test_names_are_sorted_as_readers_of_the_language_expect(language: str, names: list[str]) -> None:
+    install_language(language, QLocale.c())
+    found = names[::-1]
+    found.sort(key=sort_key)
+    assert found == names
+
+
+def test_japanese_and_chinese_have_typefaces_of_their_own() -> None:
+    install_language("en", QLocale.c())
+    latin = fonts.ui_font(13).families()
+    for language, writing in (("ja", "ja"), ("zh_CN", "zh")):
+        install_language(language, QLocale.c())
+        assert scripts.of_interface() == writing
+        assert fonts.ui_font(13).families() == [*latin, *scripts.families(writing, serif=False)]
+        assert set(scripts.families(writing, serif=True)) <= set(fonts.reading_font(18).families())
 
 
 def test_a_later_language_begins_on_its_own_side(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Counted sentences agree with their number, in both languages."""
+"""Counted sentences agree with their number, in every language."""
 
 from collections.abc import Iterator
 
@@ -34,6 +34,12 @@ def usage(arrived: int, days: float) -> FeedUsage:
             "0 von 2 Artikeln an 1 Tag gelesen; 50 % der Anfragen.",
             "0 von 2 Artikeln in 2 Tagen gelesen; 50 % der Anfragen.",
         ),
+        (
+            "fr",
+            "0 articles lus sur 2 en 1 jour\u202f; 50\u202f% des requêtes.",
+            "0 articles lus sur 2 en 2 jours\u202f; 50\u202f% des requêtes.",
+        ),
+        ("ja", "1日間に2件中0件を閲覧。リクエストの50%。", "2日間に2件中0件を閲覧。リクエストの50%。"),
     ],
 )
 def test_days_of_a_feed_that_is_read(qtbot: QtBot, language: str, one: str, two: str) -> None:
