@@ -77,9 +77,9 @@
         <name>ArticlePane</name>
         <message numerus="yes">
             <source>%n more minutes</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n more minute</numerusform>
+                <numerusform>%n more minutes</numerusform>
             </translation>
         </message>
     </context>
@@ -770,9 +770,9 @@
         </message>
         <message numerus="yes">
             <source>%n of {count} unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n of {count} unread</numerusform>
+                <numerusform>%n of {count} unread</numerusform>
             </translation>
         </message>
         <message numerus="yes">

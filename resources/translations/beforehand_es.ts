@@ -521,9 +521,9 @@
         </message>
         <message numerus="yes">
             <source>%n pictures for offline reading in the last 24 hours ({size}).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n imagen para leer sin conexión en las últimas 24 horas ({size}).</numerusform>
+                <numerusform>%n imágenes para leer sin conexión en las últimas 24 horas ({size}).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -942,9 +942,9 @@
         <name>ArticlePane</name>
         <message numerus="yes">
             <source>%n more minutes</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n minuto más</numerusform>
+                <numerusform>%n minutos más</numerusform>
             </translation>
         </message>
         <message>
@@ -989,15 +989,15 @@
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcar como leído</translation>
         </message>
         <message>
             <source>Mark as unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcar como no leído</translation>
         </message>
         <message>
             <source>More</source>
-            <translation type="unfinished"></translation>
+            <translation>Más</translation>
         </message>
         <message>
             <source>Open in browser</source>
@@ -1017,7 +1017,7 @@
         </message>
         <message>
             <source>Read</source>
-            <translation type="unfinished"></translation>
+            <translation>Leído</translation>
         </message>
         <message>
             <source>Read next</source>
@@ -1025,15 +1025,15 @@
         </message>
         <message>
             <source>Remove star</source>
-            <translation type="unfinished"></translation>
+            <translation>Quitar destacado</translation>
         </message>
         <message>
             <source>Show whole article</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar el artículo entero</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished"></translation>
+            <translation>Destacar</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -1721,15 +1721,15 @@
         </message>
         <message>
             <source>{name} does not answer</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} no responde</translation>
         </message>
         <message>
             <source>{name} refuses with {other}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} rechaza con {other}</translation>
         </message>
         <message>
             <source>{name} requires a user name and password</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} exige un nombre de usuario y una contraseña</translation>
         </message>
         <message>
             <source>{name}: is not http or https</source>
@@ -2026,7 +2026,7 @@
         </message>
         <message>
             <source>in the system keyring</source>
-            <translation type="unfinished"></translation>
+            <translation>en el llavero del sistema</translation>
         </message>
     </context>
     <context>
@@ -4302,9 +4302,9 @@
         </message>
         <message numerus="yes">
             <source>%n of {count} unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n de {count} no leído</numerusform>
+                <numerusform>%n de {count} no leídos</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5579,7 +5579,7 @@
         </message>
         <message>
             <source>Check the proxy in the feed's properties, or in the preferences.</source>
-            <translation type="unfinished"></translation>
+            <translation>Compruebe el proxy en las propiedades del feed o en las preferencias.</translation>
         </message>
         <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
@@ -5747,7 +5747,7 @@
         </message>
         <message>
             <source>The proxy does not work ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>El proxy no funciona ({detail}).</translation>
         </message>
         <message>
             <source>The publisher has to fix this. The website may offer another feed.</source>
@@ -5932,11 +5932,11 @@
         </message>
         <message>
             <source>In advance</source>
-            <translation type="unfinished"></translation>
+            <translation>Por adelantado</translation>
         </message>
         <message>
             <source>In advance for offline reading, never on a metered connection.</source>
-            <translation type="unfinished"></translation>
+            <translation>Por adelantado para leer sin conexión, nunca con una conexión de uso medido.</translation>
         </message>
         <message>
             <source>Keep read articles</source>
@@ -5948,7 +5948,7 @@
         </message>
         <message>
             <source>Load pictures</source>
-            <translation type="unfinished"></translation>
+            <translation>Cargar imágenes</translation>
         </message>
         <message>
             <source>Mixed</source>
@@ -5996,7 +5996,7 @@
         </message>
         <message>
             <source>When shown</source>
-            <translation type="unfinished"></translation>
+            <translation>Al mostrarse</translation>
         </message>
         <message>
             <source>{weight}, because little of it is read</source>
@@ -6011,55 +6011,55 @@
         <name>ProxyRows</name>
         <message>
             <source>As in preferences</source>
-            <translation type="unfinished"></translation>
+            <translation>Como en las preferencias</translation>
         </message>
         <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
-            <translation type="unfinished"></translation>
+            <translation>Escriba un proxy como proxy.example:3128, sin usuario ni contraseña. SOCKS no se admite.</translation>
         </message>
         <message>
             <source>For its pictures and pages too</source>
-            <translation type="unfinished"></translation>
+            <translation>También para sus imágenes y páginas</translation>
         </message>
         <message>
             <source>In the system keyring; type to replace</source>
-            <translation type="unfinished"></translation>
+            <translation>En el llavero del sistema; escriba para sustituirla</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished"></translation>
+            <translation>Variado</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguno</translation>
         </message>
         <message>
             <source>Only if the proxy requires one</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo si el proxy lo exige</translation>
         </message>
         <message>
             <source>Own</source>
-            <translation type="unfinished"></translation>
+            <translation>Propio</translation>
         </message>
         <message>
             <source>Proxy</source>
-            <translation type="unfinished"></translation>
+            <translation>Proxy</translation>
         </message>
         <message>
             <source>Proxy address</source>
-            <translation type="unfinished"></translation>
+            <translation>Dirección del proxy</translation>
         </message>
         <message>
             <source>Proxy password</source>
-            <translation type="unfinished"></translation>
+            <translation>Contraseña del proxy</translation>
         </message>
         <message>
             <source>Proxy user name</source>
-            <translation type="unfinished"></translation>
+            <translation>Usuario del proxy</translation>
         </message>
         <message>
             <source>Stored in the system keyring</source>
-            <translation type="unfinished"></translation>
+            <translation>Guardada en el llavero del sistema</translation>
         </message>
     </context>
     <context>

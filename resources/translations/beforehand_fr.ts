@@ -521,9 +521,9 @@
         </message>
         <message numerus="yes">
             <source>%n pictures for offline reading in the last 24 hours ({size}).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n image pour la lecture hors ligne ces dernières 24 heures ({size}).</numerusform>
+                <numerusform>%n images pour la lecture hors ligne ces dernières 24 heures ({size}).</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -942,9 +942,9 @@
         <name>ArticlePane</name>
         <message numerus="yes">
             <source>%n more minutes</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>encore %n minute</numerusform>
+                <numerusform>encore %n minutes</numerusform>
             </translation>
         </message>
         <message>
@@ -989,15 +989,15 @@
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>Marquer comme lu</translation>
         </message>
         <message>
             <source>Mark as unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Marquer comme non lu</translation>
         </message>
         <message>
             <source>More</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus</translation>
         </message>
         <message>
             <source>Open in browser</source>
@@ -1017,7 +1017,7 @@
         </message>
         <message>
             <source>Read</source>
-            <translation type="unfinished"></translation>
+            <translation>Lire</translation>
         </message>
         <message>
             <source>Read next</source>
@@ -1025,15 +1025,15 @@
         </message>
         <message>
             <source>Remove star</source>
-            <translation type="unfinished"></translation>
+            <translation>Retirer l’étoile</translation>
         </message>
         <message>
             <source>Show whole article</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher l’article entier</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished"></translation>
+            <translation>Étoile</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -1721,15 +1721,15 @@
         </message>
         <message>
             <source>{name} does not answer</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} ne répond pas</translation>
         </message>
         <message>
             <source>{name} refuses with {other}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} refuse avec {other}</translation>
         </message>
         <message>
             <source>{name} requires a user name and password</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} exige un nom d’utilisateur et un mot de passe</translation>
         </message>
         <message>
             <source>{name}: is not http or https</source>
@@ -2026,7 +2026,7 @@
         </message>
         <message>
             <source>in the system keyring</source>
-            <translation type="unfinished"></translation>
+            <translation>dans le trousseau du système</translation>
         </message>
     </context>
     <context>
@@ -4302,9 +4302,9 @@
         </message>
         <message numerus="yes">
             <source>%n of {count} unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n sur {count} non lu</numerusform>
+                <numerusform>%n sur {count} non lus</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5579,7 +5579,7 @@
         </message>
         <message>
             <source>Check the proxy in the feed's properties, or in the preferences.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vérifiez le serveur mandataire dans les propriétés du flux, ou dans les préférences.</translation>
         </message>
         <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
@@ -5747,7 +5747,7 @@
         </message>
         <message>
             <source>The proxy does not work ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>Le serveur mandataire ne fonctionne pas ({detail}).</translation>
         </message>
         <message>
             <source>The publisher has to fix this. The website may offer another feed.</source>
@@ -5932,11 +5932,11 @@
         </message>
         <message>
             <source>In advance</source>
-            <translation type="unfinished"></translation>
+            <translation>À l’avance</translation>
         </message>
         <message>
             <source>In advance for offline reading, never on a metered connection.</source>
-            <translation type="unfinished"></translation>
+            <translation>À l’avance pour la lecture hors ligne, jamais sur une connexion limitée.</translation>
         </message>
         <message>
             <source>Keep read articles</source>
@@ -5948,7 +5948,7 @@
         </message>
         <message>
             <source>Load pictures</source>
-            <translation type="unfinished"></translation>
+            <translation>Charger les images</translation>
         </message>
         <message>
             <source>Mixed</source>
@@ -5996,7 +5996,7 @@
         </message>
         <message>
             <source>When shown</source>
-            <translation type="unfinished"></translation>
+            <translation>À l’affichage</translation>
         </message>
         <message>
             <source>{weight}, because little of it is read</source>
@@ -6011,55 +6011,55 @@
         <name>ProxyRows</name>
         <message>
             <source>As in preferences</source>
-            <translation type="unfinished"></translation>
+            <translation>Comme dans les préférences</translation>
         </message>
         <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
-            <translation type="unfinished"></translation>
+            <translation>Saisissez un serveur mandataire comme proxy.example:3128, sans nom d’utilisateur ni mot de passe. SOCKS n’est pas pris en charge.</translation>
         </message>
         <message>
             <source>For its pictures and pages too</source>
-            <translation type="unfinished"></translation>
+            <translation>Aussi pour ses images et ses pages</translation>
         </message>
         <message>
             <source>In the system keyring; type to replace</source>
-            <translation type="unfinished"></translation>
+            <translation>Dans le trousseau du système ; tapez pour remplacer</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished"></translation>
+            <translation>Variable</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun</translation>
         </message>
         <message>
             <source>Only if the proxy requires one</source>
-            <translation type="unfinished"></translation>
+            <translation>Seulement si le serveur mandataire en exige un</translation>
         </message>
         <message>
             <source>Own</source>
-            <translation type="unfinished"></translation>
+            <translation>Propre</translation>
         </message>
         <message>
             <source>Proxy</source>
-            <translation type="unfinished"></translation>
+            <translation>Serveur mandataire</translation>
         </message>
         <message>
             <source>Proxy address</source>
-            <translation type="unfinished"></translation>
+            <translation>Adresse du serveur mandataire</translation>
         </message>
         <message>
             <source>Proxy password</source>
-            <translation type="unfinished"></translation>
+            <translation>Mot de passe du serveur mandataire</translation>
         </message>
         <message>
             <source>Proxy user name</source>
-            <translation type="unfinished"></translation>
+            <translation>Utilisateur du serveur mandataire</translation>
         </message>
         <message>
             <source>Stored in the system keyring</source>
-            <translation type="unfinished"></translation>
+            <translation>Enregistré dans le trousseau du système</translation>
         </message>
     </context>
     <context>

@@ -520,8 +520,8 @@
         </message>
         <message numerus="yes">
             <source>%n pictures for offline reading in the last 24 hours ({size}).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>過去24時間にオフライン閲覧用の画像%n枚（{size}）。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -933,8 +933,8 @@
         <name>ArticlePane</name>
         <message numerus="yes">
             <source>%n more minutes</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>あと%n分</numerusform>
             </translation>
         </message>
         <message>
@@ -979,15 +979,15 @@
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>既読にする</translation>
         </message>
         <message>
             <source>Mark as unread</source>
-            <translation type="unfinished"></translation>
+            <translation>未読にする</translation>
         </message>
         <message>
             <source>More</source>
-            <translation type="unfinished"></translation>
+            <translation>その他</translation>
         </message>
         <message>
             <source>Open in browser</source>
@@ -1007,7 +1007,7 @@
         </message>
         <message>
             <source>Read</source>
-            <translation type="unfinished"></translation>
+            <translation>既読</translation>
         </message>
         <message>
             <source>Read next</source>
@@ -1015,15 +1015,15 @@
         </message>
         <message>
             <source>Remove star</source>
-            <translation type="unfinished"></translation>
+            <translation>スターを外す</translation>
         </message>
         <message>
             <source>Show whole article</source>
-            <translation type="unfinished"></translation>
+            <translation>記事全体を表示</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished"></translation>
+            <translation>スター</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -1702,15 +1702,15 @@
         </message>
         <message>
             <source>{name} does not answer</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}が応答しません</translation>
         </message>
         <message>
             <source>{name} refuses with {other}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}が{other}で拒否しました</translation>
         </message>
         <message>
             <source>{name} requires a user name and password</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}がユーザー名とパスワードを求めています</translation>
         </message>
         <message>
             <source>{name}: is not http or https</source>
@@ -2005,7 +2005,7 @@
         </message>
         <message>
             <source>in the system keyring</source>
-            <translation type="unfinished"></translation>
+            <translation>システムのキーリング内</translation>
         </message>
     </context>
     <context>
@@ -4203,8 +4203,8 @@
         </message>
         <message numerus="yes">
             <source>%n of {count} unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{count}件中%n件が未読</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5458,7 +5458,7 @@
         </message>
         <message>
             <source>Check the proxy in the feed's properties, or in the preferences.</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードのプロパティまたは設定でプロキシを確認してください。</translation>
         </message>
         <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
@@ -5626,7 +5626,7 @@
         </message>
         <message>
             <source>The proxy does not work ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>プロキシが機能していません（{detail}）。</translation>
         </message>
         <message>
             <source>The publisher has to fix this. The website may offer another feed.</source>
@@ -5809,11 +5809,11 @@
         </message>
         <message>
             <source>In advance</source>
-            <translation type="unfinished"></translation>
+            <translation>事前に</translation>
         </message>
         <message>
             <source>In advance for offline reading, never on a metered connection.</source>
-            <translation type="unfinished"></translation>
+            <translation>オフライン閲覧のため事前に読み込みます。従量制接続では読み込みません。</translation>
         </message>
         <message>
             <source>Keep read articles</source>
@@ -5825,7 +5825,7 @@
         </message>
         <message>
             <source>Load pictures</source>
-            <translation type="unfinished"></translation>
+            <translation>画像を読み込む</translation>
         </message>
         <message>
             <source>Mixed</source>
@@ -5873,7 +5873,7 @@
         </message>
         <message>
             <source>When shown</source>
-            <translation type="unfinished"></translation>
+            <translation>表示するとき</translation>
         </message>
         <message>
             <source>{weight}, because little of it is read</source>
@@ -5888,55 +5888,55 @@
         <name>ProxyRows</name>
         <message>
             <source>As in preferences</source>
-            <translation type="unfinished"></translation>
+            <translation>設定に従う</translation>
         </message>
         <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
-            <translation type="unfinished"></translation>
+            <translation>プロキシは proxy.example:3128 のように、ユーザー名とパスワードなしで入力してください。SOCKS には対応していません。</translation>
         </message>
         <message>
             <source>For its pictures and pages too</source>
-            <translation type="unfinished"></translation>
+            <translation>画像とページにも使う</translation>
         </message>
         <message>
             <source>In the system keyring; type to replace</source>
-            <translation type="unfinished"></translation>
+            <translation>システムのキーリングにあります。入力すると置き換わります</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished"></translation>
+            <translation>混在</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished"></translation>
+            <translation>なし</translation>
         </message>
         <message>
             <source>Only if the proxy requires one</source>
-            <translation type="unfinished"></translation>
+            <translation>プロキシが要求する場合のみ</translation>
         </message>
         <message>
             <source>Own</source>
-            <translation type="unfinished"></translation>
+            <translation>専用</translation>
         </message>
         <message>
             <source>Proxy</source>
-            <translation type="unfinished"></translation>
+            <translation>プロキシ</translation>
         </message>
         <message>
             <source>Proxy address</source>
-            <translation type="unfinished"></translation>
+            <translation>プロキシのアドレス</translation>
         </message>
         <message>
             <source>Proxy password</source>
-            <translation type="unfinished"></translation>
+            <translation>プロキシのパスワード</translation>
         </message>
         <message>
             <source>Proxy user name</source>
-            <translation type="unfinished"></translation>
+            <translation>プロキシのユーザー名</translation>
         </message>
         <message>
             <source>Stored in the system keyring</source>
-            <translation type="unfinished"></translation>
+            <translation>システムのキーリングに保存済み</translation>
         </message>
     </context>
     <context>

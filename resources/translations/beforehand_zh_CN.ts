@@ -520,8 +520,8 @@
         </message>
         <message numerus="yes">
             <source>%n pictures for offline reading in the last 24 hours ({size}).</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>过去 24 小时内有 %n 张供离线阅读的图片（{size}）。</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -933,8 +933,8 @@
         <name>ArticlePane</name>
         <message numerus="yes">
             <source>%n more minutes</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>还需 %n 分钟</numerusform>
             </translation>
         </message>
         <message>
@@ -979,15 +979,15 @@
         </message>
         <message>
             <source>Mark as read</source>
-            <translation type="unfinished"></translation>
+            <translation>标为已读</translation>
         </message>
         <message>
             <source>Mark as unread</source>
-            <translation type="unfinished"></translation>
+            <translation>标为未读</translation>
         </message>
         <message>
             <source>More</source>
-            <translation type="unfinished"></translation>
+            <translation>更多</translation>
         </message>
         <message>
             <source>Open in browser</source>
@@ -1007,7 +1007,7 @@
         </message>
         <message>
             <source>Read</source>
-            <translation type="unfinished"></translation>
+            <translation>已读</translation>
         </message>
         <message>
             <source>Read next</source>
@@ -1015,15 +1015,15 @@
         </message>
         <message>
             <source>Remove star</source>
-            <translation type="unfinished"></translation>
+            <translation>移除星标</translation>
         </message>
         <message>
             <source>Show whole article</source>
-            <translation type="unfinished"></translation>
+            <translation>显示完整文章</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished"></translation>
+            <translation>星标</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -1702,15 +1702,15 @@
         </message>
         <message>
             <source>{name} does not answer</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} 没有响应</translation>
         </message>
         <message>
             <source>{name} refuses with {other}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} 以 {other} 拒绝</translation>
         </message>
         <message>
             <source>{name} requires a user name and password</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} 要求用户名和密码</translation>
         </message>
         <message>
             <source>{name}: is not http or https</source>
@@ -2005,7 +2005,7 @@
         </message>
         <message>
             <source>in the system keyring</source>
-            <translation type="unfinished"></translation>
+            <translation>在系统密钥环中</translation>
         </message>
     </context>
     <context>
@@ -4203,8 +4203,8 @@
         </message>
         <message numerus="yes">
             <source>%n of {count} unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>{count} 篇中 %n 篇未读</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5458,7 +5458,7 @@
         </message>
         <message>
             <source>Check the proxy in the feed's properties, or in the preferences.</source>
-            <translation type="unfinished"></translation>
+            <translation>请在订阅源的属性或偏好设置中检查代理。</translation>
         </message>
         <message>
             <source>Enter them in the feed's properties, or find a private feed address in your account on the site.</source>
@@ -5626,7 +5626,7 @@
         </message>
         <message>
             <source>The proxy does not work ({detail}).</source>
-            <translation type="unfinished"></translation>
+            <translation>代理不可用（{detail}）。</translation>
         </message>
         <message>
             <source>The publisher has to fix this. The website may offer another feed.</source>
@@ -5809,11 +5809,11 @@
         </message>
         <message>
             <source>In advance</source>
-            <translation type="unfinished"></translation>
+            <translation>提前</translation>
         </message>
         <message>
             <source>In advance for offline reading, never on a metered connection.</source>
-            <translation type="unfinished"></translation>
+            <translation>提前加载以供离线阅读，绝不使用按流量计费的连接。</translation>
         </message>
         <message>
             <source>Keep read articles</source>
@@ -5825,7 +5825,7 @@
         </message>
         <message>
             <source>Load pictures</source>
-            <translation type="unfinished"></translation>
+            <translation>加载图片</translation>
         </message>
         <message>
             <source>Mixed</source>
@@ -5873,7 +5873,7 @@
         </message>
         <message>
             <source>When shown</source>
-            <translation type="unfinished"></translation>
+            <translation>显示时</translation>
         </message>
         <message>
             <source>{weight}, because little of it is read</source>
@@ -5888,55 +5888,55 @@
         <name>ProxyRows</name>
         <message>
             <source>As in preferences</source>
-            <translation type="unfinished"></translation>
+            <translation>与偏好设置相同</translation>
         </message>
         <message>
             <source>Enter a proxy as proxy.example:3128, without user name and password. SOCKS is not supported.</source>
-            <translation type="unfinished"></translation>
+            <translation>请输入 proxy.example:3128 这样的代理，不含用户名和密码。不支持 SOCKS。</translation>
         </message>
         <message>
             <source>For its pictures and pages too</source>
-            <translation type="unfinished"></translation>
+            <translation>也用于其图片和网页</translation>
         </message>
         <message>
             <source>In the system keyring; type to replace</source>
-            <translation type="unfinished"></translation>
+            <translation>在系统密钥环中；输入即可替换</translation>
         </message>
         <message>
             <source>Mixed</source>
-            <translation type="unfinished"></translation>
+            <translation>不一致</translation>
         </message>
         <message>
             <source>None</source>
-            <translation type="unfinished"></translation>
+            <translation>无</translation>
         </message>
         <message>
             <source>Only if the proxy requires one</source>
-            <translation type="unfinished"></translation>
+            <translation>仅在代理要求时填写</translation>
         </message>
         <message>
             <source>Own</source>
-            <translation type="unfinished"></translation>
+            <translation>自定义</translation>
         </message>
         <message>
             <source>Proxy</source>
-            <translation type="unfinished"></translation>
+            <translation>代理</translation>
         </message>
         <message>
             <source>Proxy address</source>
-            <translation type="unfinished"></translation>
+            <translation>代理地址</translation>
         </message>
         <message>
             <source>Proxy password</source>
-            <translation type="unfinished"></translation>
+            <translation>代理密码</translation>
         </message>
         <message>
             <source>Proxy user name</source>
-            <translation type="unfinished"></translation>
+            <translation>代理用户名</translation>
         </message>
         <message>
             <source>Stored in the system keyring</source>
-            <translation type="unfinished"></translation>
+            <translation>已存储在系统密钥环中</translation>
         </message>
     </context>
     <context>
