@@ -20,6 +20,7 @@ from reader.engine.effects import Effect, KeepLogin, Publish, StartBackup, Start
 from reader.engine.fetch_pool import FetchPool
 from reader.engine.handlers.downloads import IN_FLIGHT_MAX as DOWNLOADS
 from reader.engine.handlers.pictures import IN_FLIGHT_MAX as PICTURES_IN_FLIGHT
+from reader.engine.handlers.pictures import THUMBNAILS_IN_FLIGHT_MAX
 from reader.engine.messages import BackupFinished, ClockJumped, DownloadNoted, FetchFinished, LoginKept, Message, ParseFinished
 from reader.engine.parser_process import ParserPool
 from reader.engine.state import FEEDS_IN_FLIGHT, LINGERING_MAX
@@ -29,7 +30,7 @@ from reader.supervision import NO_THREAD, Loop, nothing, run_in_thread
 
 log = logging.getLogger(__name__)
 
-FETCH_THREADS = FEEDS_IN_FLIGHT + LINGERING_MAX + PICTURES_IN_FLIGHT
+FETCH_THREADS = FEEDS_IN_FLIGHT + LINGERING_MAX + PICTURES_IN_FLIGHT + THUMBNAILS_IN_FLIGHT_MAX
 JUMP_SECONDS = 60.0
 MESSAGES_PER_TICK = 16
 STORING_SECONDS = 4.0

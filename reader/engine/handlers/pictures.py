@@ -22,6 +22,8 @@ from reader.net.addresses import is_beside
 from reader.storage import entries, feeds, pictures
 
 IN_FLIGHT_MAX = 4
+THUMBNAILS_IN_FLIGHT_MAX = 3
+"""Beside those of the open article, which wait for none of these."""
 FAILURES_KEPT = 2000
 UNREACHED_SECONDS = 600
 """A row whose picture's server was not reached asks again after this time, after any other failure a day later."""
@@ -54,7 +56,7 @@ def show_thumbnails(state: EngineState, command: ShowThumbnails, now: float) -> 
 
 
 def start_waiting(state: EngineState, now: float) -> None:
-    """Four at once, one per host; a host that asked to be left alone is. The open article goes before the list."""
+    """Four at once for the open article and three for the list, one per host; a host that asked to be left alone is."""
     for task in list(state.pictures_waiting):
         if not is_wanted(state, task.url):
             _answer(state, task, _refused(task.url))
@@ -132,7 +134,11 @@ def is_beside_its_page(state: EngineState, url: str, entry_id: EntryId) -> bool:
 
 def _has_line(state: EngineState, task: PictureTask) -> bool:
     flying = [flight for flight in state.flights.values() if isinstance(flight.task, PictureTask)]
-    return len(flying) < IN_FLIGHT_MAX and host_of(task.url) not in {flight.host for flight in flying}
+    if host_of(task.url) in {flight.host for flight in flying}:
+        return False
+    is_thumbnail = task.cause is None
+    alike = sum(isinstance(flight.task, PictureTask) and (flight.task.cause is None) is is_thumbnail for flight in flying)
+    return alike < (THUMBNAILS_IN_FLIGHT_MAX if is_thumbnail else IN_FLIGHT_MAX)
 
 
 def _start(state: EngineState, task: PictureTask, now: float) -> None:

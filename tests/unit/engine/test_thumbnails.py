@@ -10,7 +10,7 @@ from reader.domain.events import PictureFailed, PictureReady
 from reader.domain.ids import EntryId
 from reader.domain.picture_commands import THUMBNAILS_MAX, ShowThumbnails
 from reader.engine.effects import Publish, StartFetch
-from reader.engine.handlers.pictures import IN_FLIGHT_MAX
+from reader.engine.handlers.pictures import IN_FLIGHT_MAX, THUMBNAILS_IN_FLIGHT_MAX
 from reader.engine.messages import FetchFinished
 from reader.lab.simulation import Simulation
 from tests.fakes.world import START, Page, World, published, rss, simulate
@@ -62,8 +62,18 @@ def test_one_at_a_time_for_a_host_and_few_in_all(tmp_path: Path) -> None:
     others = [f"https://host{number}.test/p.png" for number in range(9)]
     simulation.core.handle(rows(*same, *others), simulation.now)
     sent = under_way(simulation)
-    assert sent == [same[0], *others[: IN_FLIGHT_MAX - 1]]
+    assert sent == [same[0], *others[: THUMBNAILS_IN_FLIGHT_MAX - 1]]
     assert under_way(simulation) == []
+
+
+def test_slow_servers_of_the_list_do_not_hold_up_the_open_article(tmp_path: Path) -> None:
+    simulation = following(tmp_path, World())
+    simulation.core.handle(rows(*(f"https://slow{number}.test/p.png" for number in range(9))), simulation.now)
+    under_way(simulation)
+    opened = [f"https://quick{number}.test/p.png" for number in range(IN_FLIGHT_MAX)]
+    for url in opened:
+        simulation.core.handle(FetchPicture(url, ONE), simulation.now)
+    assert under_way(simulation) == opened
 
 
 def test_what_was_scrolled_away_is_not_requested(tmp_path: Path) -> None:
