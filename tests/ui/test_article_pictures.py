@@ -19,6 +19,7 @@ from reader.formats.article_blocks import Picture
 from reader.ui.article.document import picture_decoder
 from reader.ui.article.document.picture_decoder import DecodeJob, decode
 from reader.ui.article.document.picture_shelf import FAILED_HEIGHT, KEPT_IMAGES, PLACEHOLDER_HEIGHT, State, placeholder_size
+from reader.ui.text.problem_text import sentence
 from tests.fakes.moving_pictures import gif
 from tests.ui import article_samples as samples
 from tests.ui.article_bench import ArticleBench, finish
@@ -88,11 +89,15 @@ def test_sizes_in_the_markup_reserve_the_place() -> None:
     assert placeholder_size(Picture(ONE), 640).toTuple() == (640, PLACEHOLDER_HEIGHT)
 
 
-def test_a_failed_picture_shrinks_to_its_description(article_bench: ArticleBench) -> None:
+def test_a_failed_picture_shrinks_to_its_description_and_the_reason(article_bench: ArticleBench) -> None:
     article_bench.show(f'<img src="{ONE}" alt="A blue field">')
     article_bench.asked_pictures()
     article_bench.pane.handle_event(PictureFailed(ONE, Problem(ProblemKind.NOT_FOUND)))
-    assert article_bench.pane.page.shelf.pictures[0].size.height() == FAILED_HEIGHT
+    shelved = article_bench.pane.page.shelf.pictures[0]
+    assert shelved.size.height() == FAILED_HEIGHT
+    said = article_bench.pane.page._backdrop.failure(shelved)
+    assert said.startswith("A blue field · ")
+    assert sentence(Problem(ProblemKind.NOT_FOUND)) in said
     article_bench.pane.grab()
 
 
@@ -191,6 +196,18 @@ def test_a_bomb_is_refused_by_its_header(article_bench: ArticleBench, tmp_path: 
     article_bench.asked_pictures()
     article_bench.pane.handle_event(PictureReady(url=ONE, path=str(path)))
     article_bench.qtbot.waitUntil(lambda: state(article_bench) is State.FAILED)
+    problem = article_bench.pane.page.shelf.pictures[0].problem
+    assert problem is not None
+    assert problem.kind is ProblemKind.TOO_LARGE
+
+
+def test_a_failure_of_the_list_leaves_a_picture_of_the_article_alone(article_bench: ArticleBench) -> None:
+    """It was not asked for here yet; when it comes near it is."""
+    article_bench.show("<p>words</p>" * 200 + f'<img src="{ONE}">')
+    article_bench.pane.handle_event(PictureFailed(ONE, Problem(ProblemKind.TIMEOUT)))
+    while article_bench.pane.scroll_page():
+        pass
+    assert article_bench.asked_pictures() == [ONE]
 
 
 def job(source: str, **changes: object) -> DecodeJob:

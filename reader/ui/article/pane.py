@@ -198,7 +198,7 @@ class ArticlePane(Surface):
                 self.page.shelf.handle_ready(event.url, event.path)
                 self.picture_arrived.emit(event.url, event.path)
             case PictureFailed():
-                self.page.shelf.handle_failed(event.url)
+                self.page.shelf.handle_failed(event.url, event.problem)
                 self.picture_arrived.emit(event.url, "")
             case FullTextFailed() if self._article and self._article.entry_id == event.entry_id:
                 self.choice.failed(event.problem)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPolygonF, QTextBlock,
 
 from reader.formats.article_blocks import Style
 from reader.ui.article.document.document_builder import FOLD_OPEN
-from reader.ui.article.document.picture_shelf import PictureShelf, State
+from reader.ui.article.document.picture_shelf import PictureShelf, ShelvedPicture, State
 from reader.ui.article.document.styles import (
     ATTACHED_PAD_PX,
     CODE_PAD_X,
@@ -24,6 +24,7 @@ from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
 from reader.ui.look.painting import cursor_x, fill_round, text_line
 from reader.ui.look.theme import Theme
+from reader.ui.text.problem_text import sentence
 
 BAR_PX = 3
 RADIUS_PX = 6
@@ -239,6 +240,11 @@ class Backdrop:
             left = area.left() + cursor_x(line, at - block.position())
             paint_tile(painter, self._theme, QRectF(left, top, TILE_PX, TILE_PX), feed_id, title)
 
+    def failure(self, shelved: ShelvedPicture) -> str:
+        """What the picture shows, as far as that is known, and why it is not there."""
+        reason = sentence(shelved.problem) if shelved.problem is not None else self._failed_text
+        return " · ".join(part for part in (" ".join(shelved.picture.alt.split()), reason) if part)
+
     def _paint_place(self, painter: QPainter, block: QTextBlock, area: QRectF, at: int, number: int) -> None:
         """The empty place of a picture, with its description once it is sure not to come."""
         if number >= len(self._shelf.pictures):
@@ -259,7 +265,7 @@ class Backdrop:
         )
         fill_round(painter, place, RADIUS_PX if not shelved.is_inline else 2, self._theme.color("bg_code"))
         if not shelved.is_inline and (shelved.state is State.FAILED or not self._shelf.may_load):
-            text = shelved.picture.alt or self._failed_text
+            text = self.failure(shelved) if shelved.state is State.FAILED else shelved.picture.alt or self._failed_text
             inner = place.adjusted(CODE_PAD_X, 0, -CODE_PAD_X, 0)
             text_line(painter, inner, fonts.ui_font(fonts.BASE_PX), self._theme.color("text_3"), text)
 

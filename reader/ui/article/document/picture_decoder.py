@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 
-from reader.domain.errors import ReaderError
+from reader.domain.errors import Problem, ReaderError
 from reader.supervision import Worker
 from reader.ui.look.picture_files import open_picture
 
@@ -37,6 +37,7 @@ class Decoded:
     width: int = 0
     height: int = 0
     is_pixel: bool = False
+    problem: Problem | None = None
 
 
 STOP_SECONDS = 2.0
@@ -62,7 +63,9 @@ class PictureDecoder(QObject):
     def _run(self, job: DecodeJob) -> None:
         try:
             result = decode(job)
-        except (ReaderError, OSError, ValueError):
+        except ReaderError as error:
+            result = Decoded(job, None, problem=error.problem)
+        except (OSError, ValueError):
             result = Decoded(job, None)
         except Exception:
             # whoever waits gets an answer before the mistake is reported

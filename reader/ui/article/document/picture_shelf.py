@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QSizeF, Slot
 from PySide6.QtGui import QImage, QTextCursor
 
 from reader.domain.commands import Command, FetchPicture
+from reader.domain.errors import Problem
 from reader.domain.ids import EntryId
 from reader.formats.article_blocks import Picture
 from reader.ui.article.document.picture_decoder import Decoded, DecodeJob, PictureDecoder
@@ -40,6 +41,7 @@ class ShelvedPicture:
     is_inline: bool
     state: State = State.WAITING
     path: str = ""
+    problem: Problem | None = None
     entry_id: EntryId | None = None
     """The article it is in, of several on the page."""
 
@@ -125,10 +127,11 @@ class PictureShelf(QObject):
                 self.pictures[number].path = path
                 self._decode(number)
 
-    def handle_failed(self, url: str) -> None:
-        """A picture will not come: its place shrinks to a line."""
+    def handle_failed(self, url: str, problem: Problem) -> None:
+        """A picture that was asked for will not come: its place shrinks to a line. What only the list asked for may still come here."""
         for number in self._with_url(url):
-            self._fail(number)
+            if self.pictures[number].state is State.ASKED:
+                self._fail(number, problem)
 
     def stop(self) -> None:
         """Wait for the worker; nothing is decoded after this."""
@@ -162,7 +165,7 @@ class PictureShelf(QObject):
         if result.job.generation != self._generation:
             return
         if result.image is None:
-            self._fail(number, is_pixel=result.is_pixel)
+            self._fail(number, result.problem, is_pixel=result.is_pixel)
             return
         shelved = self.pictures[number]
         shelved.state = State.SHOWN
@@ -178,9 +181,9 @@ class PictureShelf(QObject):
             self.pictures[number].state = State.DROPPED
             self._place(number, self.pictures[number])
 
-    def _fail(self, number: int, *, is_pixel: bool = False) -> None:
+    def _fail(self, number: int, problem: Problem | None, *, is_pixel: bool = False) -> None:
         shelved = self.pictures[number]
-        shelved.state = State.FAILED
+        shelved.state, shelved.problem = State.FAILED, problem
         if is_pixel:
             shelved.size = QSizeF(1, 1)
         elif not shelved.is_inline:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
+from reader.domain.ids import EntryId
 from reader.formats.article_blocks import Block, Paragraph, PictureBlock, TextKind
 from reader.ui.article.document.picture_shelf import PLACEHOLDER_HEIGHT, ShelvedPicture, State
 from reader.ui.article.page import ArticlePage
@@ -10,14 +11,16 @@ from reader.ui.article.viewer.viewed_picture import ViewedPicture
 
 
 def viewed_pictures(page: ArticlePage, number: int) -> tuple[list[ViewedPicture], int]:
-    """The article's pictures in order, and the place among them of the one with this number."""
+    """The pictures of one article in order, and the place among them of the one with this number; others may be on the page too."""
     page.finish()
+    owner = owner_of(page, page.shelf.pictures[number])
     captions = dict(_captions(page.blocks))
-    shelved = [(at, each) for at, each in enumerate(page.shelf.pictures) if at == number or _is_viewable(each)]
+    own = [(at, each) for at, each in enumerate(page.shelf.pictures) if owner_of(page, each) == owner]
+    shelved = [(at, each) for at, each in own if at == number or _is_viewable(each)]
     pictures = [
         ViewedPicture(
             each.picture.url,
-            page.shelf.entry_id,
+            owner,
             captions.get(each.picture.url, "") or each.picture.title,
             each.picture.alt,
             each.picture.link,
@@ -26,6 +29,11 @@ def viewed_pictures(page: ArticlePage, number: int) -> tuple[list[ViewedPicture]
         for _, each in shelved
     ]
     return pictures, next((place for place, (at, _) in enumerate(shelved) if at == number), 0)
+
+
+def owner_of(page: ArticlePage, shelved: ShelvedPicture) -> EntryId:
+    """The article that a picture on the page belongs to."""
+    return shelved.entry_id or page.shelf.entry_id
 
 
 def nearest_picture(page: ArticlePage) -> int | None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 from reader.domain.commands import FetchPicture
 from reader.formats.markdown_file import file_stem
+from reader.storage import entries
 from reader.ui.article import sharing
 from reader.ui.article.viewer.article_pictures import nearest_picture, viewed_pictures
 from reader.ui.article.viewer.viewed_picture import ViewedPicture, ViewerActions
@@ -41,10 +42,11 @@ class PictureHandlers(HandlerBase):
 
     def view_number(self, number: int) -> None:
         """A picture of the open article, by its number on the shelf."""
-        article = self._window.article.article
-        if article is not None and number < len(self._window.article.page.shelf.pictures):
-            pictures, place = viewed_pictures(self._window.article.page, number)
-            self.open_viewer(pictures, place, article.title)
+        page = self._window.article.page
+        if number < len(page.shelf.pictures):
+            pictures, place = viewed_pictures(page, number)
+            article = entries.article(self._window.connection, pictures[place].entry_id)
+            self.open_viewer(pictures, place, article.title if article is not None else "")
 
     def open_viewer(self, pictures: Sequence[ViewedPicture], place: int, title: str = "") -> None:
         """Any pictures; `place` is the one to begin with."""
