@@ -45,6 +45,7 @@ class ChangeKind(StrEnum):
     MUTED = auto()
     FAVOURITE_ADDED = auto()
     FAVOURITE_REMOVED = auto()
+    FAVOURITES_SORTED = auto()
     FINDING_IGNORED = auto()
     FOLDER_ADDED = auto()
     FOLDER_RENAMED = auto()

@@ -176,6 +176,24 @@ class Preferences(BackgroundPreferences):
         unit="seconds",
         synonyms="delay",
     )
+    reading_swipe_right = _articles(
+        "reading.swipe_right",
+        default="read",
+        label="Swipe right",
+        help="What two fingers to the right on a touchpad do to an article in the list.",
+        choices=("off", "read", "starred", "later"),
+        labels=("Nothing", "Mark as read or unread", "Star", "Read later"),
+        synonyms="touchpad gesture, two fingers",
+    )
+    reading_swipe_left = _articles(
+        "reading.swipe_left",
+        default="starred",
+        label="Swipe left",
+        help="What two fingers to the left on a touchpad do to an article in the list.",
+        choices=("off", "read", "starred", "later"),
+        labels=("Nothing", "Mark as read or unread", "Star", "Read later"),
+        synonyms="touchpad gesture, two fingers",
+    )
     reading_merge_copies = _articles(
         "reading.merge_copies",
         default=True,

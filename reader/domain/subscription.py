@@ -5,7 +5,7 @@ Settings of a subscription are text by name; what is not there has its default:
 `keep_days` (a number, or "always"), `user_agent`, `headers` (a JSON object of extra request headers), `credentials` ("keyring"),
 `page` (JSON: the rule by which a page without a feed is followed), `refresh` ("hand": only when the user asks, or at least every so many minutes),
 `proxy` ("none", or its address, instead of the preference's) and `proxy_login` ("keyring"),
-`favourite` ("yes": pinned in the sidebar), `dismissed` (the mark of a finding of the health page that is fine), `moved_from` (when a move was followed, and the address before).
+`favourite` ("yes": pinned in the sidebar; a number: its place there), `dismissed` (the mark of a finding of the health page that is fine), `moved_from` (when a move was followed, and the address before).
 A folder has the setting `notify`, which holds for what lies in it and does not say otherwise itself.
 """
 
@@ -126,6 +126,11 @@ def split_moved_from(value: str) -> tuple[int, str]:
     return (int(at), url) if at.isascii() and at.isdecimal() and url else (0, "")
 
 
+def favourite_place(value: str) -> int:
+    """Which place among the favourites the user gave a feed; 0 for none."""
+    return int(value) if value.isascii() and value.isdecimal() and not value.startswith("0") and len(value) <= len("99999") else 0
+
+
 DISMISSED, MOVED_FROM = "dismissed", "moved_from"
 FAVOURITE = "favourite"
 REFRESH, BY_HAND = "refresh", "hand"
@@ -136,6 +141,7 @@ HERE_ONLY = frozenset({DISMISSED, MOVED_FROM, PROXY, PROXY_LOGIN})
 """Settings that say something of this profile: no list carries them elsewhere."""
 LEAST_WEIGHT, MOST_WEIGHT = 0.25, 4.0
 MOST_DAYS = 36_500
+MOST_FAVOURITES = 99_999
 _SETTINGS: Mapping[str, Callable[[str], bool]] = {
     "full_text": lambda value: value == "full",
     "notify": lambda value: value in {"off", "digest", "instant"},
@@ -149,7 +155,7 @@ _SETTINGS: Mapping[str, Callable[[str], bool]] = {
     "headers": _is_headers,
     "credentials": lambda value: value == "keyring",
     PAGE: is_rule,
-    FAVOURITE: lambda value: value == "yes",
+    FAVOURITE: lambda value: value == "yes" or 0 < favourite_place(value) <= MOST_FAVOURITES,
     OFFLINE_PICTURES: lambda value: value == "yes",
     DISMISSED: lambda value: value.isprintable() and len(value) <= 100,
     MOVED_FROM: lambda value: split_moved_from(value) != (0, ""),

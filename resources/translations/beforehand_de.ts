@@ -102,6 +102,10 @@
             <translation>Alle Artikel</translation>
         </message>
         <message>
+            <source>Already in {name}</source>
+            <translation>Bereits in {name}</translation>
+        </message>
+        <message>
             <source>Change shortcuts…</source>
             <translation>Tastenkürzel ändern…</translation>
         </message>
@@ -282,6 +286,14 @@
             <translation>Mehr davon</translation>
         </message>
         <message>
+            <source>Move down in the sidebar</source>
+            <translation>In der Seitenleiste nach unten</translation>
+        </message>
+        <message>
+            <source>Move up in the sidebar</source>
+            <translation>In der Seitenleiste nach oben</translation>
+        </message>
+        <message>
             <source>New articles</source>
             <translation>Neue Artikel</translation>
         </message>
@@ -368,6 +380,10 @@
         <message>
             <source>Refresh this list</source>
             <translation>Diese Liste aktualisieren</translation>
+        </message>
+        <message>
+            <source>Remove from {name}</source>
+            <translation>Aus „{name}“ entfernen</translation>
         </message>
         <message>
             <source>Report a problem…</source>
@@ -839,10 +855,6 @@
         <message>
             <source>New folder</source>
             <translation>Neuer Ordner</translation>
-        </message>
-        <message>
-            <source>Show</source>
-            <translation>Anzeigen</translation>
         </message>
     </context>
     <context>
@@ -2689,6 +2701,10 @@
         <message>
             <source>Nothing to undo.</source>
             <translation>Nichts rückgängig zu machen.</translation>
+        </message>
+        <message>
+            <source>Only favourites, and feeds and folders sorted manually, can be moved.</source>
+            <translation>Verschieben lassen sich nur Favoriten sowie manuell sortierte Feeds und Ordner.</translation>
         </message>
         <message>
             <source>Save search</source>
@@ -5003,6 +5019,10 @@
             <translation>Artikel als gelesen markieren</translation>
         </message>
         <message>
+            <source>Mark as read or unread</source>
+            <translation>Als gelesen oder ungelesen markieren</translation>
+        </message>
+        <message>
             <source>Maximum width of article text in pixels.</source>
             <translation>Maximale Breite des Artikeltexts in Pixeln.</translation>
         </message>
@@ -5065,6 +5085,10 @@
         <message>
             <source>Not enough data yet: check back in a few days.</source>
             <translation>Noch zu wenig Daten: Schauen Sie in ein paar Tagen wieder nach.</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nichts</translation>
         </message>
         <message>
             <source>Nothing about you is recorded until this time, in seconds since 1970; 0 if learning is not paused.</source>
@@ -5153,6 +5177,10 @@
         <message>
             <source>Read articles without a star are removed after this time, once their feed no longer has them.</source>
             <translation>Gelesene Artikel ohne Stern werden nach dieser Zeit entfernt, sobald sie nicht mehr im Feed sind.</translation>
+        </message>
+        <message>
+            <source>Read later</source>
+            <translation>Später lesen</translation>
         </message>
         <message>
             <source>Reading</source>
@@ -5271,6 +5299,10 @@
             <translation>Feeds sortieren</translation>
         </message>
         <message>
+            <source>Star</source>
+            <translation>Stern</translation>
+        </message>
+        <message>
             <source>Starred articles as a feed</source>
             <translation>Artikel mit Stern als Feed</translation>
         </message>
@@ -5297,6 +5329,14 @@
         <message>
             <source>Stored data</source>
             <translation>Gespeicherte Daten</translation>
+        </message>
+        <message>
+            <source>Swipe left</source>
+            <translation>Nach links wischen</translation>
+        </message>
+        <message>
+            <source>Swipe right</source>
+            <translation>Nach rechts wischen</translation>
         </message>
         <message>
             <source>System</source>
@@ -5397,6 +5437,14 @@
         <message>
             <source>What is stored, for how long, and backups.</source>
             <translation>Was wie lange gespeichert wird, und Sicherungen.</translation>
+        </message>
+        <message>
+            <source>What two fingers to the left on a touchpad do to an article in the list.</source>
+            <translation>Was zwei Finger nach links auf einem Touchpad mit einem Artikel der Liste tun.</translation>
+        </message>
+        <message>
+            <source>What two fingers to the right on a touchpad do to an article in the list.</source>
+            <translation>Was zwei Finger nach rechts auf einem Touchpad mit einem Artikel der Liste tun.</translation>
         </message>
         <message>
             <source>What websites see</source>
@@ -7589,6 +7637,16 @@
         </message>
     </context>
     <context>
+        <name>RowGestures</name>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation>
+                <numerusform>%n Artikel</numerusform>
+                <numerusform>%n Artikel</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RowMenu</name>
         <message>
             <source>Add to favourites</source>
@@ -7607,8 +7665,16 @@
             <translation>Alle als gelesen markieren</translation>
         </message>
         <message>
+            <source>Move down</source>
+            <translation>Nach unten</translation>
+        </message>
+        <message>
             <source>Move to</source>
             <translation>Verschieben nach</translation>
+        </message>
+        <message>
+            <source>Move up</source>
+            <translation>Nach oben</translation>
         </message>
         <message>
             <source>New folder</source>
@@ -8686,6 +8752,10 @@
             <translation>Lesemodus, Leseansicht, Originaltext</translation>
         </message>
         <message>
+            <source>rearrange, reorder, sort manually</source>
+            <translation>umordnen, neu ordnen, manuell sortieren</translation>
+        </message>
+        <message>
             <source>recommended, personal, suggestions, smart list</source>
             <translation>empfohlen, persönlich, Vorschläge</translation>
         </message>
@@ -8804,6 +8874,10 @@
         <message>
             <source>thumbs up, like, recommend</source>
             <translation>Daumen hoch, gefällt, empfehlen</translation>
+        </message>
+        <message>
+            <source>touchpad gesture, two fingers</source>
+            <translation>Touchpad-Geste, zwei Finger</translation>
         </message>
         <message>
             <source>up the sidebar</source>
@@ -9054,6 +9128,10 @@
             <source>New name</source>
             <translation>Neuer Name</translation>
         </message>
+        <message>
+            <source>Show</source>
+            <translation>Anzeigen</translation>
+        </message>
     </context>
     <context>
         <name>TreeModel</name>
@@ -9256,6 +9334,10 @@
             <translation>Download gelöscht</translation>
         </message>
         <message>
+            <source>Favourites rearranged</source>
+            <translation>Favoriten neu angeordnet</translation>
+        </message>
+        <message>
             <source>Folder added</source>
             <translation>Ordner hinzugefügt</translation>
         </message>
@@ -9407,6 +9489,10 @@
         <message>
             <source>Moved {name}</source>
             <translation>{name} verschoben</translation>
+        </message>
+        <message>
+            <source>Moved {name} within the favourites</source>
+            <translation>{name} innerhalb der Favoriten verschoben</translation>
         </message>
         <message numerus="yes">
             <source>Muted %n feeds: new articles arrive as read</source>

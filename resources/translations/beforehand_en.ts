@@ -1353,6 +1353,16 @@
         </message>
     </context>
     <context>
+        <name>RowGestures</name>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RuleMatches</name>
         <message numerus="yes">
             <source>Matches {count} of the last %n articles</source>

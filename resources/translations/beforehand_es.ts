@@ -102,6 +102,10 @@
             <translation>Todos los artículos</translation>
         </message>
         <message>
+            <source>Already in {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Change shortcuts…</source>
             <translation>Cambiar atajos…</translation>
         </message>
@@ -282,6 +286,14 @@
             <translation>Más como este</translation>
         </message>
         <message>
+            <source>Move down in the sidebar</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Move up in the sidebar</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>New articles</source>
             <translation>Artículos nuevos</translation>
         </message>
@@ -368,6 +380,10 @@
         <message>
             <source>Refresh this list</source>
             <translation>Actualizar esta lista</translation>
+        </message>
+        <message>
+            <source>Remove from {name}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Report a problem…</source>
@@ -839,10 +855,6 @@
         <message>
             <source>New folder</source>
             <translation>Carpeta nueva</translation>
-        </message>
-        <message>
-            <source>Show</source>
-            <translation>Mostrar</translation>
         </message>
     </context>
     <context>
@@ -2689,6 +2701,10 @@
         <message>
             <source>Nothing to undo.</source>
             <translation>Nada que deshacer.</translation>
+        </message>
+        <message>
+            <source>Only favourites, and feeds and folders sorted manually, can be moved.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Save search</source>
@@ -5003,6 +5019,10 @@
             <translation>Marcar artículos como leídos</translation>
         </message>
         <message>
+            <source>Mark as read or unread</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Maximum width of article text in pixels.</source>
             <translation>Ancho máximo del texto de los artículos en píxeles.</translation>
         </message>
@@ -5065,6 +5085,10 @@
         <message>
             <source>Not enough data yet: check back in a few days.</source>
             <translation>Aún no hay datos suficientes: vuelva a mirar en unos días.</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Nothing about you is recorded until this time, in seconds since 1970; 0 if learning is not paused.</source>
@@ -5153,6 +5177,10 @@
         <message>
             <source>Read articles without a star are removed after this time, once their feed no longer has them.</source>
             <translation>Los artículos leídos sin destacar se eliminan pasado este tiempo, cuando su feed ya no los contiene.</translation>
+        </message>
+        <message>
+            <source>Read later</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Reading</source>
@@ -5271,6 +5299,10 @@
             <translation>Ordenar feeds</translation>
         </message>
         <message>
+            <source>Star</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Starred articles as a feed</source>
             <translation>Artículos destacados como feed</translation>
         </message>
@@ -5297,6 +5329,14 @@
         <message>
             <source>Stored data</source>
             <translation>Datos guardados</translation>
+        </message>
+        <message>
+            <source>Swipe left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Swipe right</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>System</source>
@@ -5397,6 +5437,14 @@
         <message>
             <source>What is stored, for how long, and backups.</source>
             <translation>Qué se guarda, durante cuánto tiempo, y copias de seguridad.</translation>
+        </message>
+        <message>
+            <source>What two fingers to the left on a touchpad do to an article in the list.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What two fingers to the right on a touchpad do to an article in the list.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>What websites see</source>
@@ -7589,6 +7637,16 @@
         </message>
     </context>
     <context>
+        <name>RowGestures</name>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RowMenu</name>
         <message>
             <source>Add to favourites</source>
@@ -7607,8 +7665,16 @@
             <translation>Marcar todo como leído</translation>
         </message>
         <message>
+            <source>Move down</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Move to</source>
             <translation>Mover a</translation>
+        </message>
+        <message>
+            <source>Move up</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>New folder</source>
@@ -8686,6 +8752,10 @@
             <translation>modo lectura, legibilidad, texto original</translation>
         </message>
         <message>
+            <source>rearrange, reorder, sort manually</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>recommended, personal, suggestions, smart list</source>
             <translation>recomendados, personal, sugerencias, lista inteligente</translation>
         </message>
@@ -8804,6 +8874,10 @@
         <message>
             <source>thumbs up, like, recommend</source>
             <translation>pulgar arriba, me gusta, recomendar</translation>
+        </message>
+        <message>
+            <source>touchpad gesture, two fingers</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>up the sidebar</source>
@@ -9054,6 +9128,10 @@
             <source>New name</source>
             <translation>Nombre nuevo</translation>
         </message>
+        <message>
+            <source>Show</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>TreeModel</name>
@@ -9256,6 +9334,10 @@
             <translation>Descarga eliminada</translation>
         </message>
         <message>
+            <source>Favourites rearranged</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Folder added</source>
             <translation>Carpeta añadida</translation>
         </message>
@@ -9407,6 +9489,10 @@
         <message>
             <source>Moved {name}</source>
             <translation>{name} movido</translation>
+        </message>
+        <message>
+            <source>Moved {name} within the favourites</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>Muted %n feeds: new articles arrive as read</source>

@@ -102,6 +102,10 @@
             <translation>所有文章</translation>
         </message>
         <message>
+            <source>Already in {name}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Change shortcuts…</source>
             <translation>更改快捷键…</translation>
         </message>
@@ -282,6 +286,14 @@
             <translation>增加此类文章</translation>
         </message>
         <message>
+            <source>Move down in the sidebar</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Move up in the sidebar</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>New articles</source>
             <translation>新文章</translation>
         </message>
@@ -368,6 +380,10 @@
         <message>
             <source>Refresh this list</source>
             <translation>刷新此列表</translation>
+        </message>
+        <message>
+            <source>Remove from {name}</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Report a problem…</source>
@@ -830,10 +846,6 @@
         <message>
             <source>New folder</source>
             <translation>新建文件夹</translation>
-        </message>
-        <message>
-            <source>Show</source>
-            <translation>显示</translation>
         </message>
     </context>
     <context>
@@ -2643,6 +2655,10 @@
         <message>
             <source>Nothing to undo.</source>
             <translation>没有可撤消的操作。</translation>
+        </message>
+        <message>
+            <source>Only favourites, and feeds and folders sorted manually, can be moved.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Save search</source>
@@ -4884,6 +4900,10 @@
             <translation>将文章标为已读</translation>
         </message>
         <message>
+            <source>Mark as read or unread</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Maximum width of article text in pixels.</source>
             <translation>文章文本的最大宽度（像素）。</translation>
         </message>
@@ -4946,6 +4966,10 @@
         <message>
             <source>Not enough data yet: check back in a few days.</source>
             <translation>数据还不够：请过几天再来查看。</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Nothing about you is recorded until this time, in seconds since 1970; 0 if learning is not paused.</source>
@@ -5034,6 +5058,10 @@
         <message>
             <source>Read articles without a star are removed after this time, once their feed no longer has them.</source>
             <translation>没有星标的已读文章，在其订阅源不再包含它们之后，过此时间即移除。</translation>
+        </message>
+        <message>
+            <source>Read later</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Reading</source>
@@ -5152,6 +5180,10 @@
             <translation>订阅源排序</translation>
         </message>
         <message>
+            <source>Star</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Starred articles as a feed</source>
             <translation>将已加星标的文章作为订阅源</translation>
         </message>
@@ -5178,6 +5210,14 @@
         <message>
             <source>Stored data</source>
             <translation>已存储的数据</translation>
+        </message>
+        <message>
+            <source>Swipe left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Swipe right</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>System</source>
@@ -5278,6 +5318,14 @@
         <message>
             <source>What is stored, for how long, and backups.</source>
             <translation>存储哪些内容、存储多久，以及备份。</translation>
+        </message>
+        <message>
+            <source>What two fingers to the left on a touchpad do to an article in the list.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What two fingers to the right on a touchpad do to an article in the list.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>What websites see</source>
@@ -7411,6 +7459,15 @@
         </message>
     </context>
     <context>
+        <name>RowGestures</name>
+        <message numerus="yes">
+            <source>%n articles</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RowMenu</name>
         <message>
             <source>Add to favourites</source>
@@ -7429,8 +7486,16 @@
             <translation>全部标为已读</translation>
         </message>
         <message>
+            <source>Move down</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Move to</source>
             <translation>移动到</translation>
+        </message>
+        <message>
+            <source>Move up</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>New folder</source>
@@ -8503,6 +8568,10 @@
             <translation>阅读模式, 易读, 原始文本</translation>
         </message>
         <message>
+            <source>rearrange, reorder, sort manually</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>recommended, personal, suggestions, smart list</source>
             <translation>推荐, 个人, 建议, 智能列表</translation>
         </message>
@@ -8621,6 +8690,10 @@
         <message>
             <source>thumbs up, like, recommend</source>
             <translation>赞, 喜欢, 推荐</translation>
+        </message>
+        <message>
+            <source>touchpad gesture, two fingers</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>up the sidebar</source>
@@ -8869,6 +8942,10 @@
             <source>New name</source>
             <translation>新名称</translation>
         </message>
+        <message>
+            <source>Show</source>
+            <translation type="unfinished"></translation>
+        </message>
     </context>
     <context>
         <name>TreeModel</name>
@@ -9063,6 +9140,10 @@
             <translation>已删除下载</translation>
         </message>
         <message>
+            <source>Favourites rearranged</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Folder added</source>
             <translation>已添加文件夹</translation>
         </message>
@@ -9207,6 +9288,10 @@
         <message>
             <source>Moved {name}</source>
             <translation>已移动 {name}</translation>
+        </message>
+        <message>
+            <source>Moved {name} within the favourites</source>
+            <translation type="unfinished"></translation>
         </message>
         <message numerus="yes">
             <source>Muted %n feeds: new articles arrive as read</source>

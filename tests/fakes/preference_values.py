@@ -22,6 +22,8 @@ OTHER_VALUES: dict[str, Value] = {
     "reading.family": "DejaVu Sans",
     "reading.mark_read": "manual",
     "reading.mark_read_seconds": 9,
+    "reading.swipe_right": "later",
+    "reading.swipe_left": "off",
     "reading.merge_copies": False,
     "podcasts.folder": "/srv/podcasts",
     "share.services": "Box: https://box.example/add?url={url}",

@@ -184,6 +184,7 @@ def test_a_picture_is_found_under_all_of_it(reading: WindowBench, share: float) 
 
 def test_a_picture_that_is_not_there_yet_cannot_be_saved(reading: WindowBench) -> None:
     assert right_click(reading, point_of_picture(reading, 0, 0.5)) == [
+        "View picture",
         "Open original in browser",
         "Copy picture address",
         "Copy description",
@@ -194,7 +195,7 @@ def test_a_picture_that_is_not_there_yet_cannot_be_saved(reading: WindowBench) -
 
 def test_a_linked_picture_has_both(reading: WindowBench) -> None:
     found = right_click(reading, point_of_picture(reading, 1, 0.5))
-    assert found == [*OF_LINK[:6], "Open original in browser", "Copy picture address"]
+    assert found == [*OF_LINK[:6], "View picture", "Open original in browser", "Copy picture address"]
 
 
 @pytest.fixture
@@ -208,7 +209,7 @@ def test_a_picture_is_saved_and_copied(qtbot: QtBot, reading: WindowBench, pictu
     page = reading.window.parts.article.page
     page.shelf.handle_ready("https://pictures.example/gauge.png", str(picture))
     tab_to_link(reading, "https://pictures.example/gauge.png")
-    assert menu_key(reading)[:3] == ["Open original in browser", "Save picture…", "Copy picture"]
+    assert menu_key(reading)[:4] == ["View picture", "Open original in browser", "Save picture…", "Copy picture"]
     choose("Copy picture")
     qtbot.waitUntil(lambda: toast(reading) == "Picture copied")
     assert QGuiApplication.clipboard().image().size().toTuple() == (300, 200)

@@ -77,6 +77,9 @@ class Program:
             "reading.pictures": (page.shelf.may_load, window.parts.entries.thumbnails.is_on),
             "reading.thumbnails": window.parts.entries.thumbnails._choice,
             "share.services": [text for text, _ in window.handlers.sharing.service_actions()],
+            "share.web_search": window.actions_by_name["search_web"].isVisible(),
+            "reading.swipe_right": self._swiped(1),
+            "reading.swipe_left": self._swiped(-1),
             "export.starred_feed": self._writes_starred(),
         }
 
@@ -86,6 +89,11 @@ class Program:
         before = len(sent)
         lists.view.open_row(row)
         return any(isinstance(each, MarkRead) for each in sent[before:])
+
+    def _swiped(self, direction: int) -> str:
+        entry = self.bench.window.parts.entries.model.entry(1)
+        offer = self.bench.window.handlers.marking.swipe_offer(entry.entry_id, direction) if entry is not None else None
+        return offer.choice if offer is not None else ""
 
     def _writes_starred(self) -> bool:
         path = Path(str(OTHER_VALUES["export.starred_feed"]))

@@ -13,7 +13,8 @@ from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
 from reader.storage import feeds, subscriptions
 from reader.storage.writer import transaction
-from reader.ui.data.nodes import FAVOURITES, FEEDS, Kind, Node
+from reader.ui.data.nodes import FAVOURITES, FEEDS, HIDDEN_NOTE, Kind, Node
+from reader.ui.sidebar.pane import SubscriptionsPane
 from reader.ui.sidebar.row_menu import RowMenu
 from reader.ui.sidebar.tree_drop import in_folder, landing
 from tests.fakes.invented_library import InventedLibrary, invented_library
@@ -45,6 +46,13 @@ def rest(qtbot: QtBot, bench: WindowBench) -> None:
     settle(qtbot, bench)
     rows = bench.window.parts.subscriptions.arranging.rows
     qtbot.waitUntil(lambda: not rows._timer.isActive())
+
+
+def note_of(pane: SubscriptionsPane) -> Node:
+    """The last row of the tree."""
+    note = pane.model.find(HIDDEN_NOTE)
+    assert note is pane.model.top()[-1]
+    return note
 
 
 def read(qtbot: QtBot, bench: WindowBench, title: str) -> None:
@@ -99,17 +107,38 @@ def test_read_feeds_and_their_folders_are_hidden_and_that_is_said(qtbot: QtBot, 
     assert bench.window.parts.preferences.values.look_hide_read
     assert not {"Software", "Slow Compiler", "Byte Orchard", "City", "Tram and Quay"} & set(shown(bench))
     assert {"Making", "Notes from a Kiln", "Small Observatory"} <= set(shown(bench))
-    assert pane.arranging.note.text.text() == "3 read feeds hidden"
+    assert note_of(pane).title == "3 read feeds hidden"
     assert pane.arranging.filter.read_button.isChecked()
     bench.engine.post("Byte Orchard", 1)
     rest(qtbot, bench)
     assert {"Software", "Byte Orchard"} <= set(shown(bench))
-    assert pane.arranging.note.text.text() == "2 read feeds hidden"
-    pane.arranging.note.show_button.click()
+    assert note_of(pane).title == "2 read feeds hidden"
+    area = pane.tree.visualRect(pane.model.index_of(note_of(pane)))
+    QTest.mouseClick(pane.tree.viewport(), Qt.MouseButton.LeftButton, pos=area.center())
     rest(qtbot, bench)
     assert "City" in shown(bench)
-    assert not pane.arranging.note.isVisible()
+    assert pane.model.find(HIDDEN_NOTE) is None
     assert not pane.arranging.filter.read_button.isChecked()
+
+
+def test_the_row_of_hidden_feeds_is_pressed_by_key_and_chooses_nothing(qtbot: QtBot, bench: WindowBench) -> None:
+    pane = bench.window.parts.subscriptions
+    pane.select(feed(bench, "Slow Compiler").key)
+    read(qtbot, bench, "Tram and Quay")
+    bench.window.actions_by_name["toggle_read_feeds"].trigger()
+    rest(qtbot, bench)
+    note = note_of(pane)
+    pane.tree.setFocus()
+    QTest.keyClick(pane.tree, Qt.Key.Key_End)
+    assert pane.current() is note
+    assert pane.listed() is feed(bench, "Slow Compiler")
+    pane.reload()
+    rest(qtbot, bench)
+    assert note_of(pane) is note
+    QTest.keyClick(pane.tree, Qt.Key.Key_Return)
+    rest(qtbot, bench)
+    assert pane.model.find(HIDDEN_NOTE) is None
+    assert "Tram and Quay" in shown(bench)
 
 
 def test_the_chosen_feed_stays_while_it_is_read_and_goes_when_it_is_left(qtbot: QtBot, bench: WindowBench) -> None:
@@ -343,7 +372,7 @@ def test_a_thousand_feeds_are_filtered_hidden_and_sorted(
     pane.arranging.filter.field.clear()
     bench.window.actions_by_name["toggle_read_feeds"].trigger()
     rest(qtbot, bench)
-    assert pane.arranging.note.text.text() == "1,000 read feeds hidden"
+    assert note_of(pane).title == "1,000 read feeds hidden"
     assert not any(title.startswith("Number") for title in shown(bench))
 
 

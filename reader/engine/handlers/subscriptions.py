@@ -95,19 +95,21 @@ def set_settings(state: EngineState, command: SetSubscriptionSettings, now: floa
     checked_fields(checked.get("headers", ""))
     checked_user_agent(checked.get("user_agent", ""))
     steps: list[Command] = []
+    was_pinned = True
     for feed_id in command.feed_ids:
         state.known_feed(feed_id)
         stored = checked
         if HEADERS in checked:
             stored = checked | {HEADERS: headers_to_store(state, feed_id, checked[HEADERS], command.command_id)}
         before = subscriptions.set_settings(state.connection, feed_id, stored)
+        was_pinned = was_pinned and bool(before.get(FAVOURITE))
         if before != stored:
             steps.append(SetSubscriptionSettings((feed_id,), before))
             if before.get(PAGE, "") != checked.get(PAGE, ""):
                 followed_pages.rule_changed(state, feed_id, now)
     _follow(state, command.feed_ids, checked, now)
     undo = Batch(tuple(steps)) if len(steps) > 1 else steps[0] if steps else None
-    kind = _kind_of(checked)
+    kind = _kind_of(checked, was_pinned=was_pinned)
     names = subscriptions.titles(state.connection, command.feed_ids)
     state.publish(SubscriptionsChanged(undo, Change(kind, names), cause=command.command_id))
 
@@ -139,10 +141,12 @@ def pause_feeds(state: EngineState, command: PauseFeeds, now: float) -> None:
     state.publish(SubscriptionsChanged(undo, Change(kind, names), cause=command.command_id))
 
 
-def _kind_of(checked: Mapping[str, str]) -> ChangeKind:
+def _kind_of(checked: Mapping[str, str], *, was_pinned: bool) -> ChangeKind:
     if set(checked) == {DISMISSED}:
         return ChangeKind.FINDING_IGNORED
     if set(checked) == {FAVOURITE}:
+        if checked[FAVOURITE] and was_pinned:
+            return ChangeKind.FAVOURITES_SORTED
         return ChangeKind.FAVOURITE_ADDED if checked[FAVOURITE] else ChangeKind.FAVOURITE_REMOVED
     return ChangeKind.SETTINGS_CHANGED
 

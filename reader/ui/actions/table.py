@@ -35,6 +35,8 @@ ACTIONS = (
     ActionRow("export_everything", "Export everything…", (), _FILE),
     ActionRow("choose_starters", "Starter feeds by topic…", (), _FILE),
     ActionRow("feed_properties", "Properties…", ("Alt+Return",), _FILE),
+    ActionRow("move_row_up", "Move up in the sidebar", ("Alt+Up",), _FILE),
+    ActionRow("move_row_down", "Move down in the sidebar", ("Alt+Down",), _FILE),
     ActionRow("unsubscribe", "Unsubscribe", (), _FILE),
     ActionRow("edit_rules", "Rules…", ("Ctrl+R",), _FILE),
     ActionRow("open_programs", "Open programs folder", (), _FILE),

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCollatorSortKey
 
 from reader.domain.entry import LISTS_OF_MARKS, SavedSearch, Selection, Tag, View
 from reader.domain.ids import FeedId, FolderId, SearchId, TagId
-from reader.domain.subscription import FAVOURITE, Folder, Subscription
+from reader.domain.subscription import FAVOURITE, MOST_FAVOURITES, Folder, Subscription, favourite_place
 from reader.ui.data.collation import sort_key
 from reader.ui.data.standing import Health
 
@@ -25,6 +25,8 @@ class Kind(StrEnum):
     FEED = "feed"
     FAVOURITE = "favourite"
     """Only in keys: the second row of a feed, in the section of favourites."""
+    NOTE = "note"
+    """Says what is not shown, and shows it."""
     SEARCH = "search"
     TAG = "tag"
 
@@ -115,6 +117,7 @@ HEALTH_ROW: Key = (Kind.PAGE, "health")
 FAVOURITES: Key = (Kind.SECTION, "favourites")
 TAGS: Key = (Kind.SECTION, "tags")
 FEEDS: Key = (Kind.SECTION, "feeds")
+HIDDEN_NOTE: Key = (Kind.NOTE, "hidden")
 
 
 def smart_nodes(titles: Sequence[str]) -> list[Node]:
@@ -133,12 +136,19 @@ def tag_nodes(tags: Sequence[Tag]) -> list[Node]:
 
 
 def favourite_nodes(subscriptions: Sequence[Subscription]) -> list[Node]:
-    """The feeds that the user pinned, in the order of the tree."""
-    return [
-        Node((Kind.FAVOURITE, each.feed_id), each.title, address=each.site_url or each.url, url=each.url)
+    """The feeds that the user pinned: by the places they gave them, then in the order of the tree."""
+    nodes = [
+        Node(
+            (Kind.FAVOURITE, each.feed_id),
+            each.title,
+            address=each.site_url or each.url,
+            url=each.url,
+            position=favourite_place(each.settings[FAVOURITE]),
+        )
         for each in subscriptions
         if each.settings.get(FAVOURITE)
     ]
+    return sorted(nodes, key=lambda node: node.position or MOST_FAVOURITES + 1)
 
 
 def with_children(node: Node, children: list[Node]) -> Node:

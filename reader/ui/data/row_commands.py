@@ -17,8 +17,10 @@ from reader.domain.commands import (
     RenameTag,
     RetrieveNow,
     SaveSearch,
+    SetSubscriptionSettings,
 )
 from reader.domain.ids import FeedId, FolderId, SearchId, TagId
+from reader.domain.subscription import FAVOURITE
 from reader.ui.data.nodes import MOVABLE_KINDS, Kind, Node
 
 
@@ -63,6 +65,20 @@ def move_command(nodes: Sequence[Node], folder: Node | None, position: int | Non
         return _joined([_move(node, folder, position) for node in nodes], ChangeKind.MOVED)
     aside = [_move(node, folder, None) for node in nodes] if any(node.folder is folder for node in nodes) else []
     return _joined([*aside, *(_move(node, folder, position + place) for place, node in enumerate(nodes))], ChangeKind.MOVED)
+
+
+def favourites_command(pinned: Sequence[Node], feed_ids: Sequence[FeedId], position: int) -> Command | None:
+    """The command that puts feeds at a place among the favourites, counted among all that are there; None where nothing changes."""
+    before = [FeedId(node.number) for node in pinned]
+    above = [feed_id for feed_id in before[:position] if feed_id not in feed_ids]
+    order = [*above, *feed_ids, *(feed_id for feed_id in before if feed_id not in feed_ids and feed_id not in above)]
+    if order == before:
+        return None
+    places = {FeedId(node.number): node.position for node in pinned}
+    changed = [(feed_id, place) for place, feed_id in enumerate(order, 1) if places.get(feed_id, 0) != place]
+    commands = [SetSubscriptionSettings((feed_id,), {FAVOURITE: str(place)}) for feed_id, place in changed]
+    is_new = any(feed_id not in places for feed_id in feed_ids)
+    return _joined(commands, ChangeKind.FAVOURITE_ADDED if is_new else ChangeKind.FAVOURITES_SORTED)
 
 
 def outermost(nodes: Sequence[Node]) -> list[Node]:

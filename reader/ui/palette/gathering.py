@@ -76,7 +76,7 @@ _ICONS = {
     "go_rhythm": "rhythm",
 }
 _PLACE_ICONS = {"folder": "folder", "search": "search", "tag": "tag"}
-_NO_PLACES = (Kind.SECTION, Kind.SMART, Kind.PAGE)
+_NO_PLACES = (Kind.SECTION, Kind.SMART, Kind.PAGE, Kind.NOTE)
 _OTHER_ICON = "command"
 """Of a command that has no icon of its own: one that means something else would mislead."""
 

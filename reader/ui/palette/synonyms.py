@@ -19,6 +19,8 @@ _OF_ACTIONS: Mapping[str, str] = {
     "export_everything": "backup, download my data",
     "choose_starters": "discover, suggestions, recommended feeds, examples",
     "feed_properties": "feed settings, edit feed, rename feed, info",
+    "move_row_up": "rearrange, reorder, sort manually",
+    "move_row_down": "rearrange, reorder, sort manually",
     "unsubscribe": "delete feed, remove feed, unfollow",
     "edit_rules": "filters, automation, mute, block",
     "edit_preferences": "settings, options, configuration",

@@ -39,13 +39,12 @@ class Arranging(QObject):
         self.rows = TreeFilter(tree, model, folds, self)
         self.filter = FilterRow(theme, pane)
         self.nothing = RowsNote(self.tr("Clear"), pane)
-        self.note = RowsNote(self.tr("Show"), pane)
         self.filter.field.textChanged.connect(self.rows.set_text)
         self.filter.field.left.connect(partial(tree.setFocus, Qt.FocusReason.OtherFocusReason))
         self.filter.field.taken.connect(self._take_first)
         self.filter.read_button.clicked.connect(self.toggle_read)
         self.nothing.wanted.connect(self.filter.field.clear)
-        self.note.wanted.connect(self.toggle_read)
+        tree.note_pressed.connect(self.toggle_read)
         self.rows.changed.connect(self._say_hidden)
         tree.feeds_menu_wanted.connect(self.open_menu)
 
@@ -112,7 +111,7 @@ class Arranging(QObject):
         is_empty = bool(rows.text) and rows.is_empty
         self.nothing.say(no_match_text(self.filter.field.text().strip()) if is_empty else "")
         has_hidden = rows.hides_read and rows.read_hidden and not rows.text
-        self.note.say(self.tr("%n read feeds hidden", "", rows.read_hidden) if has_hidden else "")
+        self._model.set_note(self.tr("%n read feeds hidden", "", rows.read_hidden) if has_hidden else "")
 
     def _ask(self, key: str, value: str) -> None:
         self._submit(SetPreference(key, value))

@@ -15,9 +15,9 @@ from reader.domain.notices import SETTING, SOUND
 from reader.domain.subscription import Folder
 from reader.storage import searches, subscriptions, tags
 from reader.storage.connection import ReadConnection
-from reader.ui.data.nodes import FEEDS, Key, Kind, Node
+from reader.ui.data.nodes import FAVOURITES, FEEDS, MOVABLE_KINDS, FeedOrder, Key, Kind, Node
 from reader.ui.data.query_runner import QueryRunner
-from reader.ui.data.row_commands import move_command, remove_command, rename_command
+from reader.ui.data.row_commands import favourites_command, move_command, remove_command, rename_command
 from reader.ui.data.standing import Standing
 from reader.ui.look.theme import Theme
 from reader.ui.sidebar.arranging import Arranging
@@ -117,7 +117,6 @@ class SubscriptionsPane(Surface):
             arranging.nothing,
             Gap(6),
             (self.tree, 1),
-            arranging.note,
             self.footer,
             spacing=0,
             margins=0,
@@ -268,6 +267,8 @@ class SubscriptionsPane(Surface):
         node = current.data(NODE_ROLE)
         if not self._is_following or not isinstance(node, Node):
             return
+        if node.kind is Kind.NOTE:
+            return
         if node.kind is Kind.PAGE:
             self.page_wanted.emit(str(node.key[1]))
         else:
@@ -293,17 +294,46 @@ class SubscriptionsPane(Surface):
         self._submit(rename_command(node, title))
 
     def _move(self, nodes: list[Node], landing: Landing) -> None:
-        self._submit(move_command(nodes, landing.folder, landing.position))
+        if landing.folder is not None and landing.folder.key == FAVOURITES:
+            feed_ids = [FeedId(node.number) for node in nodes]
+            self._submit_if(favourites_command(landing.folder.children, feed_ids, landing.position or 0))
+        else:
+            self._submit(move_command(nodes, landing.folder, landing.position))
+
+    def can_step(self, node: Node, step: int) -> bool:
+        """Whether a row has a place above (-1) or below (1) it to go to: by hand, and not in a sorted tree."""
+        siblings = node.parent.children if node.parent is not None else []
+        is_placed = node.is_favourite or (node.kind in MOVABLE_KINDS and self.model.order is FeedOrder.HAND)
+        return is_placed and 0 <= siblings.index(node) + step < len(siblings)
+
+    def step_row(self, step: int) -> bool:
+        """Move the current row up (-1) or down (1) among those beside it; False where it cannot go."""
+        node = self.current()
+        if node is None or node.parent is None or not self.can_step(node, step):
+            return False
+        position = node.parent.children.index(node) + step
+        if node.is_favourite:
+            place = position + (step > 0)
+            self._submit_if(favourites_command(node.parent.children, [FeedId(node.number)], place))
+        else:
+            self._submit(move_command([node], node.folder, position))
+        return True
+
+    def _submit_if(self, command: Command | None) -> None:
+        if command is not None:
+            self._submit(command)
 
     def _open_menu(self, point: QPoint) -> None:
         node = self.tree.node_at(point)
         if node is not None and node.key == FEEDS:
             self.arranging.open_menu(point)
-        if node is None or node.kind in {Kind.SECTION, Kind.PAGE}:
+        if node is None or node.kind in {Kind.SECTION, Kind.PAGE, Kind.NOTE}:
             return
         chosen = self.chosen()
         nodes = chosen if node in chosen else [node]
-        menu = RowMenu(nodes, self.model, self._submit, self)
+        steps = [step for step in (-1, 1) if len(nodes) == 1 and self.can_step(node, step)]
+        menu = RowMenu(nodes, self.model, self._submit, self, steps)
+        menu.step_wanted.connect(self.step_row)
         menu.mark_all_wanted.connect(lambda: self._mark_all(nodes))
         menu.rename_wanted.connect(lambda: self.tree.edit(self.model.index_of(node)))
         menu.properties_wanted.connect(self.properties_wanted)

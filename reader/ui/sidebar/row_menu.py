@@ -26,10 +26,19 @@ class RowMenu(QMenu):
     address_wanted = Signal()
     history_wanted = Signal()
     favourite_wanted = Signal()
+    step_wanted = Signal(int)
 
-    def __init__(self, nodes: Sequence[Node], model: TreeModel, submit: Callable[[Command], None], parent: QWidget) -> None:
+    def __init__(
+        self,
+        nodes: Sequence[Node],
+        model: TreeModel,
+        submit: Callable[[Command], None],
+        parent: QWidget,
+        steps: Sequence[int] = (),
+    ) -> None:
         super().__init__(parent)
         self._nodes = list(nodes)
+        self._steps = steps
         self._model = model
         self._submit = submit
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -74,6 +83,9 @@ class RowMenu(QMenu):
             self.addAction(self.tr("Rename"), self.rename_wanted.emit).setShortcut(QKeySequence(Qt.Key.Key_F2))
         if any(node.kind in MOVABLE_KINDS for node in self._nodes):
             self._add_moves(outermost(self._nodes))
+        for step, text, keys in ((-1, self.tr("Move up"), "Alt+Up"), (1, self.tr("Move down"), "Alt+Down")):
+            if step in self._steps:
+                self.addAction(literal(text), partial(self.step_wanted.emit, step)).setShortcut(QKeySequence(keys))
         is_folder = self._only is not None and self._only.kind is Kind.FOLDER
         if self._only is not None and self._only.kind in MOVABLE_KINDS | {Kind.SMART}:
             self.addAction(literal(self.tr("New folder here") if is_folder else self.tr("New folder")), self._add_folder)

@@ -30,6 +30,7 @@ _FEED_NUDGE = 4
 _TWISTY = 12
 _ICON = 16
 _TRIANGLE = 15
+_NOTE_GAP = 4
 _ICONS = {
     View.FOR_YOU: "spark",
     View.ALL: "lines",
@@ -68,7 +69,9 @@ class TreeDelegate(QStyledItemDelegate):
         if not isinstance(node, Node):
             return
         with row_area(painter, option.rect) as area:
-            if node.kind is Kind.SECTION:
+            if node.kind is Kind.NOTE:
+                self._paint_note(painter, area, node, option.state)
+            elif node.kind is Kind.SECTION:
                 self._paint_heading(painter, area, node, option.state)
             else:
                 self._paint_row(painter, area, node, option.state)
@@ -92,6 +95,19 @@ class TreeDelegate(QStyledItemDelegate):
         if node.key == FEEDS:
             dots = self._theme.icons.pixmap("more", self._theme.color("text_3"), _ICON, painter.device().devicePixelRatio())
             draw_icon(painter, QPointF(area.right() - _RIGHT - _ICON, text.center().y() - _ICON / 2), dots)
+
+    def _paint_note(self, painter: QPainter, area: QRectF, node: Node, state: QStyle.StateFlag) -> None:
+        """What is not shown, and the word that shows it."""
+        ground = area.adjusted(_INSET, 0, -_INSET, 0)
+        row_ground(painter, self._theme, ground, state, radius=6, has_ring=self.is_focus_visible, hover="hover")
+        font, verb = fonts.ui_font(fonts.SMALL_PX, tabular=True), fonts.ui_font(fonts.SMALL_PX, fonts.MEDIUM)
+        text = area.adjusted(_SMART_LEFT, 0, -_RIGHT, 0)
+        shown = self.tr("Show")
+        room = max(text.width() - QFontMetricsF(verb).horizontalAdvance(shown) - _NOTE_GAP, 0)
+        said = f"{node.title} \N{MIDDLE DOT}"
+        text_line(painter, QRectF(text.left(), text.top(), room, text.height()), font, self._theme.color("text_3"), said)
+        text.setLeft(text.left() + min(QFontMetricsF(font).horizontalAdvance(said) + _NOTE_GAP, room))
+        text_line(painter, text, verb, self._theme.color("accent_text"), shown)
 
     def _paint_row(self, painter: QPainter, area: QRectF, node: Node, state: QStyle.StateFlag) -> None:
         is_selected = bool(state & QStyle.StateFlag.State_Selected)

@@ -4,13 +4,24 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QDrag, QDragEnterEvent, QDragLeaveEvent, QDragMoveEvent, QDropEvent, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QTreeView, QWidget
 
-from reader.ui.data.nodes import FEEDS, FeedOrder, Node
+from reader.ui.data.article_mime import articles_in
+from reader.ui.data.nodes import FAVOURITES, FEEDS, FeedOrder, Node
 from reader.ui.data.row_commands import outermost
 from reader.ui.data.timers import single_shot
 from reader.ui.look.painting import turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.sidebar.tree_delegate import TreeDelegate, mark_left
-from reader.ui.sidebar.tree_drop import Landing, in_folder, keys_in, landing, landing_from_outside, mime_of, paint_line
+from reader.ui.sidebar.tree_drop import (
+    Landing,
+    favourite_landing,
+    in_folder,
+    keys_in,
+    landing,
+    landing_from_outside,
+    mime_of,
+    paint_line,
+    takes_articles,
+)
 from reader.ui.sidebar.tree_model import NODE_ROLE, TreeModel
 from reader.ui.widgets.dropped import dropped_address, dropped_file
 
@@ -28,6 +39,8 @@ class MovableTree(QTreeView):
     move_wanted = Signal(object, object)
     file_dropped = Signal(object, object)
     address_dropped = Signal(str, object)
+    articles_dropped = Signal(object, object)
+    """Articles from the list, and the tag or list they are put into."""
 
     def __init__(self, theme: Theme, model: TreeModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -66,6 +79,11 @@ class MovableTree(QTreeView):
 
     def dragMoveEvent(self, event: QDragMoveEvent) -> None:
         super().dragMoveEvent(event)
+        if articles_in(event.mimeData()):
+            node = self._article_target(event)
+            self._land(Landing(None, None, node, is_onto=True) if node is not None else None)
+            event.setAccepted(node is not None)
+            return
         self._land(self._landing_of(event))
         event.setAccepted(self._landing is not None or (_is_known(event) and not keys_in(event.mimeData())))
 
@@ -79,7 +97,12 @@ class MovableTree(QTreeView):
         self._land(None)
         self.stopAutoScroll()
         self.setState(QAbstractItemView.State.NoState)
-        if dragged:
+        entry_ids, target = articles_in(event.mimeData()), self._article_target(event)
+        if entry_ids:
+            if target is not None:
+                event.acceptProposedAction()
+                self.articles_dropped.emit(entry_ids, target)
+        elif dragged:
             if found is not None:
                 event.acceptProposedAction()
                 self.move_wanted.emit(dragged, found)
@@ -114,12 +137,20 @@ class MovableTree(QTreeView):
         found = [self._tree.find(key) for key in keys_in(event.mimeData())]
         return [node for node in found if node is not None]
 
+    def _article_target(self, event: QDropEvent) -> Node | None:
+        index = self.indexAt(event.position().toPoint())
+        node = self._tree.node(index) if index.isValid() else None
+        return node if takes_articles(node) else None
+
     def _landing_of(self, event: QDropEvent) -> Landing | None:
         dragged = self._dragged(event)
         point = event.position().toPoint()
         index = self.indexAt(point)
         if not dragged:
             return landing_from_outside(self._tree.node(index)) if index.isValid() and _is_known(event) else None
+        over = self._tree.node(index) if index.isValid() else None
+        if over is not None and (over.is_favourite or over.key == FAVOURITES):
+            return favourite_landing(dragged, over, self.visualRect(index), point.y())
         if index.isValid():
             found = landing(dragged, self._tree.node(index), self.visualRect(index), point.y(), is_open=self.isExpanded(index))
             return found if self._tree.order is FeedOrder.HAND else in_folder(dragged, found)
@@ -162,4 +193,4 @@ class MovableTree(QTreeView):
 
 def _is_known(event: QDropEvent) -> bool:
     data = event.mimeData()
-    return bool(keys_in(data)) or dropped_file(data) is not None or bool(dropped_address(data))
+    return bool(keys_in(data)) or bool(articles_in(data)) or dropped_file(data) is not None or bool(dropped_address(data))

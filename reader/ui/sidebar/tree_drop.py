@@ -6,7 +6,10 @@ from dataclasses import dataclass
 from PySide6.QtCore import QByteArray, QMimeData, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPen
 
-from reader.ui.data.nodes import FEEDS, MOVABLE_KINDS, Key, Kind, Node
+from reader.domain.entry import LISTS_OF_MARKS, View
+from reader.domain.ids import FeedId
+from reader.ui.data.nodes import FAVOURITES, FEEDS, MOVABLE_KINDS, Key, Kind, Node
+from reader.ui.data.row_commands import favourites_command
 from reader.ui.look.theme import Theme
 
 ROW_TYPE = "application/x-beforehand-row"
@@ -42,6 +45,24 @@ def landing(dragged: Sequence[Node], over: Node | None, area: QRect, y: int, *, 
     row = dragged[0]
     is_already_there = row.folder is found.folder and found.position == _place(row, ())
     return None if is_already_there else found
+
+
+def favourite_landing(dragged: Sequence[Node], over: Node, area: QRect, y: int) -> Landing | None:
+    """Where feeds would land among the favourites, which may be their own; folders have no place there."""
+    section = over if over.key == FAVOURITES else over.parent
+    if section is None or any(node.kind is not Kind.FEED for node in dragged):
+        return None
+    is_above = over is not section and y - area.top() < area.height() / 2
+    position = 0 if over is section else section.children.index(over) + (not is_above)
+    feed_ids = [FeedId(node.number) for node in dragged]
+    if favourites_command(section.children, feed_ids, position) is None:
+        return None
+    return Landing(section, position, over, is_above=is_above)
+
+
+def takes_articles(node: Node | None) -> bool:
+    """Whether an article can be put there: a tag, or the list of a mark."""
+    return node is not None and (node.kind is Kind.TAG or (node.kind is Kind.SMART and View(str(node.key[1])) in LISTS_OF_MARKS))
 
 
 def in_folder(dragged: Sequence[Node], found: Landing | None) -> Landing | None:

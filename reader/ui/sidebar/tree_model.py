@@ -16,6 +16,7 @@ from reader.ui.data.nodes import (
     FEEDS,
     FOR_YOU_ROW,
     HEALTH_ROW,
+    HIDDEN_NOTE,
     MOVABLE_KINDS,
     TAGS,
     WHOLE,
@@ -47,6 +48,7 @@ _NAMED_FLAGS = _FIXED_FLAGS | Qt.ItemFlag.ItemIsEditable
 _OWN_FLAGS = _NAMED_FLAGS | Qt.ItemFlag.ItemIsDragEnabled
 _FLAGS = {
     Kind.SECTION: _HEADING_FLAGS,
+    Kind.NOTE: _HEADING_FLAGS,
     Kind.SMART: _FIXED_FLAGS,
     Kind.PAGE: _FIXED_FLAGS,
     Kind.SEARCH: _NAMED_FLAGS,
@@ -80,6 +82,7 @@ class TreeModel(NodeModel):
         self._feeds = Node(FEEDS, self.tr("Feeds"))
         with_children(self._root, [*smart_nodes(titles), Node(HEALTH_ROW, self.tr("Health")), self._feeds])
         self._fixed = len(self._root.children) - 1
+        self._note = Node(HIDDEN_NOTE)
         for node in self._root.children:
             self._nodes[node.key] = node
 
@@ -126,11 +129,27 @@ class TreeModel(NodeModel):
         inside = {FAVOURITES: favourite_nodes(subscriptions), TAGS: tag_nodes(tags)}
         titles = {FAVOURITES: self.tr("Favourites"), TAGS: self.tr("Tags")}
         sections = [self._nodes.get(key) or Node(key, titles[key]) for key, nodes in inside.items() if nodes]
-        self._update(self._root, [*search_nodes(searches), *sections, self._feeds], self._fixed)
+        self._update(self._root, [*search_nodes(searches), *sections, self._feeds, *self._shown_note()], self._fixed)
         for node in sections:
             self._update(node, inside[node.key], 0)
         self._update(self._feeds, self._arranged(build_nodes(folders, subscriptions)), 0)
         self._sum_up()
+
+    def set_note(self, text: str) -> None:
+        """Say below all rows what is not shown; nothing without words."""
+        was_shown = bool(self._shown_note())
+        if was_shown and not text:
+            self._remove(self._root, self._root.children.index(self._note))
+            self._note = Node(HIDDEN_NOTE)
+        elif text and not was_shown:
+            self._note.title = text
+            self._insert(self._root, len(self._root.children), [self._note])
+        elif text != self._note.title:
+            self._note.title = text
+            self._emit_changed(self._note)
+
+    def _shown_note(self) -> list[Node]:
+        return [self._note] if HIDDEN_NOTE in self._nodes else []
 
     def set_order(self, order: FeedOrder) -> None:
         """Sort folders and feeds in another way."""

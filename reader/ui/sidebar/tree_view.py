@@ -39,6 +39,8 @@ class TreeView(MovableTree):
 
     remove_wanted = Signal(object)
     feeds_menu_wanted = Signal(QPoint)
+    note_pressed = Signal()
+    """What is hidden is to be shown."""
     aside_wanted = Signal(str)
     """The site of a feed is wanted in the browser; the list stays as it is."""
 
@@ -135,6 +137,9 @@ class TreeView(MovableTree):
         if event.button() == Qt.MouseButton.LeftButton and self._is_on_dots(point):
             self.feeds_menu_wanted.emit(point)
             return
+        if event.button() == Qt.MouseButton.LeftButton and _is_note(self.node_at(point)):
+            self.note_pressed.emit()
+            return
         if event.button() == Qt.MouseButton.LeftButton and self._is_on_twisty(point):
             index = self.indexAt(point)
             self.setExpanded(index, not self.isExpanded(index))
@@ -167,7 +172,10 @@ class TreeView(MovableTree):
         self._show_focus(is_visible=self._rows.is_focus_visible or event.key() not in _MODIFIERS)
         node = self.currentIndex().data(NODE_ROLE)
         is_own = isinstance(node, Node) and node.kind in OWN_KINDS
-        if is_own and event.key() == Qt.Key.Key_F2:
+        is_pressed = event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space}
+        if is_pressed and _is_note(node if isinstance(node, Node) else None):
+            self.note_pressed.emit()
+        elif is_own and event.key() == Qt.Key.Key_F2:
             self.edit(self.currentIndex())
         elif is_own and event.key() == Qt.Key.Key_Delete:
             self.remove_wanted.emit([each for each in self.chosen() if each.kind in OWN_KINDS] or [node])
@@ -238,6 +246,10 @@ class TreeView(MovableTree):
 
 def _is_heading(node: Node | None) -> bool:
     return node is not None and node.kind is Kind.SECTION
+
+
+def _is_note(node: Node | None) -> bool:
+    return node is not None and node.kind is Kind.NOTE
 
 
 def _is_own(index: QModelIndex) -> bool:

@@ -89,6 +89,7 @@ CHANGES = {
     ChangeKind.FAVOURITE_REMOVED: ChangeText(
         "Removed from favourites", "Removed {name} from favourites", "Removed %n feeds from favourites"
     ),
+    ChangeKind.FAVOURITES_SORTED: ChangeText("Favourites rearranged", "Moved {name} within the favourites"),
     ChangeKind.FINDING_IGNORED: ChangeText(
         "Ignored until it changes", "Ignored {name} until it changes", "Ignored %n feeds until they change"
     ),

@@ -13,6 +13,7 @@ from reader.domain.preferences import Preferences
 from reader.storage import entries, tags
 from reader.storage.search_query import parse
 from reader.ui.article_list.article_menu import ArticleMenu
+from reader.ui.article_list.gestures.row_gestures import RowGestures
 from reader.ui.data.nodes import Kind
 from reader.ui.data.timers import single_shot
 from reader.ui.text.translate import Translator
@@ -38,6 +39,7 @@ class ListLinks:
         lists.menu_wanted.connect(self._open_menu)
         lists.view.aside_wanted.connect(handlers.reading.open_aside)
         self._give_back = single_shot(window.widget, 0, lists.view.restore_choice)
+        self.gestures = RowGestures(window.theme, lists.view, lists.model, handlers.marking)
         lists.found.save_wanted.connect(handlers.reading.save_search)
         lists.search.names = self._names
         lists.arrange_menu.add_more(actions["filter_list"])

@@ -40,6 +40,7 @@ class PaneLinks(QObject):
         sidebar.tree.aside_wanted.connect(handlers.pages.open_address)
         sidebar.tree.file_dropped.connect(handlers.feeds.import_file)
         sidebar.tree.address_dropped.connect(handlers.feeds.handle_address)
+        sidebar.tree.articles_dropped.connect(handlers.marking.put_into)
         sidebar.model.many_changed.connect(self._count_soon)
         sidebar.standing_changed.connect(self._show_place)
         self._window.front.reloaded.connect(lambda: self._window.icons.complete(sidebar.model.feed_ids()))

@@ -156,6 +156,11 @@ class FeedHandlers(HandlerBase):
         else:
             self._window.say(_tr("Select a feed in the sidebar first."))
 
+    def move_row(self, step: int) -> None:
+        """Move the chosen favourite, feed or folder up (-1) or down (1)."""
+        if not self._tree.step_row(step):
+            self._window.say(_tr("Only favourites, and feeds and folders sorted manually, can be moved."))
+
     def feed_properties(self) -> None:
         """Show how the chosen feeds are followed, to be changed."""
         feed_ids = self._tree.chosen_feeds()

@@ -57,6 +57,8 @@ class Handlers:
             "export_everything": self.data.export_everything,
             "choose_starters": self.feeds.choose_starters,
             "feed_properties": self.feeds.feed_properties,
+            "move_row_up": partial(self.feeds.move_row, -1),
+            "move_row_down": partial(self.feeds.move_row, 1),
             "unsubscribe": self.feeds.unsubscribe,
             "edit_rules": self.general.edit_rules,
             "edit_preferences": self.preferences.edit_preferences,

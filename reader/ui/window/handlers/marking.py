@@ -7,11 +7,16 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QAction
 
 from reader.domain.commands import HideEntries, MarkAllRead, MarkRead, SetMark, TagEntries
-from reader.domain.entry import EntryRow, Selection, View
+from reader.domain.entry import LISTS_OF_MARKS, EntryRow, Selection, View
+from reader.domain.fill import fill
 from reader.domain.ids import CommandId, EntryId
 from reader.domain.marks import Mark
 from reader.storage import entries, tags
+from reader.ui.article_list.gestures.swipe import SwipeOffer
+from reader.ui.data.nodes import Kind, Node
 from reader.ui.data.overlay import Marks
+from reader.ui.text.marks import STYLES
+from reader.ui.text.marks import tr as marks_tr
 from reader.ui.text.translate import Translator
 from reader.ui.window.handlers.base import HandlerBase
 
@@ -43,9 +48,7 @@ class MarkingHandlers(HandlerBase):
         def do(rows: Sequence[EntryRow]) -> None:
             is_set = not all(mark in row.marks for row in rows)
             ids = tuple(row.entry_id for row in rows if (mark in row.marks) != is_set)
-            command = SetMark(ids, mark, is_set)
-            self._show(command.command_id, ids, Marks(mark=mark, is_set=is_set))
-            self._window.submit(command)
+            self._set_mark(ids, mark, is_set=is_set)
 
         self._with_chosen(do)
 
@@ -94,6 +97,55 @@ class MarkingHandlers(HandlerBase):
         command = TagEntries(tuple(ids), add, remove)
         self._show(command.command_id, command.entry_ids, Marks(add_tags=add, remove_tags=remove))
         self._window.submit(command)
+
+    def put_into(self, entry_ids: Sequence[EntryId], node: Node) -> None:
+        """Tag articles, or set the mark whose list they were dropped on; those that have it stay as they are."""
+        rows = [self._window.overlay.over(row) for row in entries.entry_rows(self._window.connection, entry_ids)]
+        if node.kind is Kind.TAG:
+            ids = tuple(row.entry_id for row in rows if node.title not in row.tags)
+            if ids:
+                self.tag_articles(ids, add=(node.title,))
+        else:
+            mark = LISTS_OF_MARKS[View(str(node.key[1]))]
+            ids = tuple(row.entry_id for row in rows if mark not in row.marks)
+            if ids:
+                self._set_mark(ids, mark, is_set=True)
+        if not ids:
+            self._window.say(fill(_tr("Already in {name}"), name=node.title))
+
+    def _set_mark(self, ids: tuple[EntryId, ...], mark: Mark, *, is_set: bool) -> None:
+        command = SetMark(ids, mark, is_set)
+        self._show(command.command_id, ids, Marks(mark=mark, is_set=is_set))
+        self._window.submit(command)
+
+    def swipe_offer(self, entry_id: EntryId, direction: int) -> SwipeOffer | None:
+        """What a swipe to the right (1) or left (-1) does to an article, as the preferences say."""
+        values = self._window.preferences.values
+        choice = values.reading_swipe_right if direction > 0 else values.reading_swipe_left
+        row = self._row(entry_id)
+        if row is None or choice == "off":
+            return None
+        if choice == "read":
+            return SwipeOffer(choice, "read", _tr("Mark as unread" if row.is_read else "Mark as read"))
+        mark = Mark(choice)
+        removal = fill(_tr("Remove from {name}"), name=marks_tr(STYLES[mark].title))
+        text = removal if mark in row.marks else marks_tr(STYLES[mark].text)
+        return SwipeOffer(choice, STYLES[mark].icon, text)
+
+    def swipe(self, entry_id: EntryId, choice: str) -> None:
+        """Do it, to this article alone."""
+        row = self._row(entry_id)
+        if row is None:
+            return
+        if choice == "read":
+            self.mark_read([row], is_read=not row.is_read)
+        else:
+            mark = Mark(choice)
+            self._set_mark((entry_id,), mark, is_set=mark not in row.marks)
+
+    def _row(self, entry_id: EntryId) -> EntryRow | None:
+        rows = entries.entry_rows(self._window.connection, [entry_id])
+        return self._window.overlay.over(rows[0]) if rows else None
 
     def mark_read(self, rows: Sequence[EntryRow], *, is_read: bool, is_silent: bool = False, part_of: str = "") -> None:
         """Set the read mark of articles at once and tell the engine; a silent change is not for Ctrl+Z.

@@ -1,0 +1,154 @@
+"""Two fingers sideways over a row: what it would do shows below the row, and is done when the fingers leave far enough. GUI thread only."""
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap, QWheelEvent
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from reader.domain.ids import EntryId
+from reader.ui.look import fonts
+from reader.ui.look.painting import draw_icon, text_line
+from reader.ui.look.theme import Theme
+
+DECIDED_PX = 12
+ENOUGH_PX = 84
+_STEEP = 1.5
+"""So many times further sideways than up or down."""
+_ICON, _PADDING, _GAP = 18, 24, 10
+_Phase = Qt.ScrollPhase
+
+
+@dataclass(frozen=True, slots=True)
+class SwipeOffer:
+    """What a swipe would do to an article: the name of the preference's choice, an icon and words."""
+
+    choice: str
+    icon: str
+    text: str
+
+
+class SwipeActions(Protocol):
+    """What swipes lead to."""
+
+    def swipe_offer(self, entry_id: EntryId, direction: int) -> SwipeOffer | None:
+        """What a swipe to the right (1) or left (-1) would do; None where it does nothing."""
+        ...
+
+    def swipe(self, entry_id: EntryId, choice: str) -> None: ...
+
+
+class Swipe:
+    """Follows the wheel events of one gesture; `turned` says whether an event was part of a swipe and must scroll nothing.
+
+    Only touchpads that tell where a gesture begins and ends can swipe: a tilted wheel and Shift with the wheel never do.
+    """
+
+    def __init__(self, theme: Theme, view: QAbstractItemView, actions: SwipeActions) -> None:
+        self._theme = theme
+        self._view = view
+        self._actions = actions
+        self._moved = QPointF()
+        self._is_decided = False
+        self._is_over = False
+        self._about: EntryId | None = None
+        self._offer: SwipeOffer | None = None
+        self._direction = 0
+        self.cover: SwipeCover | None = None
+
+    def turned(self, event: QWheelEvent, entry_id: EntryId | None) -> bool:
+        """`entry_id` is the article under the pointer."""
+        phase = event.phase()
+        if phase == _Phase.ScrollEnd:
+            return self._end()
+        if phase == _Phase.ScrollMomentum:
+            return self._is_over
+        if phase == _Phase.ScrollBegin:
+            self.cancel()
+        if phase == _Phase.NoScrollPhase or event.pixelDelta().isNull() or event.modifiers():
+            return self.cover is not None
+        self._moved += QPointF(event.pixelDelta())
+        if not self._is_decided:
+            self._decide(event, entry_id)
+        if self.cover is None:
+            return False
+        self.cover.show_offset(self._moved.x() if self._moved.x() * self._direction > 0 else 0.0)
+        return True
+
+    def cancel(self) -> None:
+        """Nothing is done; the next movement may begin another one."""
+        self.uncover()
+        self._moved = QPointF()
+        self._is_decided = self._is_over = False
+
+    def uncover(self) -> None:
+        """The row is back in its place, and nothing will be done."""
+        if self.cover is not None:
+            self.cover.hide()
+            self.cover.deleteLater()
+        self.cover = None
+
+    def _decide(self, event: QWheelEvent, entry_id: EntryId | None) -> None:
+        x, y = self._moved.x(), self._moved.y()
+        if max(abs(x), abs(y)) < DECIDED_PX:
+            return
+        self._is_decided = True
+        self._direction = 1 if x > 0 else -1
+        offer = self._actions.swipe_offer(entry_id, self._direction) if entry_id is not None else None
+        if abs(x) < _STEEP * abs(y) or offer is None:
+            return
+        self._about, self._offer = entry_id, offer
+        area = self._view.visualRect(self._view.indexAt(event.position().toPoint()))
+        self.cover = SwipeCover(self._theme, self._view.viewport(), self._view.viewport().grab(area), offer)
+        self.cover.setGeometry(area)
+        self.cover.show()
+
+    def _end(self) -> bool:
+        cover, offer, about = self.cover, self._offer, self._about
+        is_enough = cover is not None and cover.is_enough
+        self.cancel()
+        self._is_over = cover is not None
+        if is_enough and offer is not None and about is not None:
+            self._actions.swipe(about, offer.choice)
+        return cover is not None
+
+
+class SwipeCover(QWidget):
+    """The row as it was, moved aside over what the swipe would do."""
+
+    def __init__(self, theme: Theme, viewport: QWidget, row: QPixmap, offer: SwipeOffer) -> None:
+        super().__init__(viewport)
+        self._theme, self._row, self._offer = theme, row, offer
+        self.offset = 0.0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAccessibleName(offer.text)
+
+    @property
+    def is_enough(self) -> bool:
+        """Whether leaving now does it."""
+        return abs(self.offset) >= min(ENOUGH_PX, self.width() / 2)
+
+    def show_offset(self, offset: float) -> None:
+        limit = self.width() * 0.7
+        self.offset = min(max(offset, -limit), limit)
+        self.update()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """What is revealed is quiet until it is far enough."""
+        painter = QPainter(self)
+        area = QRectF(self.rect())
+        painter.fillRect(area, self._theme.color("accent" if self.is_enough else "accent_soft"))
+        self._paint_offer(painter, area.adjusted(_PADDING, 0, -_PADDING, 0))
+        painter.fillRect(area.translated(self.offset, 0), self._theme.color("bg_list"))
+        painter.drawPixmap(QPointF(self.offset, 0), self._row)
+        painter.end()
+
+    def _paint_offer(self, painter: QPainter, area: QRectF) -> None:
+        color = self._theme.color("on_accent" if self.is_enough else "accent_text")
+        icon = self._theme.icons.pixmap(self._offer.icon, color, _ICON, self.devicePixelRatioF())
+        font = fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM)
+        width = QFontMetricsF(font).horizontalAdvance(self._offer.text) + _ICON + _GAP
+        left = area.left() if self.offset > 0 else area.right() - width
+        draw_icon(painter, QPointF(left, area.center().y() - _ICON / 2), icon)
+        text_line(painter, QRectF(left + _ICON + _GAP, area.top(), width, area.height()), font, color, self._offer.text)
