@@ -156,6 +156,23 @@ class Preferences(BackgroundPreferences):
         help="Font for article text and titles.",
         synonyms="font, typeface",
     )
+    reading_article_theme = _text(
+        "reading.article_theme",
+        default="standard",
+        label="Article theme",
+        help="Background and text of articles, in light and dark.",
+        choices=("standard", "paper", "contrast"),
+        labels=("Standard", "Paper", "High contrast"),
+        synonyms="sepia, reading theme, page colour, background",
+        choice_synonyms=("default, white", "sepia, warm, cream", "accessibility, black and white, strong"),
+    )
+    reading_style_sheet = _text(
+        "reading.style_sheet",
+        default=True,
+        label="Use article.css",
+        help="Your own style sheet for articles: the file article.css in the profile folder. Read again when it changes.",
+        synonyms="style sheet, css, custom style, user style",
+    )
     reading_mark_read = _articles(
         "reading.mark_read",
         default="opened",

@@ -1093,6 +1093,60 @@
         </message>
     </context>
     <context>
+        <name>ArticleStyle</name>
+        <message numerus="yes">
+            <source>%n more mistakes.</source>
+            <translation>
+                <numerusform>%n weiterer Fehler.</numerusform>
+                <numerusform>%n weitere Fehler.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Line {line}: a brace is missing.</source>
+            <translation>Zeile {line}: Eine Klammer fehlt.</translation>
+        </message>
+        <message>
+            <source>Line {line}: rules such as {word} are not allowed.</source>
+            <translation>Zeile {line}: Regeln wie {word} sind nicht erlaubt.</translation>
+        </message>
+        <message>
+            <source>Line {line}: the property “{word}” is not supported.</source>
+            <translation>Zeile {line}: Die Eigenschaft „{word}“ wird nicht unterstützt.</translation>
+        </message>
+        <message>
+            <source>Line {line}: there is no element “{word}” in articles.</source>
+            <translation>Zeile {line}: In Artikeln gibt es kein Element „{word}“.</translation>
+        </message>
+        <message>
+            <source>Line {line}: this is not UTF-8 text; the file is not used.</source>
+            <translation>Zeile {line}: Das ist kein UTF-8-Text; die Datei wird nicht benutzt.</translation>
+        </message>
+        <message>
+            <source>Line {line}: {word} may not load anything.</source>
+            <translation>Zeile {line}: {word} darf nichts laden.</translation>
+        </message>
+        <message>
+            <source>Line {line}: “{word}” cannot be read on its background here.</source>
+            <translation>Zeile {line}: „{word}“ ist hier auf seinem Hintergrund nicht lesbar.</translation>
+        </message>
+        <message>
+            <source>Line {line}: “{word}” is no possible value.</source>
+            <translation>Zeile {line}: „{word}“ ist kein möglicher Wert.</translation>
+        </message>
+        <message>
+            <source>The file is larger than 64 kB and is not used.</source>
+            <translation>Die Datei ist größer als 64 kB und wird nicht benutzt.</translation>
+        </message>
+        <message>
+            <source>There is no {path}.</source>
+            <translation>Es gibt keine Datei {path}.</translation>
+        </message>
+        <message>
+            <source>Use without it</source>
+            <translation>Ohne sie benutzen</translation>
+        </message>
+    </context>
+    <context>
         <name>AskLineSheet</name>
         <message>
             <source>Address</source>
@@ -4644,6 +4698,10 @@
             <translation>Textgröße von Artikeln in Pixeln.</translation>
         </message>
         <message>
+            <source>Article theme</source>
+            <translation>Artikeldesign</translation>
+        </message>
+        <message>
             <source>Articles</source>
             <translation>Artikel</translation>
         </message>
@@ -4662,6 +4720,10 @@
         <message>
             <source>Back up now</source>
             <translation>Jetzt sichern</translation>
+        </message>
+        <message>
+            <source>Background and text of articles, in light and dark.</source>
+            <translation>Hintergrund und Text von Artikeln, hell und dunkel.</translation>
         </message>
         <message>
             <source>Backup created.</source>
@@ -4881,6 +4943,10 @@
         <message>
             <source>High</source>
             <translation>Hoch</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation>Hoher Kontrast</translation>
         </message>
         <message>
             <source>Hours without refreshing</source>
@@ -5127,6 +5193,10 @@
             <translation>Seiten</translation>
         </message>
         <message>
+            <source>Paper</source>
+            <translation>Papier</translation>
+        </message>
+        <message>
             <source>Pause learning</source>
             <translation>Lernen anhalten</translation>
         </message>
@@ -5299,6 +5369,10 @@
             <translation>Feeds sortieren</translation>
         </message>
         <message>
+            <source>Standard</source>
+            <translation>Standard</translation>
+        </message>
+        <message>
             <source>Star</source>
             <translation>Stern</translation>
         </message>
@@ -5415,6 +5489,10 @@
             <translation>Artikel in einer Serifenschrift anzeigen.</translation>
         </message>
         <message>
+            <source>Use article.css</source>
+            <translation>article.css benutzen</translation>
+        </message>
+        <message>
             <source>Use letters, digits and punctuation in one line, at most 200 characters.</source>
             <translation>Verwenden Sie Buchstaben, Ziffern und Satzzeichen in einer Zeile, höchstens 200 Zeichen.</translation>
         </message>
@@ -5505,6 +5583,10 @@
         <message>
             <source>With the list</source>
             <translation>Mit der Liste</translation>
+        </message>
+        <message>
+            <source>Your own style sheet for articles: the file article.css in the profile folder. Read again when it changes.</source>
+            <translation>Ihre eigene Formatvorlage für Artikel: die Datei article.css im Profilordner. Sie wird nach jeder Änderung neu gelesen.</translation>
         </message>
         <message>
             <source>Your visits and which feeds you read: nothing stored.</source>
@@ -8332,6 +8414,10 @@
             <translation>VPN, Tor, Verbindung</translation>
         </message>
         <message>
+            <source>accessibility, black and white, strong</source>
+            <translation>Barrierefreiheit, schwarzweiß, stark</translation>
+        </message>
+        <message>
             <source>alphabetical, A to Z</source>
             <translation>alphabetisch, A bis Z</translation>
         </message>
@@ -8470,6 +8556,10 @@
         <message>
             <source>dark, night, dark mode, night mode, black</source>
             <translation>dunkel, Nacht, Dunkelmodus, Nachtmodus, schwarz</translation>
+        </message>
+        <message>
+            <source>default, white</source>
+            <translation>Vorgabe, weiß</translation>
         </message>
         <message>
             <source>delay</source>
@@ -8820,6 +8910,14 @@
             <translation>senden, weiterleiten</translation>
         </message>
         <message>
+            <source>sepia, reading theme, page colour, background</source>
+            <translation>Sepia, Lesedesign, Seitenfarbe, Hintergrund</translation>
+        </message>
+        <message>
+            <source>sepia, warm, cream</source>
+            <translation>Sepia, warm, creme</translation>
+        </message>
+        <message>
             <source>settings, options, configuration</source>
             <translation>Einstellungen, Optionen, Konfiguration</translation>
         </message>
@@ -8854,6 +8952,10 @@
         <message>
             <source>stop refreshing, do not disturb, snooze</source>
             <translation>Aktualisieren anhalten, nicht stören, Schlummern</translation>
+        </message>
+        <message>
+            <source>style sheet, css, custom style, user style</source>
+            <translation>Formatvorlage, CSS, eigener Stil, Benutzerstil</translation>
         </message>
         <message>
             <source>subscribe to link, follow site</source>

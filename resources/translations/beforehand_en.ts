@@ -84,6 +84,16 @@
         </message>
     </context>
     <context>
+        <name>ArticleStyle</name>
+        <message numerus="yes">
+            <source>%n more mistakes.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Backfills</name>
         <message numerus="yes">
             <source>%n missing articles found</source>

@@ -1093,6 +1093,60 @@
         </message>
     </context>
     <context>
+        <name>ArticleStyle</name>
+        <message numerus="yes">
+            <source>%n more mistakes.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Line {line}: a brace is missing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line {line}: rules such as {word} are not allowed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line {line}: the property “{word}” is not supported.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line {line}: there is no element “{word}” in articles.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line {line}: this is not UTF-8 text; the file is not used.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line {line}: {word} may not load anything.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line {line}: “{word}” cannot be read on its background here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line {line}: “{word}” is no possible value.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The file is larger than 64 kB and is not used.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no {path}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Use without it</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>AskLineSheet</name>
         <message>
             <source>Address</source>
@@ -4644,6 +4698,10 @@
             <translation>Taille du texte des articles en pixels.</translation>
         </message>
         <message>
+            <source>Article theme</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Articles</source>
             <translation>Articles</translation>
         </message>
@@ -4662,6 +4720,10 @@
         <message>
             <source>Back up now</source>
             <translation>Sauvegarder maintenant</translation>
+        </message>
+        <message>
+            <source>Background and text of articles, in light and dark.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Backup created.</source>
@@ -4881,6 +4943,10 @@
         <message>
             <source>High</source>
             <translation>Haute</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Hours without refreshing</source>
@@ -5127,6 +5193,10 @@
             <translation>Pages</translation>
         </message>
         <message>
+            <source>Paper</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Pause learning</source>
             <translation>Suspendre l’apprentissage</translation>
         </message>
@@ -5299,6 +5369,10 @@
             <translation>Trier les flux</translation>
         </message>
         <message>
+            <source>Standard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Star</source>
             <translation type="unfinished"></translation>
         </message>
@@ -5415,6 +5489,10 @@
             <translation>Utiliser une police à empattements pour les articles.</translation>
         </message>
         <message>
+            <source>Use article.css</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Use letters, digits and punctuation in one line, at most 200 characters.</source>
             <translation>Utilisez des lettres, des chiffres et de la ponctuation sur une ligne, 200 caractères au plus.</translation>
         </message>
@@ -5505,6 +5583,10 @@
         <message>
             <source>With the list</source>
             <translation>Avec la liste</translation>
+        </message>
+        <message>
+            <source>Your own style sheet for articles: the file article.css in the profile folder. Read again when it changes.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Your visits and which feeds you read: nothing stored.</source>
@@ -8332,6 +8414,10 @@
             <translation>VPN, tor, connexion, proxy</translation>
         </message>
         <message>
+            <source>accessibility, black and white, strong</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>alphabetical, A to Z</source>
             <translation>alphabétique, de A à Z</translation>
         </message>
@@ -8470,6 +8556,10 @@
         <message>
             <source>dark, night, dark mode, night mode, black</source>
             <translation>sombre, nuit, mode sombre, mode nuit, noir</translation>
+        </message>
+        <message>
+            <source>default, white</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>delay</source>
@@ -8820,6 +8910,14 @@
             <translation>envoyer, transférer</translation>
         </message>
         <message>
+            <source>sepia, reading theme, page colour, background</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>sepia, warm, cream</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>settings, options, configuration</source>
             <translation>paramètres, réglages, options, configuration</translation>
         </message>
@@ -8854,6 +8952,10 @@
         <message>
             <source>stop refreshing, do not disturb, snooze</source>
             <translation>arrêter l’actualisation, ne pas déranger, répéter plus tard</translation>
+        </message>
+        <message>
+            <source>style sheet, css, custom style, user style</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>subscribe to link, follow site</source>

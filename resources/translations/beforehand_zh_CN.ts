@@ -1083,6 +1083,59 @@
         </message>
     </context>
     <context>
+        <name>ArticleStyle</name>
+        <message numerus="yes">
+            <source>%n more mistakes.</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Line {line}: a brace is missing.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line {line}: rules such as {word} are not allowed.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line {line}: the property “{word}” is not supported.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line {line}: there is no element “{word}” in articles.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line {line}: this is not UTF-8 text; the file is not used.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line {line}: {word} may not load anything.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line {line}: “{word}” cannot be read on its background here.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Line {line}: “{word}” is no possible value.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The file is larger than 64 kB and is not used.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>There is no {path}.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Use without it</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>AskLineSheet</name>
         <message>
             <source>Address</source>
@@ -4526,6 +4579,10 @@
             <translation>文章文字大小（像素）。</translation>
         </message>
         <message>
+            <source>Article theme</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Articles</source>
             <translation>文章</translation>
         </message>
@@ -4544,6 +4601,10 @@
         <message>
             <source>Back up now</source>
             <translation>立即备份</translation>
+        </message>
+        <message>
+            <source>Background and text of articles, in light and dark.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Backup created.</source>
@@ -4762,6 +4823,10 @@
         <message>
             <source>High</source>
             <translation>高</translation>
+        </message>
+        <message>
+            <source>High contrast</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Hours without refreshing</source>
@@ -5008,6 +5073,10 @@
             <translation>页面</translation>
         </message>
         <message>
+            <source>Paper</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Pause learning</source>
             <translation>暂停学习</translation>
         </message>
@@ -5180,6 +5249,10 @@
             <translation>订阅源排序</translation>
         </message>
         <message>
+            <source>Standard</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Star</source>
             <translation type="unfinished"></translation>
         </message>
@@ -5296,6 +5369,10 @@
             <translation>文章使用衬线字体。</translation>
         </message>
         <message>
+            <source>Use article.css</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Use letters, digits and punctuation in one line, at most 200 characters.</source>
             <translation>请在一行内使用字母、数字和标点，最多 200 个字符。</translation>
         </message>
@@ -5386,6 +5463,10 @@
         <message>
             <source>With the list</source>
             <translation>随列表加载</translation>
+        </message>
+        <message>
+            <source>Your own style sheet for articles: the file article.css in the profile folder. Read again when it changes.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Your visits and which feeds you read: nothing stored.</source>
@@ -8148,6 +8229,10 @@
             <translation>VPN, tor, 连接</translation>
         </message>
         <message>
+            <source>accessibility, black and white, strong</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>alphabetical, A to Z</source>
             <translation>字母顺序, 拼音顺序</translation>
         </message>
@@ -8286,6 +8371,10 @@
         <message>
             <source>dark, night, dark mode, night mode, black</source>
             <translation>深色, 夜间, 深色模式, 夜间模式, 黑色, 暗色</translation>
+        </message>
+        <message>
+            <source>default, white</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>delay</source>
@@ -8636,6 +8725,14 @@
             <translation>发送, 转发</translation>
         </message>
         <message>
+            <source>sepia, reading theme, page colour, background</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>sepia, warm, cream</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>settings, options, configuration</source>
             <translation>设置, 选项, 配置</translation>
         </message>
@@ -8670,6 +8767,10 @@
         <message>
             <source>stop refreshing, do not disturb, snooze</source>
             <translation>停止刷新, 勿扰, 稍后提醒</translation>
+        </message>
+        <message>
+            <source>style sheet, css, custom style, user style</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>subscribe to link, follow site</source>

@@ -20,6 +20,8 @@ OTHER_VALUES: dict[str, Value] = {
     "reading.width": 520,
     "reading.serif": False,
     "reading.family": "DejaVu Sans",
+    "reading.article_theme": "paper",
+    "reading.style_sheet": False,
     "reading.mark_read": "manual",
     "reading.mark_read_seconds": 9,
     "reading.swipe_right": "later",

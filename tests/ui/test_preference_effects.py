@@ -72,6 +72,8 @@ class Program:
             "reading.width": (page.view.wanted_column, [label.text() for _, label in popover._labels]),
             "reading.serif": (page.style.serif, popover.face.value()),
             "reading.family": page.style.family,
+            "reading.article_theme": (page.style.theme.name, popover.theme.value(), page.view.styleSheet()),
+            "reading.style_sheet": window.article_style._is_wanted,
             "reading.mark_read": self._marks_what_is_opened(),
             "reading.mark_read_seconds": window.pane_links.read_marks.wait.interval(),
             "reading.pictures": (page.shelf.may_load, window.parts.entries.thumbnails.is_on),

@@ -61,8 +61,8 @@ class ArticlePage(QObject):
         self.stream: ManyOnPage | None = None
         """Lays out many articles on the page, where it does."""
         self.shelf = PictureShelf(submit, self._place, self)
-        self._backdrop = Backdrop(theme, self.shelf, tr("The picture could not be loaded"))
-        self.view = ArticleView(theme, self._backdrop, parent)
+        self._backdrop = Backdrop(self.style.theme, self.shelf, tr("The picture could not be loaded"))
+        self.view = ArticleView(self.style.theme, self._backdrop, parent)
         self.next_title: Callable[[], str] = str
         self._article: Article | None = None
         self._blocks: ArticleBlocks | None = None

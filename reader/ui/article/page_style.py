@@ -7,6 +7,7 @@ from reader.domain.preferences import Preferences, Value
 from reader.ui.article.document import styles
 from reader.ui.article.document.styles import Styles
 from reader.ui.data.live_preferences import LivePreferences
+from reader.ui.look.page_theme import PageTheme
 from reader.ui.look.theme import Theme
 
 
@@ -14,7 +15,9 @@ class PageStyle:
     """Follows the preferences; `changed` is called where the page has to be laid out again."""
 
     def __init__(self, theme: Theme, changed: Callable[[], object]) -> None:
-        self.theme = theme
+        self.window_theme = theme
+        self.theme = PageTheme(theme)
+        self.theme.changed.connect(changed)
         self._changed = changed
         self.text_size = styles.BODY_PX
         self.serif = True

@@ -30,7 +30,7 @@ from reader.ui.article.header import HEADER_PX, ArticleHeader
 from reader.ui.article.page import ArticlePage
 from reader.ui.article.print_job import PaperArticle, PrintJob
 from reader.ui.article.text_hits import search_pattern
-from reader.ui.article.text_popover import TextPopover
+from reader.ui.article.text_popover import THEME, TextPopover
 from reader.ui.article.view import ArticleDocument
 from reader.ui.data import links
 from reader.ui.data.live_preferences import LivePreferences
@@ -186,7 +186,7 @@ class ArticlePane(Surface):
         """Show articles as these preferences say."""
         self._preferences = preferences
         self.page.follow(preferences)
-        for preference in (Preferences.reading_text_size, Preferences.reading_serif, Preferences.reading_width):
+        for preference in (Preferences.reading_text_size, Preferences.reading_serif, Preferences.reading_width, THEME):
             preferences.on_change(preference, lambda _: self._show_text_values())
 
     def handle_event(self, event: Event) -> None:
@@ -393,4 +393,3 @@ class ArticlePane(Surface):
     @Slot()
     def _apply_theme(self) -> None:
         self.header.apply_theme()
-        self.page.show_again()

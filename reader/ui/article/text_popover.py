@@ -9,11 +9,13 @@ from reader.ui.look import fonts
 from reader.ui.look.painting import fill_round
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
+from reader.ui.text.preference_text import tr as preference_tr
 from reader.ui.widgets import boxes
 from reader.ui.widgets.controls.segmented import Segmented
 from reader.ui.widgets.labels import IconButton, PlainLabel, button
 from reader.ui.widgets.toast import paint_shadow
 
+THEME = Preferences.reading_article_theme
 TEXT_SIZE, WIDTH = Preferences.reading_text_size, Preferences.reading_width
 WIDTH_STEP = 40
 _SHADOW = 8
@@ -38,6 +40,9 @@ class TextPopover(QWidget):
         self.setFixedWidth(_CARD_PX + 2 * _SHADOW)
         self.face = Segmented(theme, self.tr("Font"), ((True, self.tr("Serif")), (False, self.tr("Sans"))), self)
         self.face.chosen.connect(lambda serif: self.changed.emit(Preferences.reading_serif, serif))
+        themes = ((value, preference_tr(text)) for value, text in zip(THEME.choices, THEME.labels, strict=True))
+        self.theme = Segmented(theme, preference_tr(THEME.label), tuple(themes), self)
+        self.theme.chosen.connect(lambda name: self.changed.emit(THEME, name))
         faces = boxes.row((PlainLabel(self.tr("Font")), 1), self.face)
         grid = QGridLayout()
         grid.setColumnStretch(0, 1)
@@ -51,6 +56,7 @@ class TextPopover(QWidget):
         self.usual.setProperty("dense", "true")
         boxes.column(
             faces,
+            (self.theme, 0, Qt.AlignmentFlag.AlignRight),
             grid,
             (self.usual, 0, Qt.AlignmentFlag.AlignRight),
             spacing=8,
@@ -64,6 +70,7 @@ class TextPopover(QWidget):
         for preference, label in self._labels:
             label.setText(f"{values.value_of(preference)} px")
         self.face.set_value(values.reading_serif)
+        self.theme.set_value(values.reading_article_theme)
         for preference, less, more in ((TEXT_SIZE, self.smaller, self.larger), (WIDTH, self.narrower, self.wider)):
             less.setEnabled(values.value_of(preference) > (preference.minimum or 0))
             more.setEnabled(values.value_of(preference) < (preference.maximum or 0))

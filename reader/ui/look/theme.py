@@ -7,6 +7,7 @@ from PySide6.QtCore import QObject, Qt, Signal, Slot
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication, QWidget
 
+from reader.formats.article_css import CssValue
 from reader.ui.look import fonts
 from reader.ui.look.favicon_store import FaviconStore
 from reader.ui.look.icons import Icons
@@ -136,6 +137,10 @@ class Theme(QObject):
         if found is None:
             found = self._colors[name] = QColor(getattr(self.tokens, name))
         return found
+
+    def find(self, element: str, name: str) -> CssValue | None:  # noqa: ARG002 -- for a page with a style sheet
+        """What a style sheet says of an element; the window has none."""
+        return None
 
     def set_preference(self, preference: str) -> None:
         """Take the value of the preference look.theme: system, light or dark."""

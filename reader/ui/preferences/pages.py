@@ -114,6 +114,7 @@ class PreferenceNeeds:
     has_tray: Callable[[], bool] = lambda: True
     presence_signals: PresenceSignals = field(default_factory=PresenceSignals)
     storage: Callable[[], QWidget] | None = None
+    style_note: Callable[[], str] = str
 
 
 class PreferencePages(QWidget):
@@ -217,6 +218,9 @@ class PreferencePages(QWidget):
         presence, found = views.get(Preferences.habits_presence.key), self._needs.presence_signals.found
         if isinstance(presence, PreferenceRow):
             presence.note("" if found is None else presence_text(found))
+        sheet = views.get(Preferences.reading_style_sheet.key)
+        if isinstance(sheet, PreferenceRow):
+            sheet.note(self._needs.style_note())
         budget = views.get(Preferences.fetch_budget.key)
         if isinstance(budget, BudgetCard):
             budget.set_learning(is_learning=values.habits_record)

@@ -28,6 +28,7 @@ from reader.ui.window.handlers.handlers import Handlers
 from reader.ui.window.list_links import ListLinks
 from reader.ui.window.page_links import PageLinks
 from reader.ui.window.pane_links import PaneLinks
+from reader.ui.window.reading.article_style import ArticleStyle
 from reader.ui.window.reading.many_articles import ManyArticles
 from reader.ui.window.window_parts import WindowNeeds, WindowParts
 from reader.ui.window.window_place import fit_to_screen, keep_last_place, return_to_last_place
@@ -61,6 +62,7 @@ class MainWindow(QWidget):
         self.list_links = ListLinks(parts, self.handlers, self.actions_by_name)
         self.page_links = PageLinks(parts, self.handlers)
         self.pane_links = PaneLinks(parts, self.handlers)
+        self.article_style = ArticleStyle(parts, self.handlers.preferences)
         self.many_articles = ManyArticles(parts, self.handlers, self.pane_links.read_marks)
         self.action_links = ActionLinks(parts, self.handlers, self.actions_by_name)
         parts.first_start.demo_wanted.connect(self.demo_wanted)

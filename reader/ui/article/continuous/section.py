@@ -22,8 +22,8 @@ from reader.ui.look.theme import Theme
 APART_PX = 45
 """From the end of an article to the head of the next one; the line between them lies in it."""
 LINE_ABOVE_PX = 27
-TITLE = Role(27, 34, fonts.SEMIBOLD, above=6, below=10)
-LONG_TITLE = Role(22, 29, fonts.SEMIBOLD, above=6, below=10)
+TITLE = Role(27, 34, fonts.SEMIBOLD, above=6, below=10, element="h1")
+LONG_TITLE = Role(22, 29, fonts.SEMIBOLD, above=6, below=10, element="h1")
 _LONG_TITLE = 140
 _ICON_PX = 16
 SHORT, LONG = 1_600, 2_600

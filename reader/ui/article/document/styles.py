@@ -3,9 +3,11 @@
 from dataclasses import dataclass
 from enum import IntEnum
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QTextBlockFormat, QTextCharFormat, QTextFormat
 
 from reader.formats.article_blocks import Style, Token
+from reader.formats.article_css import CssValue
 from reader.ui.look import fonts, scripts
 from reader.ui.look.theme import Theme
 
@@ -17,6 +19,12 @@ QUOTE_PX = 21
 PARAGRAPH_GAP = 14
 CODE_PAD_X, CODE_PAD_Y = 16, 12
 SUPERSCRIPT_PERCENT = 32
+_ALIGNMENTS = {
+    "left": Qt.AlignmentFlag.AlignLeft,
+    "right": Qt.AlignmentFlag.AlignRight,
+    "center": Qt.AlignmentFlag.AlignHCenter,
+    "justify": Qt.AlignmentFlag.AlignJustify,
+}
 _ITALIC_NEVER = frozenset({"ja", "ko", "zh", "zh-hant", "rtl"})
 
 
@@ -44,7 +52,10 @@ class Property(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Role:
-    """One line of the type table: size and line height in pixels at the standard text size, weight, colour, face."""
+    """One line of the type table: size and line height in pixels at the standard text size, weight, colour, face.
+
+    `element` is its name in the user's style sheet.
+    """
 
     size: float
     line: float
@@ -54,28 +65,29 @@ class Role:
     above: float = 0
     below: float = PARAGRAPH_GAP
     grows: bool = True
+    element: str = ""
 
 
-BODY = Role(BODY_PX, 27)
-TITLE = Role(fonts.TITLE_PX, 40, fonts.SEMIBOLD, above=8)
-LONG_TITLE = Role(26, 34, fonts.SEMIBOLD, above=8)
-BYLINE = Role(fonts.BASE_PX, 18, color="text_3", face="ui", below=0, grows=False)
-CAPTION = Role(fonts.BASE_PX, 18, color="text_3", face="ui", above=8, below=16)
-QUOTE = Role(BODY_PX, 27, color="text_2")
-CODE = Role(fonts.CODE_PX, 21, face="mono", above=PARAGRAPH_GAP + CODE_PAD_Y, below=PARAGRAPH_GAP + CODE_PAD_Y)
-CELL = Role(16, 24, below=0)
+BODY = Role(BODY_PX, 27, element="p")
+TITLE = Role(fonts.TITLE_PX, 40, fonts.SEMIBOLD, above=8, element="h1")
+LONG_TITLE = Role(26, 34, fonts.SEMIBOLD, above=8, element="h1")
+BYLINE = Role(fonts.BASE_PX, 18, color="text_3", face="ui", below=0, grows=False, element="header")
+CAPTION = Role(fonts.BASE_PX, 18, color="text_3", face="ui", above=8, below=16, element="figcaption")
+QUOTE = Role(BODY_PX, 27, color="text_2", element="blockquote")
+CODE = Role(fonts.CODE_PX, 21, face="mono", above=PARAGRAPH_GAP + CODE_PAD_Y, below=PARAGRAPH_GAP + CODE_PAD_Y, element="pre")
+CELL = Role(16, 24, below=0, element="td")
 ENCLOSURE = Role(fonts.BASE_PX, 20, color="text_3", face="ui", below=2, grows=False)
 ATTACHED_PAD_PX = 10
 ATTACHED_LEFT_PX = 44
 NEXT = Role(fonts.SUBHEADING_PX, 24, color="text_2", face="ui", below=10, grows=False)
 NOTICE = Role(fonts.BASE_PX, 20, color="text_2", face="ui", above=24, below=24, grows=False)
 HEADINGS = (
-    Role(26, 34, fonts.SEMIBOLD, above=28, below=8),
-    Role(24, 32, fonts.SEMIBOLD, above=28, below=8),
-    Role(21, 29, fonts.SEMIBOLD, above=26, below=6),
-    Role(18, 27, fonts.SEMIBOLD, above=24, below=4),
-    Role(16, 24, fonts.SEMIBOLD, above=22, below=4),
-    Role(16, 24, fonts.SEMIBOLD, color="text_2", above=22, below=4),
+    Role(26, 34, fonts.SEMIBOLD, above=28, below=8, element="h2"),
+    Role(24, 32, fonts.SEMIBOLD, above=28, below=8, element="h2"),
+    Role(21, 29, fonts.SEMIBOLD, above=26, below=6, element="h3"),
+    Role(18, 27, fonts.SEMIBOLD, above=24, below=4, element="h4"),
+    Role(16, 24, fonts.SEMIBOLD, above=22, below=4, element="h5"),
+    Role(16, 24, fonts.SEMIBOLD, color="text_2", above=22, below=4, element="h6"),
 )
 
 
@@ -104,16 +116,35 @@ class Styles:
 
     def line_height(self, role: Role, writing: str = "") -> float:
         """The height of a line; ideographs want more air."""
-        height = role.line * self._grow(role)
+        height = role.line * self._grow(role) * self._size(role)
+        own = self._find(role, "line-height")
+        if own is not None:
+            height = role.size * self._grow(role) * self._size(role) * float(own.value)
         return round(height * 1.1) if writing and role.face == "reading" else round(height)
 
     def block(self, role: Role, writing: str = "") -> QTextBlockFormat:
         """A block of one role, with fixed line height: fonts that help out must not push lines apart."""
         made = QTextBlockFormat()
         made.setLineHeight(self.line_height(role, writing), QTextBlockFormat.LineHeightTypes.FixedHeight.value)
-        made.setTopMargin(role.above)
-        made.setBottomMargin(role.below)
+        above, below, align = (self._find(role, name) for name in ("margin-top", "margin-bottom", "text-align"))
+        made.setTopMargin(role.above if above is None else float(above.value))
+        made.setBottomMargin(role.below if below is None else float(below.value))
+        if align is not None:
+            made.setAlignment(_ALIGNMENTS[str(align.value)])
         return made
+
+    def _find(self, role: Role, name: str, *, is_link: bool = False) -> CssValue | None:
+        """What the user's style sheet says of a role."""
+        return self._theme.find("a" if is_link else role.element, name) if role.element else None
+
+    def _size(self, role: Role) -> float:
+        """How much larger than usual it is to be."""
+        own = self._find(role, "font-size")
+        return 1.0 if own is None else float(own.value) / (1 if own.unit == "%" else role.size)
+
+    def _color(self, role: Role, *, is_link: bool) -> QColor:
+        own = self._find(role, "color", is_link=is_link)
+        return QColor(str(own.value)) if own is not None else self._theme.color("accent_text" if is_link else role.color)
 
     def line_color(self, *, strong: bool) -> QColor:
         """The colour of a hairline."""
@@ -145,8 +176,9 @@ class Styles:
     def _made(self, role: Role, style: Style, writing: str, *, is_link: bool) -> QTextCharFormat:
         made = QTextCharFormat()
         made.setFont(self._font(role, style, writing))
-        made.setForeground(self._theme.color("accent_text" if is_link else role.color))
-        made.setFontUnderline(is_link or bool(style & Style.UNDERLINE))
+        made.setForeground(self._color(role, is_link=is_link))
+        line = self._find(role, "text-decoration", is_link=True)
+        made.setFontUnderline((is_link and (line is None or line.value != "none")) or bool(style & Style.UNDERLINE))
         made.setFontStrikeOut(bool(style & Style.STRIKE))
         if style & (Style.SUB | Style.SUP):
             kind = QTextCharFormat.VerticalAlignment.AlignSuperScript
@@ -161,8 +193,10 @@ class Styles:
         return made
 
     def _font(self, role: Role, style: Style, writing: str) -> QFont:
-        weight = fonts.BOLD if style & Style.BOLD else role.weight
-        size = role.size * self._grow(role)
+        own_weight = self._find(role, "font-weight")
+        weight = role.weight if own_weight is None else int(float(own_weight.value))
+        weight = max(weight, fonts.BOLD) if style & Style.BOLD else weight
+        size = role.size * self._grow(role) * self._size(role)
         if style & Style.SMALL:
             size *= 0.84
         if role.face == "mono" or style & (Style.CODE | Style.KBD):
@@ -171,16 +205,29 @@ class Styles:
             font = fonts.ui_font(_half(size), weight)
         else:
             font = fonts.reading_font(_half(size), weight)
-        if self._family and role.face == "reading" and not style & (Style.CODE | Style.KBD):
-            font.setFamilies([self._family, *font.families()])
+        family = self._family_of(role)
+        if family and not style & (Style.CODE | Style.KBD):
+            font.setFamilies([family, *font.families()])
         if writing:
             own = font.families()
             font.setFamilies([own[0], *scripts.families(writing, serif=self._serif and role.face == "reading"), *own[1:]])
         if role is TITLE and not writing:
             font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, -0.5)
-        is_italic = bool(style & Style.ITALIC) or role is QUOTE
+        spacing, slant = self._find(role, "letter-spacing"), self._find(role, "font-style")
+        if spacing is not None:
+            font.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, float(spacing.value))
+        is_italic = bool(style & Style.ITALIC) or (role is QUOTE if slant is None else slant.value == "italic")
         font.setItalic(is_italic and writing not in _ITALIC_NEVER and not style & Style.CODE)
         return font
+
+    def _family_of(self, role: Role) -> str:
+        """The user's family for a role, by the style sheet or by the font picker."""
+        own = self._find(role, "font-family")
+        if own is None and role.face == "reading":
+            own = self._theme.find("article", "font-family")
+        if own is not None:
+            return str(own.value)
+        return self._family if role.face == "reading" else ""
 
     def _grow(self, role: Role) -> float:
         return self.scale if role.grows else 1.0

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 _AT_ONCE = (
     Preferences.look_theme,
+    Preferences.reading_article_theme,
     Preferences.look_layout,
     Preferences.look_density,
     Preferences.look_sidebar_order,
@@ -37,6 +38,8 @@ class PreferenceHandlers(HandlerBase):
     def __init__(self, window: WindowParts, general: GeneralHandlers) -> None:
         super().__init__(window)
         self._general = general
+        self.style_note: Callable[[], str] = str
+        """What is to be said of the user's style sheet."""
 
     def edit_preferences(self, key: str = "") -> None:
         """Open all preferences; with a key, at that one."""
@@ -68,6 +71,7 @@ class PreferenceHandlers(HandlerBase):
             show_keys=self._general.show_keys,
             has_tray=QSystemTrayIcon.isSystemTrayAvailable,
             presence_signals=window.presence_signals,
+            style_note=self.style_note,
             storage=partial(BackupsSection, window.theme, data_actions, window.clock, window.say)
             if data_actions is not None
             else None,

@@ -1,0 +1,58 @@
+"""The style sheet in the profile's folder: read when it changes. GUI thread only."""
+
+from pathlib import Path
+from stat import S_ISREG
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
+
+from reader.formats.article_css import LARGEST
+from reader.ui.data.timers import single_shot
+
+NAME = "article.css"
+_SETTLED_MILLISECONDS = 150
+"""An editor writes in several steps."""
+
+
+class StyleFile(QObject):
+    """`changed` follows each change of the file, its coming and going included."""
+
+    changed = Signal()
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.path = folder / NAME
+        self._seen = self._state()
+        self._timer = single_shot(self, _SETTLED_MILLISECONDS, self._check)
+        self._watcher = QFileSystemWatcher([str(folder)], self)
+        self._watcher.directoryChanged.connect(self._timer.start)
+        self._watcher.fileChanged.connect(self._timer.start)
+        self._watch()
+
+    def read(self) -> bytes | None:
+        """What is in it, at most one byte more than may be; None where there is no file that can be read."""
+        try:
+            if not S_ISREG(self.path.stat().st_mode):
+                return None
+            with self.path.open("rb") as file:
+                return file.read(LARGEST + 1)
+        except OSError:
+            return None
+
+    def _check(self) -> None:
+        state = self._state()
+        self._watch()
+        if state != self._seen:
+            self._seen = state
+            self.changed.emit()
+
+    def _watch(self) -> None:
+        # a file that was written anew is another one to the watcher
+        if self._state() is not None and str(self.path) not in self._watcher.files():
+            self._watcher.addPath(str(self.path))
+
+    def _state(self) -> tuple[int, int, int] | None:
+        try:
+            found = self.path.stat()
+        except OSError:
+            return None
+        return found.st_mtime_ns, found.st_size, found.st_ino
