@@ -80,7 +80,7 @@ def _next(explanation: Explanation, clock: Clock) -> Iterator[str]:
 
 def _plan(feed: Feed, clock: Clock) -> Iterator[str]:
     if feed.longest_seconds is not None:
-        yield f"You chose: at least every {describe_duration(feed.longest_seconds)}, as far as the server allows it."
+        yield f"You chose: at least every {describe_duration(feed.longest_seconds)}, as far as the server allows it; not while you save power or data, or are away."
     if feed.next_at is None:
         is_new = feed.retrieved_at is None
         yield "New, so it comes with the next refresh." if is_new else "The next refresh is not planned yet."

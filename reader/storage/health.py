@@ -7,7 +7,7 @@ from reader.domain.feed import Move
 from reader.domain.health import Checkup
 from reader.domain.ids import FeedId
 from reader.domain.page_rule import PAGE
-from reader.domain.subscription import DISMISSED, MOVED_FROM, shown_address, split_moved_from
+from reader.domain.subscription import BY_HAND, DISMISSED, MOVED_FROM, REFRESH, shown_address, split_moved_from
 from reader.storage.connection import ReadConnection
 from reader.storage.values import stored_problem, stored_reason
 
@@ -44,7 +44,7 @@ def checkups(connection: ReadConnection) -> list[Checkup]:
                 problem=stored_problem(row[6], row[7]),
                 problem_since=row[8],
                 failures=row[9],
-                next_at=None if row[10] is None else max(row[10], row[11]),
+                next_at=None if row[10] is None or settings.get(REFRESH) == BY_HAND else max(row[10], row[11]),
                 asked_until=row[12],
                 asked_rule=stored_reason(row[13]),
                 move=None if row[14] is None else Move(row[14], row[15] or 0, row[16] or 0),

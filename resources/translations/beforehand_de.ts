@@ -9279,6 +9279,10 @@
             <translation>Zustand</translation>
         </message>
         <message>
+            <source>Refreshed only by hand</source>
+            <translation>Nur von Hand aktualisiert</translation>
+        </message>
+        <message>
             <source>Tags</source>
             <translation>Schlagwörter</translation>
         </message>
@@ -9297,6 +9301,10 @@
         <message>
             <source>problem: {what}</source>
             <translation>Problem: {what}</translation>
+        </message>
+        <message>
+            <source>refreshed only by hand</source>
+            <translation>nur von Hand aktualisiert</translation>
         </message>
         <message>
             <source>saved search</source>

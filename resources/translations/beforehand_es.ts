@@ -9279,6 +9279,10 @@
             <translation>Estado</translation>
         </message>
         <message>
+            <source>Refreshed only by hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Tags</source>
             <translation>Etiquetas</translation>
         </message>
@@ -9297,6 +9301,10 @@
         <message>
             <source>problem: {what}</source>
             <translation>problema: {what}</translation>
+        </message>
+        <message>
+            <source>refreshed only by hand</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>saved search</source>

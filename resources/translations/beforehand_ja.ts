@@ -9089,6 +9089,10 @@
             <translation>状態</translation>
         </message>
         <message>
+            <source>Refreshed only by hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Tags</source>
             <translation>タグ</translation>
         </message>
@@ -9107,6 +9111,10 @@
         <message>
             <source>problem: {what}</source>
             <translation>問題：{what}</translation>
+        </message>
+        <message>
+            <source>refreshed only by hand</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>saved search</source>

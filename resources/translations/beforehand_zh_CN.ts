@@ -9089,6 +9089,10 @@
             <translation>健康状况</translation>
         </message>
         <message>
+            <source>Refreshed only by hand</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Tags</source>
             <translation>标签</translation>
         </message>
@@ -9107,6 +9111,10 @@
         <message>
             <source>problem: {what}</source>
             <translation>问题：{what}</translation>
+        </message>
+        <message>
+            <source>refreshed only by hand</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>saved search</source>

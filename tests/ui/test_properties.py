@@ -92,6 +92,10 @@ def test_a_folder_is_refreshed_by_hand_in_one_step_and_says_so(qtbot: QtBot, ben
     settle(qtbot, bench)
     following = subscriptions.followed(bench.window.parts.connection, [each.feed_id for each in sheet._feeds])
     assert {each.settings["refresh"] for each in following} == {"hand"}
+    model = bench.window.parts.subscriptions.model
+    index = model.index_of(model.find((Kind.FEED, following[0].feed_id)))
+    qtbot.waitUntil(lambda: index.data(Qt.ItemDataRole.ToolTipRole) == "Refreshed only by hand")
+    assert "refreshed only by hand" in index.data(Qt.ItemDataRole.AccessibleTextRole)
     one = open_sheet(qtbot, bench, Kind.FEED, following[0].title)
     assert "Only when you refresh it" in [label.text() for label in one.findChildren(QLabel)]
     one.close_sheet()

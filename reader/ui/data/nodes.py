@@ -51,6 +51,7 @@ class Node:
     children: list["Node"] = field(default_factory=list)
     unread: int = 0
     health: Health | None = None
+    is_by_hand: bool = False
     address: str = ""
     url: str = ""
     query: str = ""

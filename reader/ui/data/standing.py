@@ -25,6 +25,7 @@ class Standing:
     """How retrieval stands: what is wrong with which feed, when the last retrieval succeeded, when the next is due.
 
     `fresh` are the feeds that were not tried yet, `unreached` those that were, without any success so far, and since when (UTC seconds).
+    `by_hand` are those that only the user has refreshed.
     """
 
     health: Mapping[FeedId, Health]
@@ -32,6 +33,7 @@ class Standing:
     next_at: int | None
     fresh: frozenset[FeedId] = frozenset()
     unreached: Mapping[FeedId, int] = field(default_factory=dict)
+    by_hand: frozenset[FeedId] = frozenset()
 
 
 def load_standing(connection: ReadConnection, now: float) -> Standing:
@@ -49,7 +51,8 @@ def load_standing(connection: ReadConnection, now: float) -> Standing:
         for feed in known
         if feed.succeeded_at is None and feed.problem_since is not None and not (feed.is_paused or feed.is_gone)
     }
-    return Standing(health, last, due, fresh, unreached)
+    by_hand = frozenset(feed.feed_id for feed in known if feed.is_by_hand)
+    return Standing(health, last, due, fresh, unreached, by_hand)
 
 
 def _health(feed: feeds.FeedStanding, now: float) -> Health | None:

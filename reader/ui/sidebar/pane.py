@@ -147,7 +147,7 @@ class SubscriptionsPane(Surface):
         )
         self.counts.show_known()
         self.counts.recount()
-        self.model.set_health(self._standing.health)
+        self.model.set_health(self._standing.health, self._standing.by_hand)
         self._is_following = True
         self._restore(key)
 
@@ -158,7 +158,7 @@ class SubscriptionsPane(Surface):
     def set_standing(self, standing: Standing) -> None:
         """Take over problems and times of retrieval."""
         self._standing = standing
-        self.model.set_health(standing.health)
+        self.model.set_health(standing.health, standing.by_hand)
         self.status_line.set_standing(standing)
         self.standing_changed.emit()
 

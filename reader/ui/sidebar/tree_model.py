@@ -1,6 +1,6 @@
 """The sidebar as a Qt model: changes are rows inserted, moved and removed, never a reset. GUI thread only."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -103,8 +103,9 @@ class TreeModel(NodeModel):
             return node.title
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return self._spoken(node)
-        if role == Qt.ItemDataRole.ToolTipRole and node.health is not None:
-            return tip(full_text(node.health, self._clock))
+        if role == Qt.ItemDataRole.ToolTipRole and (node.health is not None or node.is_by_hand):
+            said = [full_text(node.health, self._clock)] if node.health is not None else []
+            return tip("\n".join([*said, *([self.tr("Refreshed only by hand")] if node.is_by_hand else [])]))
         return None
 
     def setData(self, index: Index, value: object, role: int = int(Qt.ItemDataRole.EditRole)) -> bool:
@@ -219,12 +220,13 @@ class TreeModel(NodeModel):
                 if node is not None:
                     self._update_text(node, wanted)
 
-    def set_health(self, health: Mapping[FeedId, Health]) -> None:
-        """Take over what is wrong with feeds; those left out are well."""
+    def set_health(self, health: Mapping[FeedId, Health], by_hand: Container[FeedId] = ()) -> None:
+        """Take over what is wrong with feeds, and which are refreshed only by hand; those left out are well."""
         for node in self._nodes.values():
             now = health.get(FeedId(node.number)) if node.kind is Kind.FEED else None
-            if now != node.health:
-                node.health = now
+            is_by_hand = node.kind is Kind.FEED and node.number in by_hand
+            if (now, is_by_hand) != (node.health, node.is_by_hand):
+                node.health, node.is_by_hand = now, is_by_hand
                 self._emit_changed(node)
 
     def set_needing(self, count: int) -> None:
@@ -286,6 +288,8 @@ class TreeModel(NodeModel):
         elif node.unread:
             is_whole = node.key in WHOLE
             parts.append(self.tr("%n articles", "", node.unread) if is_whole else self.tr("%n unread", "", node.unread))
+        if node.is_by_hand:
+            parts.append(self.tr("refreshed only by hand"))
         if node.health is not None and not node.health.is_passing:
             spoken = full_text(replace(node.health, since=None, next_at=0), self._clock)
             parts.append(fill(self.tr("problem: {what}"), what=spoken))
