@@ -111,6 +111,7 @@ def start_engine(
         clock=time,
         publish=publish,
         fetch=fetch,
+        run_program=programs.act,
         stop_programs=programs.stop,
         save=fetcher.fetch,
         write_backup=write_backup,

@@ -64,6 +64,7 @@ class ProblemKind(StrEnum):
     PROGRAM_FAILED = "program_failed"
     PROGRAM_SLOW = "program_slow"
     PROGRAM_LARGE = "program_large"
+    PROGRAM_QUEUE = "program_queue"
     SCRIPT_PAGE = "script_page"
     NO_PAGE_ARTICLES = "no_page_articles"
     BAD_SELECTOR = "bad_selector"
@@ -129,6 +130,7 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.PROGRAM_FAILED: "The program failed: {detail}",
     ProblemKind.PROGRAM_SLOW: "The program took longer than {detail} and was ended.",
     ProblemKind.PROGRAM_LARGE: "The program wrote more than {detail} and was ended.",
+    ProblemKind.PROGRAM_QUEUE: "Too many articles waited for the program; some were left out.",
     ProblemKind.SCRIPT_PAGE: "The page at {detail} is filled by scripts in the browser: it has no text that could be followed.",
     ProblemKind.NO_PAGE_ARTICLES: "Nothing on the page matches the chosen blocks now.",
     ProblemKind.BAD_SELECTOR: "This is not a CSS selector: {detail}",
@@ -163,6 +165,7 @@ OF_PROGRAMS = frozenset(
         ProblemKind.PROGRAM_FAILED,
         ProblemKind.PROGRAM_SLOW,
         ProblemKind.PROGRAM_LARGE,
+        ProblemKind.PROGRAM_QUEUE,
     }
 )
 """Problems of the user's own programs: they say nothing of the network."""

@@ -165,6 +165,14 @@ class RulesChanged(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RuleProgramEnded(Event):
+    """A program that a rule runs has failed for an article, in another way than before, or works again."""
+
+    name: str
+    problem: Problem | None
+
+
+@dataclass(frozen=True, slots=True)
 class RuleStopped(Event):
     """A rule could not be applied to new entries, and is not tried again until it is saved."""
 

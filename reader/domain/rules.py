@@ -38,7 +38,7 @@ Search = Callable[[str, str], bool]
 
 
 class RuleActionKind(StrEnum):
-    """What a rule does; TAG needs a name."""
+    """What a rule does; TAG needs a name, RUN a program of the user's."""
 
     MARK_READ = "mark_read"
     STAR = "star"
@@ -46,6 +46,7 @@ class RuleActionKind(StrEnum):
     TAG = "tag"
     HIDE = "hide"
     NOTIFY = "notify"
+    RUN = "run"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,7 @@ class RuleCondition:
 
 @dataclass(frozen=True, slots=True)
 class RuleAction:
-    """One thing to do; `value` is the tag's name for TAG, and for NOTIFY "on" or "off" where the rule decides on sound."""
+    """One thing to do; `value` is the tag's name for TAG, the program's for RUN, and for NOTIFY "on" or "off" where the rule decides on sound."""
 
     kind: RuleActionKind
     value: str = ""

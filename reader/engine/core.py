@@ -54,6 +54,7 @@ from reader.engine.handlers import (
     readings,
     rediscovery,
     retrievals,
+    rule_programs,
     rules,
     searches,
     statuses,
@@ -63,7 +64,16 @@ from reader.engine.handlers import (
     vacation,
 )
 from reader.engine.handlers.batches import join_undo
-from reader.engine.messages import BackupFinished, ClockJumped, DownloadNoted, FetchFinished, LoginKept, Message, ParseFinished
+from reader.engine.messages import (
+    BackupFinished,
+    ClockJumped,
+    DownloadNoted,
+    FetchFinished,
+    LoginKept,
+    Message,
+    ParseFinished,
+    ProgramFinished,
+)
 from reader.engine.state import EngineState, Flight
 from reader.engine.tasks import (
     AddTask,
@@ -174,6 +184,11 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     episode_commands.RestoreDownload: downloads.restore_download,
 }
 
+ANSWER_HANDLERS: dict[type, Handler] = {
+    BackupFinished: upkeep.backup_finished,
+    ProgramFinished: rule_programs.program_finished,
+    LoginKept: credentials.login_kept,
+}
 FETCH_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, float], None]] = {
     FeedTask: retrievals.feed_fetched,
     AddTask: adding.address_fetched,
@@ -224,6 +239,7 @@ PARTS = (
     Part(retrievals.enqueue_due, retrievals.next_enqueue_at),
     Part(retrievals.start_waiting, retrievals.next_start_at),
     Part(pictures.start_waiting),
+    Part(rule_programs.start_waiting),
     Part(full_text.start_waiting, background_requests.next_start_at),
     Part(icons.start_waiting),
     Part(offline_pictures.start_waiting, offline_pictures.next_start_at),
@@ -260,6 +276,7 @@ class EngineCore:
         self.state.upkeep_at = now + upkeep.FIRST_AFTER_SECONDS
         notices.begin(self.state, now)
         credentials.hide_secrets(self.state)
+        rule_programs.begin(self.state, now)
 
     def handle(self, message: Message, now: float) -> None:
         """Do what one message asks, in one transaction. Never raises for what the world does wrong."""
@@ -333,12 +350,10 @@ class EngineCore:
             case ClockJumped():
                 failures.turn_back(self.state, now)
                 failures.spread_overdue(self.state, now)
-            case BackupFinished():
-                upkeep.backup_finished(self.state, message, now)
-            case LoginKept():
-                credentials.login_kept(self.state, message, now)
             case Command():
                 self._carry_out(message, now)
+            case _:
+                ANSWER_HANDLERS[type(message)](self.state, message, now)
 
     def _carry_out(self, command: Command, now: float) -> None:
         match command:

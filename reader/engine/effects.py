@@ -30,6 +30,15 @@ class StartBackup:
 
 
 @dataclass(frozen=True, slots=True)
+class StartProgram:
+    """Run a program of the user's with `given` on its standard input; answered by ProgramFinished."""
+
+    run_id: int
+    name: str
+    given: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class KeepLogin:
     """Have the system's keyring keep the login of the feed at `url`, or forget it where the name is empty; answered by LoginKept.
 
@@ -57,4 +66,4 @@ class Publish:
     event: Event
 
 
-Effect = StartFetch | StopDownload | StartParse | StartBackup | KeepLogin | Publish
+Effect = StartFetch | StartProgram | StopDownload | StartParse | StartBackup | KeepLogin | Publish

@@ -42,6 +42,14 @@ class BackupFinished:
 
 
 @dataclass(frozen=True, slots=True)
+class ProgramFinished:
+    """A program that a rule runs has ended, or could not be run."""
+
+    run_id: int
+    problem: Problem | None
+
+
+@dataclass(frozen=True, slots=True)
 class LoginKept:
     """The system's keyring took the login of a feed or gave it up, or could not; `has_login` is what was asked of it."""
 
@@ -61,4 +69,4 @@ class DownloadNoted:
     saved: Saved
 
 
-Message = Command | FetchFinished | ParseFinished | DownloadNoted | ClockJumped | BackupFinished | LoginKept
+Message = Command | FetchFinished | ParseFinished | DownloadNoted | ClockJumped | BackupFinished | LoginKept | ProgramFinished

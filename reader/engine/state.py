@@ -190,6 +190,15 @@ class SeenPage:
 
 
 @dataclass(slots=True)
+class RulePrograms:
+    """The run under way of a program for a rule, None for none; while `may_wait` is false, none waits for sure."""
+
+    run_id: int | None = None
+    rule_name: str = ""
+    may_wait: bool = False
+
+
+@dataclass(slots=True)
 class Returns:
     """A return of the user at `waiting_since` that was not decided on yet, None for none; `decided_at`, when one was.
 
@@ -266,6 +275,7 @@ class EngineState:
     here_since: int | None = None
     previews: dict[str, SeenFeed] = field(default_factory=dict)
     seen_page: SeenPage | None = None
+    rule_programs: RulePrograms = field(default_factory=RulePrograms)
     is_stopping: bool = False
     outbox: list[Effect] = field(default_factory=list)
     number: int = 0

@@ -16,12 +16,21 @@ from reader.domain.events import CommandFailed, EngineStopped, Event
 from reader.domain.parsing import ParseJob, ParseResult
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.engine.core import EngineCore
-from reader.engine.effects import Effect, KeepLogin, Publish, StartBackup, StartFetch, StartParse, StopDownload
+from reader.engine.effects import Effect, KeepLogin, Publish, StartBackup, StartFetch, StartParse, StartProgram, StopDownload
 from reader.engine.fetch_pool import FetchPool
 from reader.engine.handlers.downloads import IN_FLIGHT_MAX as DOWNLOADS
 from reader.engine.handlers.pictures import IN_FLIGHT_MAX as PICTURES_IN_FLIGHT
 from reader.engine.handlers.pictures import THUMBNAILS_IN_FLIGHT_MAX
-from reader.engine.messages import BackupFinished, ClockJumped, DownloadNoted, FetchFinished, LoginKept, Message, ParseFinished
+from reader.engine.messages import (
+    BackupFinished,
+    ClockJumped,
+    DownloadNoted,
+    FetchFinished,
+    LoginKept,
+    Message,
+    ParseFinished,
+    ProgramFinished,
+)
 from reader.engine.parser_process import ParserPool
 from reader.engine.state import FEEDS_IN_FLIGHT, LINGERING_MAX
 from reader.net import credentials
@@ -49,6 +58,11 @@ class Parser(Protocol):
     def stop(self) -> None: ...
 
 
+def _no_program(name: str, given: str) -> Problem:
+    del given
+    return Problem(ProblemKind.NO_PROGRAM, name)
+
+
 class Engine:
     """The background of the program: `start`, `submit`, `stop`. Events go to `publish`, called in the engine's thread.
 
@@ -66,6 +80,7 @@ class Engine:
         write_backup: Callable[[bytes, float], Path],
         make_parser: Callable[[Callable[[int, ParseResult], None]], Parser] = ParserPool,
         keep_login: Callable[[str, str, str], None] = credentials.keep,
+        run_program: Callable[[str, str], Problem | None] = _no_program,
         stop_programs: Callable[[], None] = nothing,
         save: Callable[[FetchRequest, Watch], FetchResult] | None = None,
     ) -> None:
@@ -75,6 +90,7 @@ class Engine:
         self._publish = publish
         self._write_backup = write_backup
         self._keep_login = keep_login
+        self._run_program = run_program
         self._stop_programs = stop_programs
         self._inbox: queue.SimpleQueue[Message] = queue.SimpleQueue()
         self._received: deque[Message] = deque()
@@ -222,6 +238,8 @@ class Engine:
                 self._parser.start(effect.job)
             case StartBackup():
                 _begin("backup", lambda: self._back_up(effect.opml))
+            case StartProgram():
+                _begin("program", lambda: self._have_run(effect))
             case KeepLogin():
                 _begin("login", lambda: self._have_kept(effect))
 
@@ -236,6 +254,8 @@ class Engine:
                 self._inbox.put(ParseFinished(effect.job.job_id, problem))
             case StartBackup():
                 self._inbox.put(BackupFinished(None, problem))
+            case StartProgram():
+                self._inbox.put(ProgramFinished(effect.run_id, problem))
             case KeepLogin():
                 self._inbox.put(_kept(effect, problem))
             case Publish() | StopDownload():
@@ -265,6 +285,15 @@ class Engine:
             self._inbox.put(BackupFinished(None, problem))
         else:
             self._inbox.put(BackupFinished(path, None))
+
+    def _have_run(self, effect: StartProgram) -> None:
+        problem: Problem | None
+        try:
+            problem = self._run_program(effect.name, effect.given)
+        except Exception as error:
+            log.exception("The program of a rule failed in a way that was not foreseen")
+            problem = Problem(ProblemKind.BUG, type(error).__name__)
+        self._inbox.put(ProgramFinished(effect.run_id, problem))
 
     def _have_kept(self, effect: KeepLogin) -> None:
         problem: Problem | None = None

@@ -3039,6 +3039,10 @@
             <source>Resume</source>
             <translation>Fortsetzen</translation>
         </message>
+        <message>
+            <source>Rule {name}: {problem}</source>
+            <translation>Regel {name}: {problem}</translation>
+        </message>
         <message numerus="yes">
             <source>Seen %n times; </source>
             <translation>
@@ -5988,6 +5992,10 @@
             <translation>Dieser Wert ist ungültig: {detail}</translation>
         </message>
         <message>
+            <source>Too many articles waited for the program; some were left out.</source>
+            <translation>Zu viele Artikel warteten auf das Programm; einige wurden ausgelassen.</translation>
+        </message>
+        <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
             <translation>Entsperren Sie den Schlüsselbund des Systems oder richten Sie ihn ein, und aktualisieren Sie dann den Feed.</translation>
         </message>
@@ -7834,6 +7842,10 @@
             <translation>Aktion</translation>
         </message>
         <message>
+            <source>Program</source>
+            <translation>Programm</translation>
+        </message>
+        <message>
             <source>Remove action</source>
             <translation>Aktion entfernen</translation>
         </message>
@@ -7937,6 +7949,10 @@
             <translation>Bitte wählen Sie einen Ordner aus der Liste.</translation>
         </message>
         <message>
+            <source>Choose a program. It has to lie in the programs folder.</source>
+            <translation>Wählen Sie ein Programm. Es muss im Programmordner liegen.</translation>
+        </message>
+        <message>
             <source>Enter a name for the rule.</source>
             <translation>Geben Sie einen Namen für die Regel ein.</translation>
         </message>
@@ -7975,6 +7991,10 @@
         <message>
             <source>Notify</source>
             <translation>Benachrichtigen</translation>
+        </message>
+        <message>
+            <source>Run program</source>
+            <translation>Programm ausführen</translation>
         </message>
         <message>
             <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
@@ -8050,6 +8070,10 @@
         <message>
             <source>Rules act on new articles automatically: mark as read, star, tag or hide them.</source>
             <translation>Regeln bearbeiten neue Artikel automatisch: als gelesen markieren, mit Stern oder Schlagwort versehen, ausblenden.</translation>
+        </message>
+        <message>
+            <source>The last run of its program failed. {problem}</source>
+            <translation>Der letzte Lauf ihres Programms ist fehlgeschlagen. {problem}</translation>
         </message>
     </context>
     <context>

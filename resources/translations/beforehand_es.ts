@@ -3039,6 +3039,10 @@
             <source>Resume</source>
             <translation>Reanudar</translation>
         </message>
+        <message>
+            <source>Rule {name}: {problem}</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
             <source>Seen %n times; </source>
             <translation>
@@ -5988,6 +5992,10 @@
             <translation>Este valor no es válido: {detail}</translation>
         </message>
         <message>
+            <source>Too many articles waited for the program; some were left out.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
             <translation>Desbloquee o configure el llavero del sistema y actualice después el feed.</translation>
         </message>
@@ -7834,6 +7842,10 @@
             <translation>Acción</translation>
         </message>
         <message>
+            <source>Program</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Remove action</source>
             <translation>Quitar acción</translation>
         </message>
@@ -7937,6 +7949,10 @@
             <translation>Elija una carpeta de la lista.</translation>
         </message>
         <message>
+            <source>Choose a program. It has to lie in the programs folder.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Enter a name for the rule.</source>
             <translation>Escriba un nombre para la regla.</translation>
         </message>
@@ -7975,6 +7991,10 @@
         <message>
             <source>Notify</source>
             <translation>Notificar</translation>
+        </message>
+        <message>
+            <source>Run program</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
@@ -8050,6 +8070,10 @@
         <message>
             <source>Rules act on new articles automatically: mark as read, star, tag or hide them.</source>
             <translation>Las reglas actúan automáticamente sobre los artículos nuevos: los marcan como leídos, los destacan, etiquetan u ocultan.</translation>
+        </message>
+        <message>
+            <source>The last run of its program failed. {problem}</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>

@@ -2985,6 +2985,10 @@
             <source>Resume</source>
             <translation>再開</translation>
         </message>
+        <message>
+            <source>Rule {name}: {problem}</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
             <source>Seen %n times; </source>
             <translation>
@@ -5866,6 +5870,10 @@
             <translation>この値は無効です：{detail}</translation>
         </message>
         <message>
+            <source>Too many articles waited for the program; some were left out.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
             <translation>システムのキーリングのロックを解除または設定してから、フィードを更新してください。</translation>
         </message>
@@ -7654,6 +7662,10 @@
             <translation>操作</translation>
         </message>
         <message>
+            <source>Program</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Remove action</source>
             <translation>操作を削除</translation>
         </message>
@@ -7756,6 +7768,10 @@
             <translation>リストからフォルダーを選択してください。</translation>
         </message>
         <message>
+            <source>Choose a program. It has to lie in the programs folder.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Enter a name for the rule.</source>
             <translation>ルールの名前を入力してください。</translation>
         </message>
@@ -7794,6 +7810,10 @@
         <message>
             <source>Notify</source>
             <translation>通知</translation>
+        </message>
+        <message>
+            <source>Run program</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
@@ -7869,6 +7889,10 @@
         <message>
             <source>Rules act on new articles automatically: mark as read, star, tag or hide them.</source>
             <translation>ルールは新着記事に自動で働きます：既読にする、スターやタグを付ける、非表示にするなど。</translation>
+        </message>
+        <message>
+            <source>The last run of its program failed. {problem}</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>

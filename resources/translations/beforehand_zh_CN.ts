@@ -2985,6 +2985,10 @@
             <source>Resume</source>
             <translation>恢复</translation>
         </message>
+        <message>
+            <source>Rule {name}: {problem}</source>
+            <translation type="unfinished"></translation>
+        </message>
         <message numerus="yes">
             <source>Seen %n times; </source>
             <translation>
@@ -5866,6 +5870,10 @@
             <translation>此值无效：{detail}</translation>
         </message>
         <message>
+            <source>Too many articles waited for the program; some were left out.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
             <translation>请解锁或设置系统密钥环，然后刷新订阅源。</translation>
         </message>
@@ -7654,6 +7662,10 @@
             <translation>操作</translation>
         </message>
         <message>
+            <source>Program</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Remove action</source>
             <translation>移除操作</translation>
         </message>
@@ -7756,6 +7768,10 @@
             <translation>请从列表中选择文件夹。</translation>
         </message>
         <message>
+            <source>Choose a program. It has to lie in the programs folder.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Enter a name for the rule.</source>
             <translation>请输入规则名称。</translation>
         </message>
@@ -7794,6 +7810,10 @@
         <message>
             <source>Notify</source>
             <translation>通知</translation>
+        </message>
+        <message>
+            <source>Run program</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
@@ -7869,6 +7889,10 @@
         <message>
             <source>Rules act on new articles automatically: mark as read, star, tag or hide them.</source>
             <translation>规则自动处理新文章：标为已读、加星标、加标签或隐藏。</translation>
+        </message>
+        <message>
+            <source>The last run of its program failed. {problem}</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>

@@ -7,21 +7,28 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import SetSubscriptionSettings
+from reader.domain.commands import SaveRule, SetSubscriptionSettings
 from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import RuleProgramEnded
 from reader.domain.health import Checkup, Concern, Finding, Fix, find_concerns
-from reader.domain.ids import FeedId
+from reader.domain.ids import EntryId, FeedId, RuleId
 from reader.domain.page_commands import FollowPage
 from reader.domain.page_rule import PAGE, PageRule, rule_text
 from reader.domain.program_commands import AddProgram, PreviewProgram
 from reader.domain.retrieval import FetchResult
+from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.formats.wire import perform
-from reader.storage import subscriptions
+from reader.storage import program_runs, subscriptions
 from reader.storage.own_programs import programs_folder
+from reader.storage.writer import transaction
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.page.page_sheet import PageSheet
 from reader.ui.dialogs.properties.properties import PropertiesSheet
+from reader.ui.dialogs.rules.rules_editor import RulesEditor
+from reader.ui.health.examination import examine
+from reader.ui.health.page import HealthPage
 from reader.ui.text.health_text import what_text
+from reader.ui.widgets.pages import HEALTH
 from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench
 from tests.fakes.world import rss
@@ -208,3 +215,47 @@ def test_a_page_that_got_a_feed_is_offered_once_in_health() -> None:
     assert isinstance(finding, Finding)
     assert (finding.concern, finding.fixes[0]) == (Concern.OFFERED, Fix.USE_FEED)
     assert what_text(finding) == "The page names a feed: https://kiln.test/feed"
+
+
+def test_a_rule_runs_a_program_that_is_chosen_from_the_folder(qtbot: QtBot, bench: WindowBench) -> None:
+    put(bench, "tell", 0o700)
+    put(bench, "broken", 0o600)
+    bench.window.handlers.general.edit_rules()
+    editor = bench.window.parts.sheet.shown
+    assert isinstance(editor, RulesEditor)
+    editor.add()
+    (row,) = editor.form.action_rows
+    row.kind.set_value(RuleActionKind.RUN)
+    row.kind.chosen.emit(RuleActionKind.RUN)
+    assert (row.program.isHidden(), row.value.isHidden()) == (False, True)
+    assert row._lack.text() == "Choose a program. It has to lie in the programs folder."
+    for name, lack in (("broken", "The program cannot be run: it is not marked as executable."), ("tell", "")):
+        row.program.set_value(name)
+        row.program.chosen.emit(name)
+        assert row._lack.text() == lack
+    assert row.action() == RuleAction(RuleActionKind.RUN, "tell")
+
+
+def test_a_rule_whose_program_failed_is_named_in_health_and_in_the_editor(qtbot: QtBot, bench: WindowBench) -> None:
+    condition = RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "tide")
+    bench.engine.submit(SaveRule(ArrivalRule(None, "Tell me", (condition,), (RuleAction(RuleActionKind.RUN, "gone"),))))
+    with transaction(bench.engine.connection):
+        program_runs.queue(bench.engine.connection, RuleId(1), "gone", [EntryId(1)], NOW)
+        program_runs.begin(bench.engine.connection, 1, NOW)
+        program_runs.finish(bench.engine.connection, 1, Problem(ProblemKind.NO_PROGRAM, "gone"), NOW)
+    found = examine(bench.window.parts.connection, NOW, {})
+    assert found.failed_programs == [("Tell me", Problem(ProblemKind.NO_PROGRAM, "gone"))]
+    bench.window.handlers.pages.go_health()
+    bench.engine.publish(RuleProgramEnded("Tell me", Problem(ProblemKind.NO_PROGRAM, "gone")))
+    page = bench.window.parts.panes.pages.page(HEALTH)
+    assert isinstance(page, HealthPage)
+    text = "Rule Tell me: There is no program gone in the programs folder."
+    qtbot.waitUntil(lambda: page.stopped_rules.text() == text, timeout=20_000)
+    assert page.stopped_rules.isVisible()
+    bench.window.handlers.general.edit_rules()
+    editor = bench.window.parts.sheet.shown
+    assert isinstance(editor, RulesEditor)
+    assert editor.form.stopped.text().endswith("There is no program gone in the programs folder.")
+    (row,) = editor.form.action_rows
+    assert row.action() == RuleAction(RuleActionKind.RUN, "gone")
+    assert row._lack.text() == "There is no program gone in the programs folder."

@@ -17,7 +17,7 @@ from reader.domain.events import (
     SubscriptionsChanged,
     TagsChanged,
 )
-from reader.domain.ids import EntryId
+from reader.domain.ids import EntryId, RuleId
 from reader.domain.marks import MARKS, Mark
 from reader.domain.notices import SOUND_OFF, SOUND_ON
 from reader.domain.rules import EXPRESSIONS, ArrivalRule, RuleAction, RuleActionKind, RuleSubject, Search, fits
@@ -25,7 +25,7 @@ from reader.engine.handlers.statuses import unhiding
 from reader.engine.handlers.tags import one_undo
 from reader.engine.state import EngineState
 from reader.formats.expression import APPLY_SECONDS, ARRIVAL_SECONDS, Expressions, fault
-from reader.storage import rules, statuses, tags
+from reader.storage import program_runs, rules, statuses, tags
 from reader.storage.connection import WriteConnection
 
 
@@ -88,9 +88,11 @@ def entries_arrived(state: EngineState, entry_ids: Sequence[EntryId], now: float
         return {}
     before = tags.tags(state.connection)
     wanted: dict[RuleAction, list[EntryId]] = {}
-    for entry_id, fitting in _matches(state, enabled, entry_ids):
+    matched = _matches(state, enabled, entry_ids)
+    for entry_id, fitting in matched:
         for action in dict.fromkeys(action for rule in fitting for action in rule.actions):
             wanted.setdefault(action, []).append(entry_id)
+    _queue_programs(state, matched, now)
     done = _Done()
     for action, chosen in wanted.items():
         _carry_out(state.connection, action, chosen, int(now), done)
@@ -99,6 +101,19 @@ def entries_arrived(state: EngineState, entry_ids: Sequence[EntryId], now: float
     # "on" goes before "off", and that before nothing
     loudest = [RuleAction(RuleActionKind.NOTIFY, sound) for sound in ("", SOUND_OFF, SOUND_ON)]
     return {entry_id: action.value for action in loudest for entry_id in wanted.get(action, ())}
+
+
+def _queue_programs(state: EngineState, matched: Sequence[tuple[EntryId, list[ArrivalRule]]], now: float) -> None:
+    """What is to be run is stored with the articles; it runs afterwards, and nothing waits for it."""
+    runs: dict[tuple[RuleId, str], list[EntryId]] = {}
+    for entry_id, fitting in matched:
+        for rule in fitting:
+            for action in rule.actions:
+                if action.kind is RuleActionKind.RUN and rule.rule_id is not None:
+                    runs.setdefault((rule.rule_id, action.value), []).append(entry_id)
+    for (rule_id, program), chosen in runs.items():
+        program_runs.queue(state.connection, rule_id, program, chosen, int(now))
+        state.rule_programs.may_wait = True
 
 
 def _applicable(connection: WriteConnection) -> list[ArrivalRule]:

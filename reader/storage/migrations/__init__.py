@@ -20,6 +20,7 @@ from reader.storage.migrations import (
     m0014,
     m0015,
     m0016,
+    m0017,
 )
 
 APPLICATION_ID = 0x42464F52
@@ -42,6 +43,7 @@ MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     m0014.migrate,
     m0015.migrate,
     m0016.migrate,
+    m0017.migrate,
 )
 """The step at index n leads from schema n to schema n + 1."""
 

@@ -4,11 +4,12 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.errors import Problem
 from reader.domain.feed_usage import FeedUsage
 from reader.domain.health import Checkup, Finding, count_needing, find_concerns
 from reader.domain.ids import FeedId
 from reader.learning.silence import LEAST_DAYS, TIMES_LONGEST, is_silent_beyond_rhythm, longest_pause
-from reader.storage import health, rules
+from reader.storage import health, program_runs, rules
 from reader.storage.connection import ReadConnection
 
 _FIRST_POSTINGS, _ALL_POSTINGS = 12, 300
@@ -19,13 +20,14 @@ _FIRST_POSTINGS, _ALL_POSTINGS = 12, 300
 class Examination:
     """The state of all feeds: findings, how many were examined, the time of the last retrieval (UTC seconds).
 
-    `stopped_rules` are the names of rules that are not applied any more.
+    `stopped_rules` are the names of rules that are not applied any more; `failed_programs` are rules whose program failed the last time.
     """
 
     findings: Sequence[Finding]
     feeds: int
     last_at: int | None
     stopped_rules: Sequence[str] = ()
+    failed_programs: Sequence[tuple[str, Problem]] = ()
 
     @property
     def needing(self) -> int:
@@ -42,7 +44,9 @@ def examine(connection: ReadConnection, now: int, usage: Mapping[FeedId, FeedUsa
     last_at = max((checkup.succeeded_at for checkup in checkups if checkup.succeeded_at is not None), default=None)
     stopped = rules.stopped(connection)
     names = [rule.name for rule in rules.rules(connection) if rule.rule_id in stopped] if stopped else []
-    return Examination(find_concerns(checkups, now), len(checkups), last_at, names)
+    failed = program_runs.failed(connection)
+    programs = [(rule.name, failed[rule.rule_id]) for rule in rules.rules(connection) if rule.rule_id in failed] if failed else []
+    return Examination(find_concerns(checkups, now), len(checkups), last_at, names, programs)
 
 
 def _with_silence(connection: ReadConnection, checkup: Checkup) -> Checkup:

@@ -26,6 +26,7 @@ from reader.domain.events import (
     FeedsFoundAgain,
     HabitsChanged,
     PreferenceChanged,
+    RuleProgramEnded,
     RulesChanged,
     RuleStopped,
     SubscriptionsChanged,
@@ -150,7 +151,9 @@ class HealthPage(TabbedPage):
         elif feed_id is not None and isinstance(event, CommandFailed):
             self.model.searches[feed_id] = Search(is_under_way=False, text=sentence(event.problem))
         elif (
-            isinstance(event, SubscriptionsChanged | HabitsChanged | PreferenceChanged | RulesChanged | RuleStopped)
+            isinstance(
+                event, SubscriptionsChanged | HabitsChanged | PreferenceChanged | RulesChanged | RuleStopped | RuleProgramEnded
+            )
             and self.isVisible()
         ):
             self._watch.check()
@@ -251,7 +254,12 @@ class HealthPage(TabbedPage):
         self.model.show_findings(examination.findings)
         names = ", ".join(examination.stopped_rules)
         self.stopped_rules.setText(fill(_tr("Stopped because of their expression: {rules}"), rules=names))
-        self._rules_row.setVisible(bool(names))
+        lines = [self.stopped_rules.text()] if names else []
+        lines += [
+            fill(_tr("Rule {name}: {problem}"), name=name, problem=sentence(why)) for name, why in examination.failed_programs
+        ]
+        self.stopped_rules.setText("\n".join(lines))
+        self._rules_row.setVisible(bool(lines))
         needing = examination.needing
         self.standing.setText(self.tr("%n feeds need attention", "", needing) if needing else "")
         self.well.explain(examination, self._clock)

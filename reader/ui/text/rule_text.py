@@ -60,6 +60,7 @@ def action_choices() -> Sequence[tuple[RuleActionKind, str]]:
         (RuleActionKind.TAG, _tr("Tag")),
         (RuleActionKind.HIDE, _tr("Hide")),
         (RuleActionKind.NOTIFY, _tr("Notify")),
+        (RuleActionKind.RUN, _tr("Run program")),
     )
 
 
@@ -103,6 +104,8 @@ def stopped_text(problem: Problem) -> str:
 
 def lack_of_action(action: RuleAction) -> str:
     """What one action lacks."""
+    if action.kind is RuleActionKind.RUN and not action.value:
+        return _tr("Choose a program. It has to lie in the programs folder.")
     return _tr("Enter a tag name.") if action.kind is RuleActionKind.TAG and not action.value.strip() else ""
 
 

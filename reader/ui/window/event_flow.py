@@ -41,6 +41,7 @@ _HEALTH_CHANGES = (
     events.RetrievingPaused,
     events.RulesChanged,
     events.RuleStopped,
+    events.RuleProgramEnded,
 )
 """After these a feed may need the user, or no longer does."""
 _Undoable = (

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 
 from reader.domain.marks import MARKS
+from reader.domain.programs import FoundProgram
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.ui.dialogs.rules.rule_matches import RuleMatches
 from reader.ui.dialogs.rules.rule_row import ConditionRow, Places, RuleActionRow, RuleRow
@@ -30,6 +31,7 @@ class Known:
     feeds: Places
     folders: Places
     tags: Sequence[str]
+    programs: Sequence[FoundProgram] = ()
 
 
 class RuleForm(QScrollArea):
@@ -141,7 +143,7 @@ class RuleForm(QScrollArea):
         return row
 
     def _put_action(self, action: RuleAction) -> RuleActionRow:
-        row = RuleActionRow(self._theme, action, self._known.tags)
+        row = RuleActionRow(self._theme, action, self._known.tags, self._known.programs)
         self._put(row, self._action_lines, lambda: self._remove(row, self.action_rows, self.add_action))
         self.action_rows.append(row)
         return row

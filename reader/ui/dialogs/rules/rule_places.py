@@ -3,16 +3,17 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from reader.domain.programs import FoundProgram
 from reader.ui.data.collation import sort_key
 from reader.ui.data.nodes import Kind, Node
 from reader.ui.dialogs.rules.rule_form import Known
 from reader.ui.dialogs.rules.rule_row import Places
 
 
-def known_places(nodes: Iterable[Node], tags: Sequence[str]) -> Known:
+def known_places(nodes: Iterable[Node], tags: Sequence[str], programs: Sequence[FoundProgram] = ()) -> Known:
     """Everything in the sidebar by its name; what shares its name with another says where it lies."""
     listed = list(nodes)
-    return Known(_places(listed, Kind.FEED), _places(listed, Kind.FOLDER), tags)
+    return Known(_places(listed, Kind.FEED), _places(listed, Kind.FOLDER), tags, programs)
 
 
 def _places(nodes: Iterable[Node], kind: Kind) -> Places:

@@ -5,10 +5,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QWidget
 
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.programs import FoundProgram
 from reader.domain.rules import EXPRESSIONS, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.notice_choices import sound_choices
+from reader.ui.text.problem_text import sentence
 from reader.ui.text.rule_text import PLACES, action_choices, field_choices, lack_of_action, lack_of_condition, test_choices
 from reader.ui.widgets import boxes
 from reader.ui.widgets.controls import Combo
@@ -118,7 +121,7 @@ class ConditionRow(RuleRow):
 class RuleActionRow(RuleRow):
     """What to do; a tag has a name."""
 
-    def __init__(self, theme: Theme, action: RuleAction, tags: Sequence[str]) -> None:
+    def __init__(self, theme: Theme, action: RuleAction, tags: Sequence[str], programs: Sequence[FoundProgram] = ()) -> None:
         super().__init__(theme, self.tr("Remove action"))
         self.kind = Combo(theme, self.tr("Action"), action_choices())
         self.value = LineEdit(action.value)
@@ -130,9 +133,19 @@ class RuleActionRow(RuleRow):
         self.sound = Combo(theme, self.tr("Sound"), sound_choices())
         self.sound.set_value(action.value if action.kind is RuleActionKind.NOTIFY else "")
         self.sound.chosen.connect(self._announce)
+        self._problems = {each.name: each.problem for each in programs}
+        chosen = action.value if action.kind is RuleActionKind.RUN else ""
+        names = dict.fromkeys([*self._problems, *([chosen] if chosen else [])])
+        self.program: Combo[str] = Combo(theme, self.tr("Program"), [(name, name) for name in names])
+        self.program.setPlaceholderText(self.tr("Program"))
+        self.program.set_value(chosen or None)
+        self.program.chosen.connect(self._announce)
+        if action.kind is RuleActionKind.RUN:
+            self.value.clear()
         self._line.addWidget(self.kind)
         self._line.addWidget(self.value, 1)
         self._line.addWidget(self.sound)
+        self._line.addWidget(self.program)
         self._line.addStretch()
         self._line.addWidget(self.remove_button)
         self.kind.set_value(action.kind)
@@ -143,12 +156,24 @@ class RuleActionRow(RuleRow):
     def action(self) -> RuleAction:
         """What the controls say."""
         kind = self.kind.value() or RuleActionKind.MARK_READ
-        values = {RuleActionKind.TAG: " ".join(self.value.text().split()), RuleActionKind.NOTIFY: self.sound.value() or ""}
+        values = {
+            RuleActionKind.TAG: " ".join(self.value.text().split()),
+            RuleActionKind.NOTIFY: self.sound.value() or "",
+            RuleActionKind.RUN: self.program.value() or "",
+        }
         return RuleAction(kind, values.get(kind, ""))
 
     def _announce(self) -> None:
         action = self.action()
         self.value.setVisible(action.kind is RuleActionKind.TAG)
         self.sound.setVisible(action.kind is RuleActionKind.NOTIFY)
-        self.show_lack(lack_of_action(action))
+        self.program.setVisible(action.kind is RuleActionKind.RUN)
+        self.show_lack(lack_of_action(action) or self._trouble(action))
         self.changed.emit()
+
+    def _trouble(self, action: RuleAction) -> str:
+        """Why the program could not be run; it may be put right without a change of the rule."""
+        if action.kind is not RuleActionKind.RUN:
+            return ""
+        problem = self._problems.get(action.value, Problem(ProblemKind.NO_PROGRAM, action.value))
+        return "" if problem is None else sentence(problem)

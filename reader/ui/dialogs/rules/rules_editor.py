@@ -10,10 +10,11 @@ from reader.domain.clock import Clock
 from reader.domain.commands import ApplyRule, Command, RemoveRule, SaveRule
 from reader.domain.entry import EntryRow
 from reader.domain.errors import Problem, ReaderError
-from reader.domain.events import Event, RulesChanged, RuleStopped
+from reader.domain.events import Event, RuleProgramEnded, RulesChanged, RuleStopped
+from reader.domain.fill import fill
 from reader.domain.rules import ArrivalRule
 from reader.formats.expression import TEST_SECONDS, Expressions
-from reader.storage import entries, rules
+from reader.storage import entries, program_runs, rules
 from reader.storage.connection import ReadConnection
 from reader.ui.data.query_runner import Lane, QueryRunner
 from reader.ui.data.timers import single_shot
@@ -23,6 +24,7 @@ from reader.ui.dialogs.rules.rule_matches import MOST_TITLES, RuleMatches
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
+from reader.ui.text.problem_text import sentence
 from reader.ui.text.rule_text import as_sentence, is_complete, new_rule, stopped_text
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
@@ -57,6 +59,7 @@ class RulesEditor(Cover):
         self._rules: list[ArrivalRule] = rules.rules(connection)
         self._stored = {rule.rule_id: rule for rule in self._rules}
         self._stopped = rules.stopped(connection)
+        self._failed = program_runs.failed(connection)
         self._sent: list[ArrivalRule] = []
         self._row = -1
         self.matches = RuleMatches(theme, clock)
@@ -107,7 +110,7 @@ class RulesEditor(Cover):
 
     def handle_event(self, event: Event) -> None:
         """Read the rules again when they changed, this editor's own changes included; the form stays as it is."""
-        if isinstance(event, RulesChanged | RuleStopped):
+        if isinstance(event, RulesChanged | RuleStopped | RuleProgramEnded):
             self._load_stored()
 
     # What the user does
@@ -189,7 +192,10 @@ class RulesEditor(Cover):
     def _why_stopped(self, row: int) -> str:
         rule_id = self._rules[row].rule_id
         problem = None if rule_id is None else self._stopped.get(rule_id)
-        return "" if problem is None else stopped_text(problem)
+        if problem is not None:
+            return stopped_text(problem)
+        failed = None if rule_id is None else self._failed.get(rule_id)
+        return "" if failed is None else fill(self.tr("The last run of its program failed. {problem}"), problem=sentence(failed))
 
     def _load_stored(self) -> None:
         """New rules learn their ids; what the form holds stays unless it was changed elsewhere, as by an undo."""
@@ -198,6 +204,7 @@ class RulesEditor(Cover):
         self._rules = [*rules.rules(self._connection), *drafts]
         self._stored = {rule.rule_id: rule for rule in self._rules}
         self._stopped = rules.stopped(self._connection)
+        self._failed = program_runs.failed(self._connection)
         row = next((place for place, rule in enumerate(self._rules) if edited is not None and _is_same(rule, edited)), None)
         if row is None or edited is None or edited.rule_id is None or before.get(edited.rule_id) == edited:
             self._show(min(max(self._row, 0), len(self._rules) - 1) if row is None else row)

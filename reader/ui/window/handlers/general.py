@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from reader.domain.rules import ArrivalRule
 from reader.storage import entries, tags
+from reader.storage.own_programs import found_programs, programs_folder
 from reader.ui.actions.keys import read_keys
 from reader.ui.text.rule_text import rule_about, rule_from
 from reader.ui.text.translate import Translator
@@ -48,7 +49,11 @@ class GeneralHandlers(HandlerBase):
         from reader.ui.dialogs.rules.rules_editor import RulesEditor
 
         window = self._window
-        known = known_places(self._tree.model.nodes(), [tag.name for tag in tags.tags(window.connection)])
+        known = known_places(
+            self._tree.model.nodes(),
+            [tag.name for tag in tags.tags(window.connection)],
+            found_programs(programs_folder(window.database)),
+        )
         window.show_sheet(
             RulesEditor(window.theme, window.widget, window.connection, window.runner, window.clock, window.submit, known, draft)
         )

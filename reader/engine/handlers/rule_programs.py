@@ -1,0 +1,88 @@
+"""Programs of the user's that rules run: one at a time, in the order of arrival, never in the way of what arrives.
+
+A run is stored as begun before it begins, so that an article is given to a program at most once for a rule: what waited runs after a
+restart, what was under way when the program was killed does not.
+"""
+
+import json
+from datetime import UTC, datetime
+
+from reader.domain.entry import Article
+from reader.domain.events import RuleProgramEnded
+from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind
+from reader.engine.effects import StartProgram
+from reader.engine.messages import ProgramFinished
+from reader.engine.state import EngineState
+from reader.storage import entries, program_runs, rules
+from reader.storage.program_runs import WaitingRun
+from reader.storage.writer import transaction
+
+
+def begin(state: EngineState, now: float) -> None:
+    """At the start: what was under way has ended, what waited is run. Only where the window is, not for a command of a second."""
+    if state.automatic:
+        with transaction(state.connection):
+            program_runs.interrupt(state.connection, int(now))
+        state.rule_programs.may_wait = True
+
+
+def start_waiting(state: EngineState, now: float) -> None:
+    """Begin the next run, if none is under way."""
+    programs = state.rule_programs
+    if not (state.automatic and programs.may_wait) or programs.run_id is not None:
+        return
+    published_before = len(state.outbox)
+    try:
+        with transaction(state.connection):
+            programs.may_wait = _begin_next(state, now)
+    except Exception:
+        programs.run_id = None
+        del state.outbox[published_before:]
+        raise
+
+
+def program_finished(state: EngineState, message: ProgramFinished, now: float) -> None:
+    """Keep how it ended, and let the next one begin."""
+    state.rule_programs.run_id = None
+    state.rule_programs.may_wait = True
+    failed_before = program_runs.failed(state.connection)
+    program_runs.finish(state.connection, message.run_id, message.problem, int(now))
+    if program_runs.failed(state.connection) != failed_before:
+        state.publish(RuleProgramEnded(state.rule_programs.rule_name, message.problem))
+
+
+def _begin_next(state: EngineState, now: float) -> bool:
+    """Whether anything waited."""
+    while (waiting := program_runs.next_waiting(state.connection)) is not None:
+        found = rules.find(state.connection, waiting.rule_id)
+        article = entries.article(state.connection, waiting.entry_id)
+        if found is None or article is None or not _still_runs(found[1], waiting):
+            program_runs.drop(state.connection, waiting.run_id)
+            continue
+        program_runs.begin(state.connection, waiting.run_id, int(now))
+        state.rule_programs.run_id, state.rule_programs.rule_name = waiting.run_id, found[1].name
+        state.outbox.append(StartProgram(waiting.run_id, waiting.program, given(found[1], article)))
+        return True
+    return False
+
+
+def _still_runs(rule: ArrivalRule, waiting: WaitingRun) -> bool:
+    return rule.is_enabled and RuleAction(RuleActionKind.RUN, waiting.program) in rule.actions
+
+
+def given(rule: ArrivalRule, article: Article) -> str:
+    """An article as a program gets it, in JSON; times as ISO 8601."""
+    return json.dumps(
+        {
+            "rule": rule.name,
+            "id": article.entry_id,
+            "feed": article.feed_title,
+            "site": article.feed_site_url,
+            "title": article.title,
+            "author": article.author,
+            "link": article.link,
+            "published": None if article.published_at is None else datetime.fromtimestamp(article.published_at, UTC).isoformat(),
+            "html": article.html,
+        },
+        ensure_ascii=False,
+    )

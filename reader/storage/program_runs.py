@@ -1,0 +1,93 @@
+"""Runs of the user's programs for rules: those that wait, and how the last ones ended.
+
+Reads for any thread with its own connection, changes for the engine thread. What was begun is never begun again.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.ids import EntryId, RuleId
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.values import detail_json, storable, stored_problem
+
+WAITING_MAX = 500
+KEPT = 200
+
+
+@dataclass(frozen=True, slots=True)
+class WaitingRun:
+    """A program that is to run for an article that a rule matched."""
+
+    run_id: int
+    rule_id: RuleId
+    entry_id: EntryId
+    program: str
+
+
+def queue(connection: WriteConnection, rule_id: RuleId, program: str, entry_ids: Iterable[EntryId], now: int) -> None:
+    """Let articles wait for a program, each once and the oldest first; beyond the limit they are left out, and that is kept."""
+    waiting = int(connection.execute("SELECT count(*) FROM program_run WHERE started_at IS NULL").fetchone()[0])
+    for place, entry_id in enumerate(sorted(entry_ids)):
+        is_left_out = waiting + place >= WAITING_MAX
+        connection.execute(
+            """INSERT OR IGNORE INTO program_run (rule_id, entry_id, program, queued_at, started_at, finished_at, problem_kind)
+            VALUES (?, ?, ?, ?, ?, ?, ?)""",
+            (
+                rule_id,
+                entry_id,
+                storable(program),
+                now,
+                now if is_left_out else None,
+                now if is_left_out else None,
+                ProblemKind.PROGRAM_QUEUE.value if is_left_out else None,
+            ),
+        )
+
+
+def next_waiting(connection: ReadConnection) -> WaitingRun | None:
+    """The run that has waited longest."""
+    row = connection.execute(
+        "SELECT run_id, rule_id, entry_id, program FROM program_run WHERE started_at IS NULL ORDER BY run_id LIMIT 1"
+    ).fetchone()
+    return None if row is None else WaitingRun(row[0], RuleId(row[1]), EntryId(row[2]), row[3])
+
+
+def begin(connection: WriteConnection, run_id: int, now: int) -> None:
+    connection.execute("UPDATE program_run SET started_at = ? WHERE run_id = ?", (now, run_id))
+
+
+def drop(connection: WriteConnection, run_id: int) -> None:
+    """It is not wanted now."""
+    connection.execute("DELETE FROM program_run WHERE run_id = ?", (run_id,))
+
+
+def finish(connection: WriteConnection, run_id: int, problem: Problem | None, now: int) -> None:
+    """Keep how it ended; of those that ended, only the latest are kept."""
+    connection.execute(
+        "UPDATE program_run SET finished_at = ?, problem_kind = ?, problem_detail = ? WHERE run_id = ?",
+        (now, None if problem is None else problem.kind.value, detail_json(problem), run_id),
+    )
+    connection.execute(
+        """DELETE FROM program_run WHERE finished_at IS NOT NULL AND run_id <= (SELECT run_id FROM program_run
+        WHERE finished_at IS NOT NULL ORDER BY run_id DESC LIMIT 1 OFFSET ?)""",
+        (KEPT,),
+    )
+
+
+def interrupt(connection: WriteConnection, now: int) -> int:
+    """What was under way when the program was killed is not repeated: it may have done its work."""
+    return connection.execute(
+        "UPDATE program_run SET finished_at = ?, problem_kind = ? WHERE started_at IS NOT NULL AND finished_at IS NULL",
+        (now, ProblemKind.INTERRUPTED.value),
+    ).rowcount
+
+
+def failed(connection: ReadConnection) -> dict[RuleId, Problem]:
+    """Why the last run of a rule's programs failed; rules whose last run succeeded are left out."""
+    rows = connection.execute(
+        """SELECT rule_id, problem_kind, problem_detail, max(run_id) FROM program_run
+        WHERE finished_at IS NOT NULL GROUP BY rule_id"""
+    ).fetchall()
+    problems = ((RuleId(rule_id), stored_problem(kind, detail)) for rule_id, kind, detail, _ in rows)
+    return {rule_id: problem for rule_id, problem in problems if problem is not None}
