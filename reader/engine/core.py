@@ -74,6 +74,7 @@ from reader.engine.messages import (
     ParseFinished,
     ProgramFinished,
 )
+from reader.engine.request_log import note
 from reader.engine.state import EngineState, Flight
 from reader.engine.tasks import (
     AddTask,
@@ -91,7 +92,6 @@ from reader.engine.tasks import (
     Task,
 )
 from reader.net.politeness import host_cooldown
-from reader.net.redaction import redact
 from reader.storage import feeds, history
 from reader.storage.connection import DatabaseError, database_path
 from reader.storage.writer import raising_problems, transaction
@@ -99,19 +99,6 @@ from reader.storage.writer import raising_problems, transaction
 log = logging.getLogger(__name__)
 
 LONGEST_SLEEP_SECONDS = 300.0
-
-REASONS: dict[type, str] = {
-    AddTask: "subscribing",
-    OpmlTask: "importing",
-    PictureTask: "shown in an open article",
-    OfflineTask: "for offline reading",
-    PageTask: "full text requested",
-    IconTask: "feed icon",
-    SeekTask: "finding a new address",
-    BackfillTask: "finding missing articles",
-    ChaptersTask: "chapters of an episode",
-    DownloadTask: "episode to save",
-}
 
 Handler = Callable[[EngineState, Any, float], None]
 
@@ -378,7 +365,7 @@ class EngineCore:
         if isinstance(flight.task, FeedTask | BackgroundTask):
             state.gate.finished(flight.host)
         if not isinstance(flight.task, FeedTask):
-            _note(flight, result)
+            note(flight, result)
         self._cool_down(flight, result, now)
         self._hand_on(flight.task, result, now)
 
@@ -402,11 +389,3 @@ class EngineCore:
             state.batch.total -= len(dropped)
             # what was asked for may have been a picture, whose answer ends no retrieval
             state.end_batch()
-
-
-def _note(flight: Flight, result: FetchResult) -> None:
-    """Requests that are no retrieval of a feed have their line in the log file: what was asked for, why, and what came of it."""
-    outcome = result.problem.kind.value if result.problem is not None else str(result.status)
-    is_in_list = isinstance(flight.task, PictureTask) and flight.task.cause is None
-    reason = "shown in the list" if is_in_list else REASONS[type(flight.task)]
-    log.info("GET %s (%s): %s", redact(result.final_url or result.request.url), reason, outcome)
