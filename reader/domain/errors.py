@@ -130,7 +130,7 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.PROGRAM_FAILED: "The program failed: {detail}",
     ProblemKind.PROGRAM_SLOW: "The program took longer than {detail} and was ended.",
     ProblemKind.PROGRAM_LARGE: "The program wrote more than {detail} and was ended.",
-    ProblemKind.PROGRAM_QUEUE: "Too many articles waited for the program; some were left out.",
+    ProblemKind.PROGRAM_QUEUE: "Too many articles waited for the program; some were skipped.",
     ProblemKind.SCRIPT_PAGE: "The page at {detail} is filled by scripts in the browser: it has no text that could be followed.",
     ProblemKind.NO_PAGE_ARTICLES: "Nothing on the page matches the chosen blocks now.",
     ProblemKind.BAD_SELECTOR: "This is not a CSS selector: {detail}",

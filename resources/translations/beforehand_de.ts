@@ -5992,8 +5992,8 @@
             <translation>Dieser Wert ist ungültig: {detail}</translation>
         </message>
         <message>
-            <source>Too many articles waited for the program; some were left out.</source>
-            <translation>Zu viele Artikel warteten auf das Programm; einige wurden ausgelassen.</translation>
+            <source>Too many articles waited for the program; some were skipped.</source>
+            <translation>Zu viele Artikel warteten auf das Programm; einige wurden übersprungen.</translation>
         </message>
         <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>

@@ -5992,7 +5992,7 @@
             <translation>Cette valeur n’est pas valide : {detail}</translation>
         </message>
         <message>
-            <source>Too many articles waited for the program; some were left out.</source>
+            <source>Too many articles waited for the program; some were skipped.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>

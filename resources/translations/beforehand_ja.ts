@@ -5870,7 +5870,7 @@
             <translation>この値は無効です：{detail}</translation>
         </message>
         <message>
-            <source>Too many articles waited for the program; some were left out.</source>
+            <source>Too many articles waited for the program; some were skipped.</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
