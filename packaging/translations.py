@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "resources" / "translations"
 LANGUAGES = {"en": 2, "de": 2, "es": 2, "fr": 2, "ja": 1, "zh_CN": 1}
 """Language and how many forms a number has. English is the source: only its counted words are kept."""
-COMPLETE = ("en", "de")
+COMPLETE = tuple(LANGUAGES)
 """What is missing in one of these is an error."""
 
 Text = tuple[str, str]

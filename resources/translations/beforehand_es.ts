@@ -3980,7 +3980,7 @@
         </message>
         <message>
             <source>Default sound</source>
-            <translation type="unfinished"></translation>
+            <translation>Sonido predeterminado</translation>
         </message>
         <message>
             <source>Digest</source>
@@ -3996,7 +3996,7 @@
         </message>
         <message>
             <source>No sound</source>
-            <translation type="unfinished"></translation>
+            <translation>Sin sonido</translation>
         </message>
         <message>
             <source>Notifications</source>
@@ -4004,7 +4004,7 @@
         </message>
         <message>
             <source>Sound</source>
-            <translation type="unfinished"></translation>
+            <translation>Sonido</translation>
         </message>
     </context>
     <context>
@@ -5222,7 +5222,7 @@
         </message>
         <message>
             <source>Play a sound</source>
-            <translation type="unfinished"></translation>
+            <translation>Reproducir un sonido</translation>
         </message>
         <message>
             <source>Podcasts</source>
@@ -5482,7 +5482,7 @@
         </message>
         <message>
             <source>Unless a feed, folder or rule says otherwise. Messages in the tray sound as your system says.</source>
-            <translation type="unfinished"></translation>
+            <translation>Salvo que un feed, una carpeta o una regla indique otra cosa. Los mensajes de la bandeja suenan según su sistema.</translation>
         </message>
         <message>
             <source>Until I resume</source>
@@ -6094,7 +6094,7 @@
         </message>
         <message>
             <source>Notification sound</source>
-            <translation type="unfinished"></translation>
+            <translation>Sonido de las notificaciones</translation>
         </message>
         <message>
             <source>Priority</source>
@@ -7851,7 +7851,7 @@
         </message>
         <message>
             <source>Sound</source>
-            <translation type="unfinished"></translation>
+            <translation>Sonido</translation>
         </message>
         <message>
             <source>Tag name</source>
@@ -8963,7 +8963,7 @@
         </message>
         <message>
             <source>silent, mute, ring, bell</source>
-            <translation type="unfinished"></translation>
+            <translation>silencio, silenciar, timbre, campana</translation>
         </message>
         <message>
             <source>smart folder, search folder</source>

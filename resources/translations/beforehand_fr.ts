@@ -1029,7 +1029,7 @@
         </message>
         <message>
             <source>Read</source>
-            <translation>Lire</translation>
+            <translation>Lu</translation>
         </message>
         <message>
             <source>Read next</source>
@@ -3980,7 +3980,7 @@
         </message>
         <message>
             <source>Default sound</source>
-            <translation type="unfinished"></translation>
+            <translation>Son par défaut</translation>
         </message>
         <message>
             <source>Digest</source>
@@ -3996,7 +3996,7 @@
         </message>
         <message>
             <source>No sound</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun son</translation>
         </message>
         <message>
             <source>Notifications</source>
@@ -4004,7 +4004,7 @@
         </message>
         <message>
             <source>Sound</source>
-            <translation type="unfinished"></translation>
+            <translation>Son</translation>
         </message>
     </context>
     <context>
@@ -5222,7 +5222,7 @@
         </message>
         <message>
             <source>Play a sound</source>
-            <translation type="unfinished"></translation>
+            <translation>Émettre un son</translation>
         </message>
         <message>
             <source>Podcasts</source>
@@ -5482,7 +5482,7 @@
         </message>
         <message>
             <source>Unless a feed, folder or rule says otherwise. Messages in the tray sound as your system says.</source>
-            <translation type="unfinished"></translation>
+            <translation>Sauf indication contraire d’un flux, d’un dossier ou d’une règle. Les messages de la zone de notification sonnent selon votre système.</translation>
         </message>
         <message>
             <source>Until I resume</source>
@@ -6094,7 +6094,7 @@
         </message>
         <message>
             <source>Notification sound</source>
-            <translation type="unfinished"></translation>
+            <translation>Son des notifications</translation>
         </message>
         <message>
             <source>Priority</source>
@@ -7851,7 +7851,7 @@
         </message>
         <message>
             <source>Sound</source>
-            <translation type="unfinished"></translation>
+            <translation>Son</translation>
         </message>
         <message>
             <source>Tag name</source>
@@ -8963,7 +8963,7 @@
         </message>
         <message>
             <source>silent, mute, ring, bell</source>
-            <translation type="unfinished"></translation>
+            <translation>silencieux, sourdine, sonnerie, cloche</translation>
         </message>
         <message>
             <source>smart folder, search folder</source>

@@ -3892,7 +3892,7 @@
         </message>
         <message>
             <source>Default sound</source>
-            <translation type="unfinished"></translation>
+            <translation>既定の音</translation>
         </message>
         <message>
             <source>Digest</source>
@@ -3908,7 +3908,7 @@
         </message>
         <message>
             <source>No sound</source>
-            <translation type="unfinished"></translation>
+            <translation>音なし</translation>
         </message>
         <message>
             <source>Notifications</source>
@@ -3916,7 +3916,7 @@
         </message>
         <message>
             <source>Sound</source>
-            <translation type="unfinished"></translation>
+            <translation>音</translation>
         </message>
     </context>
     <context>
@@ -5102,7 +5102,7 @@
         </message>
         <message>
             <source>Play a sound</source>
-            <translation type="unfinished"></translation>
+            <translation>音を鳴らす</translation>
         </message>
         <message>
             <source>Podcasts</source>
@@ -5362,7 +5362,7 @@
         </message>
         <message>
             <source>Unless a feed, folder or rule says otherwise. Messages in the tray sound as your system says.</source>
-            <translation type="unfinished"></translation>
+            <translation>フィード、フォルダー、ルールに設定がない場合。トレイのメッセージの音はシステムの設定に従います。</translation>
         </message>
         <message>
             <source>Until I resume</source>
@@ -5970,7 +5970,7 @@
         </message>
         <message>
             <source>Notification sound</source>
-            <translation type="unfinished"></translation>
+            <translation>通知音</translation>
         </message>
         <message>
             <source>Priority</source>
@@ -7671,7 +7671,7 @@
         </message>
         <message>
             <source>Sound</source>
-            <translation type="unfinished"></translation>
+            <translation>音</translation>
         </message>
         <message>
             <source>Tag name</source>
@@ -8778,7 +8778,7 @@
         </message>
         <message>
             <source>silent, mute, ring, bell</source>
-            <translation type="unfinished"></translation>
+            <translation>無音, ミュート, 着信音, ベル</translation>
         </message>
         <message>
             <source>smart folder, search folder</source>

@@ -3892,7 +3892,7 @@
         </message>
         <message>
             <source>Default sound</source>
-            <translation type="unfinished"></translation>
+            <translation>默认声音</translation>
         </message>
         <message>
             <source>Digest</source>
@@ -3908,7 +3908,7 @@
         </message>
         <message>
             <source>No sound</source>
-            <translation type="unfinished"></translation>
+            <translation>无声音</translation>
         </message>
         <message>
             <source>Notifications</source>
@@ -3916,7 +3916,7 @@
         </message>
         <message>
             <source>Sound</source>
-            <translation type="unfinished"></translation>
+            <translation>声音</translation>
         </message>
     </context>
     <context>
@@ -5102,7 +5102,7 @@
         </message>
         <message>
             <source>Play a sound</source>
-            <translation type="unfinished"></translation>
+            <translation>播放声音</translation>
         </message>
         <message>
             <source>Podcasts</source>
@@ -5362,7 +5362,7 @@
         </message>
         <message>
             <source>Unless a feed, folder or rule says otherwise. Messages in the tray sound as your system says.</source>
-            <translation type="unfinished"></translation>
+            <translation>除非订阅源、文件夹或规则另有设置。托盘消息的声音由您的系统决定。</translation>
         </message>
         <message>
             <source>Until I resume</source>
@@ -5970,7 +5970,7 @@
         </message>
         <message>
             <source>Notification sound</source>
-            <translation type="unfinished"></translation>
+            <translation>通知声音</translation>
         </message>
         <message>
             <source>Priority</source>
@@ -7671,7 +7671,7 @@
         </message>
         <message>
             <source>Sound</source>
-            <translation type="unfinished"></translation>
+            <translation>声音</translation>
         </message>
         <message>
             <source>Tag name</source>
@@ -8778,7 +8778,7 @@
         </message>
         <message>
             <source>silent, mute, ring, bell</source>
-            <translation type="unfinished"></translation>
+            <translation>静默, 静音, 铃声, 提示音</translation>
         </message>
         <message>
             <source>smart folder, search folder</source>

@@ -7,17 +7,19 @@ from functools import cache
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, QPoint, QRect, Qt
-from PySide6.QtGui import QAction, QColor, QImage
+from PySide6.QtCore import QLocale, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QImage, QInputMethodQueryEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractItemView, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.ui.dialogs.starters import TopicTile
 from reader.ui.palette.palette import Palette
 from reader.ui.text import languages
 from reader.ui.text.languages import install_language
+from reader.ui.widgets.labels import IconButton
 from tests.fakes.invented_library import empty_library, invented_library
+from tests.fakes.pseudo_language import LANGUAGE, write_pseudo
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui.conftest import settle
 
@@ -140,6 +142,16 @@ def turned(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, open_in: Callable[..
     return open_in("he")
 
 
+@pytest.fixture
+def pseudo(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, open_in: Callable[..., WindowBench]) -> WindowBench:
+    """The window in a language from right to left whose words are a third longer."""
+    translations = tmp_path / "translations"
+    translations.mkdir()
+    write_pseudo(translations)
+    monkeypatch.setattr(languages, "resources_folder", lambda: tmp_path)
+    return open_in(LANGUAGE)
+
+
 def left_of(window: QWidget, part: QWidget) -> int:
     return part.mapTo(window, QPoint(0, 0)).x()
 
@@ -153,6 +165,43 @@ def test_the_panes_change_sides(turned: WindowBench) -> None:
     )
     header = window.parts.entries.header
     assert left_of(window, header._title) > left_of(window, header.search_button)
+
+
+def points_left(button: IconButton) -> bool:
+    """Whether what an arrow's icon shows comes to its point at the left."""
+    image = button.icon().pixmap(QSize(64, 64)).toImage()
+    ink = [(x, y) for x in range(image.width()) for y in range(image.height()) if image.pixelColor(x, y).alpha() > 128]
+    top = min(y for _, y in ink)
+    return sum(x for x, _ in ink) / len(ink) < next(x for x, y in ink if y == top)
+
+
+def test_longer_words_from_the_right_replace_every_word_of_the_program(pseudo: WindowBench) -> None:
+    assert still_english(pseudo.window) == set()
+    assert pseudo.window.parts.entries.header._title.text().startswith("אלל ")
+
+
+def test_arrows_point_the_way_of_the_language(pseudo: WindowBench, open_in: Callable[..., WindowBench]) -> None:
+    there, back = pseudo.window.parts.first_start.topics, pseudo.window.parts.pane_buttons.back
+    assert (points_left(there), points_left(back)) == (True, False)
+    window = open_in("en").window
+    assert (points_left(window.parts.first_start.topics), points_left(window.parts.pane_buttons.back)) == (False, True)
+
+
+def test_an_input_method_leaves_single_keys_of_the_sidebar_alone(open_in: Callable[..., WindowBench]) -> None:
+    tree = open_in("en").window.parts.subscriptions.tree
+    rows = [tree.indexBelow(tree.model().index(0, 0))]
+    while not rows[-1].flags() & Qt.ItemFlag.ItemIsEditable:
+        rows.append(tree.indexBelow(rows[-1]))
+    tree.setCurrentIndex(rows[-1])
+    asked = QInputMethodQueryEvent(Qt.InputMethodQuery.ImEnabled)
+    QApplication.sendEvent(tree, asked)
+    assert not asked.value(Qt.InputMethodQuery.ImEnabled)
+    tree.edit(rows[-1])
+    editor = tree.findChild(QLineEdit)
+    assert editor is not None
+    asked = QInputMethodQueryEvent(Qt.InputMethodQuery.ImEnabled)
+    QApplication.sendEvent(editor, asked)
+    assert asked.value(Qt.InputMethodQuery.ImEnabled)
 
 
 def middle_of(widget: QWidget, color: QColor, area: QRect | None = None) -> float:
