@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Protocol
 
 from reader.domain.errors import Problem
 from reader.domain.ids import EntryId, FeedId
@@ -78,6 +79,20 @@ class Saved:
     size: int | None = None
     validator: str = ""
     path: str = ""
+
+
+class MediaSource(Protocol):
+    """The bytes of an episode, at any place; read in a player's thread, closed from any."""
+
+    size: int | None
+
+    def read(self, offset: int, length: int) -> bytes:
+        """At most so many bytes from a place on, b"" at the end. Raises ReaderError."""
+        ...
+
+    def close(self) -> None:
+        """End a read under way, and all that would follow."""
+        ...
 
 
 PART = ".part"

@@ -140,6 +140,7 @@ class _Course:
     response: Response | None = None
     watch: Watch = UNWATCHED
     saved: Saved | None = None
+    is_left_open: bool = False
 
 
 class Exchange:
@@ -157,6 +158,11 @@ class Exchange:
         self._transport.close()
 
     def fetch(self, request: FetchRequest, watch: Watch = UNWATCHED) -> FetchResult:
+        return self._carried_out(request, watch, self._conclude)
+
+    def _carried_out(
+        self, request: FetchRequest, watch: Watch, conclude: Callable[["_Course"], tuple[bytes, Problem | None]]
+    ) -> FetchResult:
         limit_bytes = self._limits.body_bytes_for(request.purpose)
         course = _Course(request, self._clock.now(), without_fragment(request.url), watch=watch)
         try:
@@ -164,7 +170,7 @@ class Exchange:
             self._ask_keyring(course)
             # heads and the bodies of redirects come on top of the body itself
             self._guard.allowance.set(self._limits.total_seconds, 2 * limit_bytes + MIB)
-            return self._result(course, *self._conclude(course))
+            return self._result(course, *conclude(course))
         except (StopError, ReaderError) as stop:
             return self._result(course, b"", stop.problem)
         except TooLargeError:
@@ -177,16 +183,32 @@ class Exchange:
             log.critical("unexpected %s in a fetch:\n%s", type(error).__name__, lines)
             return self._result(course, b"", self._problem(course, error))
         finally:
-            if course.response is not None:
+            if course.response is not None and not course.is_left_open:
                 course.response.raw.close()
+
+    def open(self, request: FetchRequest) -> tuple[Response | None, FetchResult]:
+        """Ask for a body that the caller reads and closes; without one the result has the problem."""
+        opened: list[Response] = []
+
+        def conclude(course: _Course) -> tuple[bytes, Problem | None]:
+            response = self._final(course)
+            if response.status_code not in WITH_BODY | {PARTIAL}:
+                release(response.raw)
+                return b"", problem_of_status(response.status_code)
+            opened.append(response)
+            course.is_left_open = True
+            return b"", None
+
+        result = self._carried_out(request, UNWATCHED, conclude)
+        return (opened[0] if opened and result.problem is None else None), result
+
+    def renew(self, seconds: float) -> None:
+        """More time for a body that is read."""
+        self._guard.allowance.renew(seconds)
 
     def _conclude(self, course: _Course) -> tuple[bytes, Problem | None]:
         """Follow redirects to the end, then read what there is to read."""
-        self._guard.may_be_private = course.request.may_be_private
-        response = self._ask(course)
-        while response.status_code in REDIRECTING and response.headers.get("Location"):
-            self._step(course, response)
-            response = self._ask(course)
+        response = self._final(course)
         if response.status_code == NOT_MODIFIED and _is_conditional(response):
             release(response.raw)
             return b"", None
@@ -198,6 +220,15 @@ class Exchange:
         body = read_body(response.raw, self._limits.body_bytes_for(course.request.purpose))
         response.raw.release_conn()
         return body, None
+
+    def _final(self, course: _Course) -> Response:
+        """The answer behind all redirects."""
+        self._guard.may_be_private = course.request.may_be_private
+        response = self._ask(course)
+        while response.status_code in REDIRECTING and response.headers.get("Location"):
+            self._step(course, response)
+            response = self._ask(course)
+        return response
 
     def _save(self, course: _Course, response: Response, target: Target) -> tuple[bytes, Problem | None]:
         """Store the body in a file, or find that it was stored before."""

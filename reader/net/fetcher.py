@@ -54,6 +54,12 @@ class Fetcher:
         """Make the request, redirects included, and wait for the whole answer; `watch` follows a body that is stored in a file."""
         return self._exchange().fetch(request, watch)
 
+    def new_exchange(self) -> Exchange:
+        """Connections of its own, for one stream at a time; the caller closes it."""
+        allowance = Allowance(self._clock)
+        guard = ConnectionGuard(allowance, self._limits, self._resolver, self._is_private)
+        return Exchange(self._user_agent, self._clock, guard, Transport(guard, self._tls_context), self._look_up)
+
     def close(self) -> None:
         """Close all connections; to be called when no fetch is under way."""
         with self._lock:
@@ -71,9 +77,7 @@ class Fetcher:
     def _exchange(self) -> Exchange:
         exchange: Exchange | None = getattr(self._threads, "exchange", None)
         if exchange is None:
-            allowance = Allowance(self._clock)
-            guard = ConnectionGuard(allowance, self._limits, self._resolver, self._is_private)
-            exchange = Exchange(self._user_agent, self._clock, guard, Transport(guard, self._tls_context), self._look_up)
+            exchange = self.new_exchange()
             self._threads.exchange = exchange
             with self._lock:
                 self._exchanges.append(exchange)

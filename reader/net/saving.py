@@ -43,6 +43,9 @@ class Watch:
 
 def range_fields(target: Target) -> dict[str, str]:
     """What asks for the rest of a file, or for all of it where nothing vouches for what is there."""
+    if target.offset and not target.path:
+        # what is only played may change on the way
+        return {"Range": f"bytes={target.offset}-"}
     if not target.offset or not target.validator:
         return {}
     return {"Range": f"bytes={target.offset}-", "If-Range": target.validator}

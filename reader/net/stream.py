@@ -1,0 +1,132 @@
+"""An episode as bytes at any place, without a file: one answer is read on, and another is asked for where the reader jumps.
+
+Every request keeps the rules of all others: addresses and redirects are checked, logins stay with their origin, times are limited.
+"""
+
+import re
+import socket
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from typing import Any
+
+from requests import Response
+
+from reader.domain.details import Detail, DetailKind
+from reader.domain.episodes import Target
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.retrieval import FetchRequest, FetchResult
+from reader.domain.urls import host_of
+from reader.net.exchange import EXPECTED, Exchange
+from reader.net.problems import problem_of_exception
+from reader.net.saving import PARTIAL
+
+READ_SECONDS = 20.0
+SKIP_BYTES = 256 * 1024
+"""A jump ahead by less is read over: that is quicker than to ask."""
+_RANGE = re.compile(r"bytes (\d{1,18})-\d{1,18}/(\d{1,18}|\*)")
+
+
+class MediaStream:
+    """`size` is known once it was opened. Read by one thread at a time; `close` comes from any."""
+
+    def __init__(self, exchange: Exchange, request: FetchRequest, refused: Callable[[FetchResult], object]) -> None:
+        self._exchange, self._request, self._refused = exchange, request, refused
+        self._lock = threading.Lock()
+        self._response: Response | None = None
+        self._place = 0
+        self._is_closed = False
+        self.size: int | None = None
+
+    def open(self) -> None:
+        """Ask for the beginning. Raises ReaderError."""
+        with self._lock:
+            self._ask(0)
+
+    def read(self, offset: int, length: int) -> bytes:
+        with self._lock:
+            if self._is_closed:
+                raise ReaderError(ProblemKind.INTERRUPTED)
+            if self.size is not None and offset >= self.size:
+                return b""
+            try:
+                return self._read(offset, length)
+            except EXPECTED as error:
+                self._drop()
+                if self._is_closed:
+                    raise ReaderError(ProblemKind.INTERRUPTED) from error
+                problem = problem_of_exception(error, host_of(self._request.url))
+                raise ReaderError(problem.kind, problem.detail) from error
+
+    def close(self) -> None:
+        self._is_closed = True
+        response = self._response
+        if response is not None:
+            _hang_up(response)
+
+    def _read(self, offset: int, length: int) -> bytes:
+        gap = offset - self._place
+        if self._response is None or not 0 <= gap <= SKIP_BYTES:
+            self._ask(offset)
+        while self._place < offset and self._some(min(offset - self._place, SKIP_BYTES)):
+            pass
+        data = self._some(length)
+        if not data and self.size is not None and offset < self.size:
+            # the server hung up on somebody who listens slowly
+            self._ask(offset)
+            data = self._some(length)
+        return data
+
+    def _some(self, length: int) -> bytes:
+        raw: Any = self._response.raw if self._response is not None else None
+        self._exchange.renew(READ_SECONDS)
+        data: bytes = raw.read1(length) if raw is not None else b""
+        self._place += len(data)
+        return data
+
+    def _ask(self, offset: int) -> None:
+        self._drop()
+        response, result = self._exchange.open(replace(self._request, target=Target("", offset)))
+        if response is None:
+            if result.status:
+                self._refused(result)
+            problem = result.problem or Problem(ProblemKind.NETWORK)
+            raise ReaderError(problem.kind, problem.detail)
+        if self._is_closed:
+            _hang_up(response)
+            raise ReaderError(ProblemKind.INTERRUPTED)
+        self._response = response
+        self._place = self._extent(response, offset)
+
+    def _extent(self, response: Response, offset: int) -> int:
+        """From where on the answer goes; the size is noted. Raises ReaderError where it is none for a player."""
+        kind = response.headers.get("Content-Type", "").partition(";")[0].strip().lower()
+        if kind in {"text/html", "application/xhtml+xml"}:
+            self._drop()
+            raise ReaderError(ProblemKind.NOT_MEDIA, kind)
+        found = _RANGE.fullmatch(response.headers.get("Content-Range", "").strip())
+        if response.status_code == PARTIAL and found is not None and int(found[1]) == offset:
+            return offset
+        if offset:
+            # from the start again, as a server does that knows no ranges
+            self._drop()
+            raise ReaderError(ProblemKind.NETWORK, Detail(DetailKind.INVALID_HTTP))
+        length = response.headers.get("Content-Length", "")
+        self.size = int(length) if length.isascii() and length.isdigit() and len(length) < 19 else None
+        return 0
+
+    def _drop(self) -> None:
+        response, self._response = self._response, None
+        if response is not None:
+            with suppress(*EXPECTED):
+                response.raw.close()
+
+
+def _hang_up(response: Response) -> None:
+    """Wake who reads: a closed socket alone would leave them waiting."""
+    raw: Any = response.raw
+    connection = getattr(raw, "_connection", None) or getattr(raw, "connection", None)
+    sock = getattr(connection, "sock", None)
+    with suppress(OSError, AttributeError):
+        sock.shutdown(socket.SHUT_RDWR)  # type: ignore[union-attr] # what it is is asked for
