@@ -18,6 +18,7 @@ from reader.app.crash import CrashReports
 from reader.app.desktop_links import DesktopLinks
 from reader.app.garbage import GarbageCollection
 from reader.app.late_engine import LateEngine, StartedEngine
+from reader.app.media import MediaOpener
 from reader.app.paths import Profile, default_profile
 from reader.app.restart import RESTARTS, Restart
 from reader.app.restoring import ProfileActions
@@ -97,6 +98,7 @@ def run_window(
         language=values.look_language,
         picture_path=lambda url: _existing(profile.pictures / picture_file_name(url)),
         data_actions=ProfileActions(profile, clock, again.ask),
+        open_media=MediaOpener(clock, engine.submit),
     )
     again.join(window)
     process_signals.then(window.end)

@@ -226,6 +226,24 @@ class Preferences(BackgroundPreferences):
         help="Where episodes are saved. Leave empty for Podcasts in your music folder.",
         synonyms="podcast, episode, download folder, music",
     )
+    podcasts_speed = _podcasts(
+        "podcasts.speed",
+        default=100,
+        label="Playback speed",
+        help="Speed of episodes in percent. The speed button of the player changes it too.",
+        minimum=50,
+        maximum=300,
+        unit="percent",
+        stops=(80, 100, 110, 120, 130, 150, 170, 200, 250),
+        synonyms="podcast, episode, faster, slower",
+    )
+    podcasts_next = _podcasts(
+        "podcasts.next",
+        default=True,
+        label="Play the next episode",
+        help="At the end of an episode, play the next one in Read later.",
+        synonyms="podcast, queue, autoplay, continue",
+    )
     share_services = _sharing(
         "share.services",
         default="",

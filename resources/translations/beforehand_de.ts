@@ -70,6 +70,10 @@
             <translation>&amp;Gehe zu</translation>
         </message>
         <message>
+            <source>&amp;Player</source>
+            <translation>&amp;Wiedergabe</translation>
+        </message>
+        <message>
             <source>&amp;Selection</source>
             <translation>&amp;Auswahl</translation>
         </message>
@@ -98,6 +102,10 @@
             <translation>Website oder Feed hinzufügen…</translation>
         </message>
         <message>
+            <source>Ahead 30 seconds</source>
+            <translation>30 Sekunden vor</translation>
+        </message>
+        <message>
             <source>All articles</source>
             <translation>Alle Artikel</translation>
         </message>
@@ -106,8 +114,16 @@
             <translation>Bereits in {name}</translation>
         </message>
         <message>
+            <source>Back 15 seconds</source>
+            <translation>15 Sekunden zurück</translation>
+        </message>
+        <message>
             <source>Change shortcuts…</source>
             <translation>Tastenkürzel ändern…</translation>
+        </message>
+        <message>
+            <source>Close player</source>
+            <translation>Wiedergabe schließen</translation>
         </message>
         <message>
             <source>Collapse all folders</source>
@@ -160,6 +176,14 @@
         <message>
             <source>Create rule with selection…</source>
             <translation>Regel mit der Auswahl erstellen…</translation>
+        </message>
+        <message>
+            <source>Delete download</source>
+            <translation>Download löschen</translation>
+        </message>
+        <message>
+            <source>Download episode</source>
+            <translation>Folge herunterladen</translation>
         </message>
         <message>
             <source>Expand all folders</source>
@@ -302,6 +326,10 @@
             <translation>Nächster Artikel</translation>
         </message>
         <message>
+            <source>Next episode in Read later</source>
+            <translation>Nächste Folge aus „Später lesen“</translation>
+        </message>
+        <message>
             <source>Next feed</source>
             <translation>Nächster Feed</translation>
         </message>
@@ -340,6 +368,22 @@
         <message>
             <source>Pause refreshing until tomorrow</source>
             <translation>Aktualisieren bis morgen anhalten</translation>
+        </message>
+        <message>
+            <source>Play faster</source>
+            <translation>Schneller abspielen</translation>
+        </message>
+        <message>
+            <source>Play from the start</source>
+            <translation>Von vorn abspielen</translation>
+        </message>
+        <message>
+            <source>Play or pause episode</source>
+            <translation>Folge abspielen oder anhalten</translation>
+        </message>
+        <message>
+            <source>Play slower</source>
+            <translation>Langsamer abspielen</translation>
         </message>
         <message>
             <source>Preferences…</source>
@@ -4533,6 +4577,145 @@
         </message>
     </context>
     <context>
+        <name>Player</name>
+        <message>
+            <source>Ahead 30 seconds</source>
+            <translation>30 Sekunden vor</translation>
+        </message>
+        <message>
+            <source>Back 15 seconds</source>
+            <translation>15 Sekunden zurück</translation>
+        </message>
+        <message>
+            <source>Cancel download</source>
+            <translation>Download abbrechen</translation>
+        </message>
+        <message>
+            <source>Chapters</source>
+            <translation>Kapitel</translation>
+        </message>
+        <message>
+            <source>Close player</source>
+            <translation>Wiedergabe schließen</translation>
+        </message>
+        <message>
+            <source>Delete download</source>
+            <translation>Download löschen</translation>
+        </message>
+        <message>
+            <source>Download</source>
+            <translation>Herunterladen</translation>
+        </message>
+        <message>
+            <source>Episode</source>
+            <translation>Folge</translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation>Wird geladen …</translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation>Mehr</translation>
+        </message>
+        <message>
+            <source>No further episode in Read later</source>
+            <translation>Keine weitere Folge in „Später lesen“</translation>
+        </message>
+        <message>
+            <source>No sound device found</source>
+            <translation>Kein Audiogerät gefunden</translation>
+        </message>
+        <message>
+            <source>Open in player</source>
+            <translation>In Mediaplayer öffnen</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Pause</translation>
+        </message>
+        <message>
+            <source>Pause download</source>
+            <translation>Download anhalten</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Abspielen</translation>
+        </message>
+        <message>
+            <source>Play from the start</source>
+            <translation>Von vorn abspielen</translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation>Gehört</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Wiedergabe</translation>
+        </message>
+        <message>
+            <source>Position</source>
+            <translation>Position</translation>
+        </message>
+        <message>
+            <source>Resume download</source>
+            <translation>Download fortsetzen</translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>This article has no episode.</source>
+            <translation>Dieser Artikel hat keine Folge.</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Erneut versuchen</translation>
+        </message>
+        <message>
+            <source>Video</source>
+            <translation>Video</translation>
+        </message>
+        <message>
+            <source>download paused at {share}</source>
+            <translation>Download angehalten bei {share}</translation>
+        </message>
+        <message>
+            <source>download will be tried again: {why}</source>
+            <translation>Download wird erneut versucht: {why}</translation>
+        </message>
+        <message>
+            <source>downloading {share}</source>
+            <translation>Download läuft: {share}</translation>
+        </message>
+        <message>
+            <source>playing</source>
+            <translation>läuft</translation>
+        </message>
+        <message>
+            <source>saved on this computer</source>
+            <translation>auf diesem Computer gespeichert</translation>
+        </message>
+        <message>
+            <source>{bytes} of {size}</source>
+            <translation>{bytes} von {size}</translation>
+        </message>
+        <message>
+            <source>{minutes} min</source>
+            <translation>{minutes} min</translation>
+        </message>
+        <message>
+            <source>{minutes} min left</source>
+            <translation>noch {minutes} min</translation>
+        </message>
+        <message>
+            <source>{position} of {length}</source>
+            <translation>{position} von {length}</translation>
+        </message>
+    </context>
+    <context>
         <name>Preferences</name>
         <message numerus="yes">
             <source>%n articles</source>
@@ -4708,6 +4891,10 @@
         <message>
             <source>Articles</source>
             <translation>Artikel</translation>
+        </message>
+        <message>
+            <source>At the end of an episode, play the next one in Read later.</source>
+            <translation>Nach dem Ende einer Folge die nächste aus „Später lesen“ abspielen.</translation>
         </message>
         <message>
             <source>Automatic</source>
@@ -5225,6 +5412,14 @@
             <translation>Ton abspielen</translation>
         </message>
         <message>
+            <source>Play the next episode</source>
+            <translation>Nächste Folge abspielen</translation>
+        </message>
+        <message>
+            <source>Playback speed</source>
+            <translation>Wiedergabetempo</translation>
+        </message>
+        <message>
             <source>Podcasts</source>
             <translation>Podcasts</translation>
         </message>
@@ -5371,6 +5566,10 @@
         <message>
             <source>Sort feeds</source>
             <translation>Feeds sortieren</translation>
+        </message>
+        <message>
+            <source>Speed of episodes in percent. The speed button of the player changes it too.</source>
+            <translation>Tempo von Folgen in Prozent. Auch die Tempo-Schaltfläche der Wiedergabe ändert es.</translation>
         </message>
         <message>
             <source>Standard</source>
@@ -8828,6 +9027,14 @@
         <message>
             <source>podcast, episode, download folder, music</source>
             <translation>Podcast, Folge, Downloadordner, Musik, herunterladen</translation>
+        </message>
+        <message>
+            <source>podcast, episode, faster, slower</source>
+            <translation>Podcast, Folge, schneller, langsamer, Geschwindigkeit</translation>
+        </message>
+        <message>
+            <source>podcast, queue, autoplay, continue</source>
+            <translation>Podcast, Warteschlange, automatisch weiter, fortsetzen</translation>
         </message>
         <message>
             <source>power, laptop, energy</source>

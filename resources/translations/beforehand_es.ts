@@ -70,6 +70,10 @@
             <translation>&amp;Ir a</translation>
         </message>
         <message>
+            <source>&amp;Player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>&amp;Selection</source>
             <translation>&amp;Selección</translation>
         </message>
@@ -98,6 +102,10 @@
             <translation>Añadir sitio o feed…</translation>
         </message>
         <message>
+            <source>Ahead 30 seconds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>All articles</source>
             <translation>Todos los artículos</translation>
         </message>
@@ -106,8 +114,16 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Back 15 seconds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Change shortcuts…</source>
             <translation>Cambiar atajos…</translation>
+        </message>
+        <message>
+            <source>Close player</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Collapse all folders</source>
@@ -160,6 +176,14 @@
         <message>
             <source>Create rule with selection…</source>
             <translation>Crear regla con la selección…</translation>
+        </message>
+        <message>
+            <source>Delete download</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Download episode</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Expand all folders</source>
@@ -302,6 +326,10 @@
             <translation>Artículo siguiente</translation>
         </message>
         <message>
+            <source>Next episode in Read later</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Next feed</source>
             <translation>Feed siguiente</translation>
         </message>
@@ -340,6 +368,22 @@
         <message>
             <source>Pause refreshing until tomorrow</source>
             <translation>Pausar la actualización hasta mañana</translation>
+        </message>
+        <message>
+            <source>Play faster</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play from the start</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play or pause episode</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play slower</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Preferences…</source>
@@ -4533,6 +4577,145 @@
         </message>
     </context>
     <context>
+        <name>Player</name>
+        <message>
+            <source>Ahead 30 seconds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Back 15 seconds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cancel download</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Chapters</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Close player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Delete download</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Download</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Episode</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No further episode in Read later</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No sound device found</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open in player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pause download</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play from the start</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Position</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Resume download</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This article has no episode.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Video</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>download paused at {share}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>download will be tried again: {why}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>downloading {share}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>playing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>saved on this computer</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{bytes} of {size}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{minutes} min</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{minutes} min left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{position} of {length}</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>Preferences</name>
         <message numerus="yes">
             <source>%n articles</source>
@@ -4708,6 +4891,10 @@
         <message>
             <source>Articles</source>
             <translation>Artículos</translation>
+        </message>
+        <message>
+            <source>At the end of an episode, play the next one in Read later.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Automatic</source>
@@ -5225,6 +5412,14 @@
             <translation>Reproducir un sonido</translation>
         </message>
         <message>
+            <source>Play the next episode</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Playback speed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Podcasts</source>
             <translation>Pódcasts</translation>
         </message>
@@ -5371,6 +5566,10 @@
         <message>
             <source>Sort feeds</source>
             <translation>Ordenar feeds</translation>
+        </message>
+        <message>
+            <source>Speed of episodes in percent. The speed button of the player changes it too.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Standard</source>
@@ -8828,6 +9027,14 @@
         <message>
             <source>podcast, episode, download folder, music</source>
             <translation>pódcast, episodio, carpeta de descargas, música</translation>
+        </message>
+        <message>
+            <source>podcast, episode, faster, slower</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>podcast, queue, autoplay, continue</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>power, laptop, energy</source>

@@ -70,6 +70,10 @@
             <translation>移動(&amp;G)</translation>
         </message>
         <message>
+            <source>&amp;Player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>&amp;Selection</source>
             <translation>選択範囲(&amp;S)</translation>
         </message>
@@ -98,6 +102,10 @@
             <translation>サイトまたはフィードを追加…</translation>
         </message>
         <message>
+            <source>Ahead 30 seconds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>All articles</source>
             <translation>すべての記事</translation>
         </message>
@@ -106,8 +114,16 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Back 15 seconds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Change shortcuts…</source>
             <translation>ショートカットを変更…</translation>
+        </message>
+        <message>
+            <source>Close player</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Collapse all folders</source>
@@ -160,6 +176,14 @@
         <message>
             <source>Create rule with selection…</source>
             <translation>選択範囲でルールを作成…</translation>
+        </message>
+        <message>
+            <source>Delete download</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Download episode</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Expand all folders</source>
@@ -302,6 +326,10 @@
             <translation>次の記事</translation>
         </message>
         <message>
+            <source>Next episode in Read later</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Next feed</source>
             <translation>次のフィード</translation>
         </message>
@@ -340,6 +368,22 @@
         <message>
             <source>Pause refreshing until tomorrow</source>
             <translation>更新を明日まで停止</translation>
+        </message>
+        <message>
+            <source>Play faster</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play from the start</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play or pause episode</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play slower</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Preferences…</source>
@@ -4431,6 +4475,145 @@
         </message>
     </context>
     <context>
+        <name>Player</name>
+        <message>
+            <source>Ahead 30 seconds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Back 15 seconds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cancel download</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Chapters</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Close player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Delete download</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Download</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Episode</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No further episode in Read later</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No sound device found</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open in player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pause download</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play from the start</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Position</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Resume download</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This article has no episode.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Video</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>download paused at {share}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>download will be tried again: {why}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>downloading {share}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>playing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>saved on this computer</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{bytes} of {size}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{minutes} min</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{minutes} min left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{position} of {length}</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>Preferences</name>
         <message numerus="yes">
             <source>%n articles</source>
@@ -4589,6 +4772,10 @@
         <message>
             <source>Articles</source>
             <translation>記事</translation>
+        </message>
+        <message>
+            <source>At the end of an episode, play the next one in Read later.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Automatic</source>
@@ -5105,6 +5292,14 @@
             <translation>音を鳴らす</translation>
         </message>
         <message>
+            <source>Play the next episode</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Playback speed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Podcasts</source>
             <translation>ポッドキャスト</translation>
         </message>
@@ -5251,6 +5446,10 @@
         <message>
             <source>Sort feeds</source>
             <translation>フィードの並べ替え</translation>
+        </message>
+        <message>
+            <source>Speed of episodes in percent. The speed button of the player changes it too.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Standard</source>
@@ -8643,6 +8842,14 @@
         <message>
             <source>podcast, episode, download folder, music</source>
             <translation>ポッドキャスト, エピソード, ダウンロードフォルダー, 音楽</translation>
+        </message>
+        <message>
+            <source>podcast, episode, faster, slower</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>podcast, queue, autoplay, continue</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>power, laptop, energy</source>

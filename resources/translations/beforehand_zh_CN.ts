@@ -70,6 +70,10 @@
             <translation>转到(&amp;G)</translation>
         </message>
         <message>
+            <source>&amp;Player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>&amp;Selection</source>
             <translation>选定内容(&amp;S)</translation>
         </message>
@@ -98,6 +102,10 @@
             <translation>添加网站或订阅源…</translation>
         </message>
         <message>
+            <source>Ahead 30 seconds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>All articles</source>
             <translation>所有文章</translation>
         </message>
@@ -106,8 +114,16 @@
             <translation type="unfinished"></translation>
         </message>
         <message>
+            <source>Back 15 seconds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Change shortcuts…</source>
             <translation>更改快捷键…</translation>
+        </message>
+        <message>
+            <source>Close player</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Collapse all folders</source>
@@ -160,6 +176,14 @@
         <message>
             <source>Create rule with selection…</source>
             <translation>用选定内容创建规则…</translation>
+        </message>
+        <message>
+            <source>Delete download</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Download episode</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Expand all folders</source>
@@ -302,6 +326,10 @@
             <translation>下一篇文章</translation>
         </message>
         <message>
+            <source>Next episode in Read later</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Next feed</source>
             <translation>下一个订阅源</translation>
         </message>
@@ -340,6 +368,22 @@
         <message>
             <source>Pause refreshing until tomorrow</source>
             <translation>暂停刷新到明天</translation>
+        </message>
+        <message>
+            <source>Play faster</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play from the start</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play or pause episode</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play slower</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Preferences…</source>
@@ -4431,6 +4475,145 @@
         </message>
     </context>
     <context>
+        <name>Player</name>
+        <message>
+            <source>Ahead 30 seconds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Back 15 seconds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Cancel download</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Chapters</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Close player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Delete download</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Download</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Episode</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Loading…</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>More</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No further episode in Read later</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No sound device found</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Open in player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Pause download</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Play from the start</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Played</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Position</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Resume download</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Speed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>This article has no episode.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Video</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>download paused at {share}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>download will be tried again: {why}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>downloading {share}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>playing</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>saved on this computer</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{bytes} of {size}</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{minutes} min</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{minutes} min left</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{position} of {length}</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
         <name>Preferences</name>
         <message numerus="yes">
             <source>%n articles</source>
@@ -4589,6 +4772,10 @@
         <message>
             <source>Articles</source>
             <translation>文章</translation>
+        </message>
+        <message>
+            <source>At the end of an episode, play the next one in Read later.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Automatic</source>
@@ -5105,6 +5292,14 @@
             <translation>播放声音</translation>
         </message>
         <message>
+            <source>Play the next episode</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Playback speed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Podcasts</source>
             <translation>播客</translation>
         </message>
@@ -5251,6 +5446,10 @@
         <message>
             <source>Sort feeds</source>
             <translation>订阅源排序</translation>
+        </message>
+        <message>
+            <source>Speed of episodes in percent. The speed button of the player changes it too.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>Standard</source>
@@ -8643,6 +8842,14 @@
         <message>
             <source>podcast, episode, download folder, music</source>
             <translation>播客, 节目, 下载文件夹, 音乐</translation>
+        </message>
+        <message>
+            <source>podcast, episode, faster, slower</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>podcast, queue, autoplay, continue</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>power, laptop, energy</source>

@@ -28,6 +28,8 @@ OTHER_VALUES: dict[str, Value] = {
     "reading.swipe_left": "off",
     "reading.merge_copies": False,
     "podcasts.folder": "/srv/podcasts",
+    "podcasts.speed": 150,
+    "podcasts.next": False,
     "share.services": "Box: https://box.example/add?url={url}",
     "share.web_search": "https://search.example/?q={query}",
     "export.starred_feed": "/home/me/starred.xml",

@@ -11,7 +11,7 @@ SAME = (
     {"import_opml", "import_opml_url"},
     {"export_opml", "export_everything"},
     {"retrieve_shown", "retrieve_all", "Refresh"},
-    {"cancel_retrievals", "Close", "Dismiss", "Clear filter", "Close search"},
+    {"cancel_retrievals", "Close", "Dismiss", "Clear filter", "Close search", "Close player"},
     {"edit_rules", "make_rule", "make_text_rule"},
     {"edit_preferences", "feed_properties"},
     {"show_keys", "edit_keys"},

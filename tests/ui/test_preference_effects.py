@@ -78,6 +78,11 @@ class Program:
             "reading.mark_read_seconds": window.pane_links.read_marks.wait.interval(),
             "reading.pictures": (page.shelf.may_load, window.parts.entries.thumbnails.is_on),
             "reading.thumbnails": window.parts.entries.thumbnails._choice,
+            "podcasts.speed": (
+                window.handlers.playing.player.playback.speed,
+                window.handlers.playing.player.bar.speed_menu().actions()[5].isChecked(),
+            ),
+            "podcasts.next": window.parts.preferences.values.podcasts_next,
             "share.services": [text for text, _ in window.handlers.sharing.service_actions()],
             "share.web_search": window.actions_by_name["search_web"].isVisible(),
             "reading.swipe_right": self._swiped(1),

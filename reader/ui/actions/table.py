@@ -22,7 +22,7 @@ class ActionRow:
     menu: str
 
 
-_FILE, _READ, _TEXT, _GO, _VIEW = "&File", "&Articles", "&Selection", "&Go to", "&View"
+_FILE, _READ, _PLAY, _TEXT, _GO, _VIEW = "&File", "&Articles", "&Player", "&Selection", "&Go to", "&View"
 
 ACTIONS = (
     ActionRow("add_feed", "Add site or feed…", ("Ctrl+N",), _FILE),
@@ -96,6 +96,16 @@ ACTIONS = (
     ActionRow("copy_picture_address", "Copy address of selected picture", (), _TEXT),
     ActionRow("copy_picture_words", "Copy description of selected picture", (), _TEXT),
     ActionRow("open_picture", "Open selected picture in browser", (), _TEXT),
+    ActionRow("play_episode", "Play or pause episode", ("E",), _PLAY),
+    ActionRow("skip_back", "Back 15 seconds", ("[",), _PLAY),
+    ActionRow("skip_ahead", "Ahead 30 seconds", ("]",), _PLAY),
+    ActionRow("play_faster", "Play faster", (">",), _PLAY),
+    ActionRow("play_slower", "Play slower", ("<",), _PLAY),
+    ActionRow("next_episode", "Next episode in Read later", (), _PLAY),
+    ActionRow("play_from_start", "Play from the start", (), _PLAY),
+    ActionRow("download_episode", "Download episode", ("Shift+E",), _PLAY),
+    ActionRow("remove_download", "Delete download", (), _PLAY),
+    ActionRow("close_player", "Close player", (), _PLAY),
     ActionRow("filter_feeds", "Filter feeds", ("Ctrl+Shift+F",), _GO),
     ActionRow("toggle_favourite", "Favourite feed", ("Shift+F",), _GO),
     ActionRow("next_feed", "Next feed", ("Shift+J",), _GO),

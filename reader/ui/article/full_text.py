@@ -131,5 +131,5 @@ class TextChoice:
 
 def differs(before: Article, after: Article) -> bool:
     """Whether anything of an article that is written on the page is different; marks are in the head only."""
-    same = {"is_read": False, "marks": frozenset(), "full_text": None}
+    same = {"is_read": False, "marks": frozenset(), "full_text": None, "listening": (), "downloads": ()}
     return replace(before, **same) != replace(after, **same)  # type: ignore[arg-type]

@@ -18,6 +18,7 @@ from reader.supervision import Worker
 from reader.ui.article.document import styles
 from reader.ui.article.document.backdrop import Backdrop
 from reader.ui.article.document.document_builder import DocumentBuilder, image_format
+from reader.ui.article.document.episode_parts import write_card_place, write_chapters
 from reader.ui.article.document.front_matter import tr, write_footer, write_header
 from reader.ui.article.document.picture_shelf import PictureShelf, ShelvedPicture
 from reader.ui.article.document.styles import Property
@@ -64,6 +65,7 @@ class ArticlePage(QObject):
         self._backdrop = Backdrop(self.style.theme, self.shelf, tr("The picture could not be loaded"))
         self.view = ArticleView(self.style.theme, self._backdrop, parent)
         self.next_title: Callable[[], str] = str
+        self.current_chapter = -1
         self._article: Article | None = None
         self._blocks: ArticleBlocks | None = None
         self._slices: Iterator[None] | None = None
@@ -251,8 +253,10 @@ class ArticlePage(QObject):
         builder.open_folds = frozenset(self._open_folds)
         builder.wide_tables, builder.misleading = document.wide_tables, document.misleading
         write_header(builder, article, blocks.reading_minutes if blocks else 0, self.style.theme)
+        write_card_place(builder, article)
         if blocks is not None:
             yield from builder.write(blocks.blocks)
+            write_chapters(builder, article, self.current_chapter)
             write_footer(builder, article, blocks, self.next_title())
 
     def builder(self, document: ArticleDocument, article: Article) -> DocumentBuilder:

@@ -56,7 +56,7 @@ class ArticlePane(Surface):
     """The stored article changed: whoever can read it calls `set_article`."""
     tag_opened = Signal(str)
     entry_opened = Signal(int)
-    address_copied = Signal(str)
+    address_copied, chapter_wanted = Signal(str), Signal(int)
     link_opened = Signal(int, int, str, int)
     """Entry and feed, the address that the browser opened, and how deep it lies."""
     picture_arrived = Signal(str, str)
@@ -95,6 +95,9 @@ class ArticlePane(Surface):
         application = QCoreApplication.instance()
         if application is not None:
             application.aboutToQuit.connect(self.stop)
+
+    def add_below(self, bar: QWidget) -> None:
+        self._column.addWidget(bar)
 
     def show_article(self, article: Article | None) -> None:
         """Show an article from its start, or nothing."""
@@ -230,7 +233,7 @@ class ArticlePane(Surface):
         self._stack = QStackedLayout()
         self._stack.addWidget(self._hint)
         self._stack.addWidget(self.page.view)
-        boxes.column(self.header, (self._stack, 1), self.find_bar, spacing=0, margins=0, on=self)
+        self._column = boxes.column(self.header, (self._stack, 1), self.find_bar, spacing=0, margins=0, on=self)
 
     def _connect(self) -> None:
         view = self.page.view
@@ -314,6 +317,8 @@ class ArticlePane(Surface):
             case links.ENTRY:
                 self._followed = EntryId(int(rest))
                 self.entry_opened.emit(self._followed)
+            case links.CHAPTER:
+                self.chapter_wanted.emit(int(rest))
             case links.COPY if self._article is not None:
                 self.address_copied.emit(links.without_user(self._article.enclosures[int(rest)].url))
             case _:

@@ -18,6 +18,7 @@ TAG = "tag:"
 ENTRY = "entry:"
 STAR, READ, MENU, WHOLE = "star:", "read:", "menu:", "whole:"
 """Links at each of many articles on a page; its number follows."""
+CHAPTER = "chapter:"
 _OPENABLE = frozenset({"http", "https", "mailto"})
 _SHOWN_LENGTH = 120
 _SHOWN_HOST = 60

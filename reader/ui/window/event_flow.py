@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
-from reader.domain import events
+from reader.domain import episode_events, events
 from reader.domain.changes import Change
 from reader.domain.events import Event
 from reader.domain.fill import fill
@@ -19,6 +19,7 @@ from reader.ui.text.translate import Translator
 from reader.ui.text.undo_text import QUIET, undo_text
 from reader.ui.widgets.toast import Way
 from reader.ui.window.gap_backfill import Backfills
+from reader.ui.window.handlers.playing import PlayerLinks
 from reader.ui.window.refusals import Refusals
 from reader.ui.window.window_parts import WindowParts
 
@@ -52,14 +53,19 @@ _Undoable = (
     | events.RuleApplied
     | events.HabitsChanged
     | events.EntryJudged
+    | episode_events.ListeningChanged
+    | episode_events.DownloadChanged
 )
 
 
 class EventFlow:
     """Gives each event to the parts it concerns; a batch costs one look for new articles, one for problems, one change of counts."""
 
-    def __init__(self, window: WindowParts, show_health: Callable[[], object], edit_rules: Callable[[], object]) -> None:
+    def __init__(
+        self, window: WindowParts, show_health: Callable[[], object], edit_rules: Callable[[], object], player: PlayerLinks
+    ) -> None:
         self._window = window
+        self._player = player
         self._edit_rules = edit_rules
         self._standing_timer = single_shot(window.widget, STANDING_MILLISECONDS, self.read_standing)
         self._new_timer = single_shot(window.widget, NEW_MILLISECONDS, window.entries.check_for_new)
@@ -81,6 +87,7 @@ class EventFlow:
                 self._window.banner.settle()
             self._handle_one(event)
             self._window.article.handle_event(event)
+            self._player.handle_event(event)
             self._window.sheet.handle_event(event)
             self._window.first_start.handle_event(event)
             self._window.panes.pages.notify(event)
@@ -206,7 +213,7 @@ class EventFlow:
         settled = self._window.overlay.settle(event.cause)
         self._window.subscriptions.counts.settle(event.cause)
         self._window.entries.model.refresh(settled)
-        if not self._is_answered_in_place(event):
+        if not (self._is_answered_in_place(event) or self._player.playback.waits_for(event.cause)):
             self._window.say(sentence(event.problem))
 
     def _is_answered_in_place(self, event: Event) -> bool:

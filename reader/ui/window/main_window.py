@@ -58,7 +58,9 @@ class MainWindow(QWidget):
         """Asked when the window is closed: whether the program stays, so that the window is hidden at most."""
         self.handlers = Handlers(parts, self.end, self.export_wanted.emit)
         self.actions_by_name = build_actions(self, self.handlers.by_name)
-        self.flow = EventFlow(parts, self.handlers.pages.go_health, self.handlers.general.edit_rules)
+        self.flow = EventFlow(
+            parts, self.handlers.pages.go_health, self.handlers.general.edit_rules, self.handlers.playing.player
+        )
         self.list_links = ListLinks(parts, self.handlers, self.actions_by_name)
         self.page_links = PageLinks(parts, self.handlers)
         self.pane_links = PaneLinks(parts, self.handlers)
@@ -192,6 +194,7 @@ class MainWindow(QWidget):
         self.ended.emit()
 
     def _release(self) -> None:
+        self.handlers.playing.player.stop()
         self.ending.emit()
         self.parts.visits.left_article()
         self._keep_place()

@@ -12,6 +12,7 @@ from reader.ui.article import ArticlePane
 from reader.ui.data.bridge import Bridge
 from reader.ui.data.data_work import DataActions
 from reader.ui.look.theme import Theme
+from reader.ui.player.playback import OpenMedia
 from reader.ui.text.languages import SOURCE, install_language
 from reader.ui.window.main_window import MainWindow
 from reader.ui.window.window_parts import WindowNeeds
@@ -30,10 +31,11 @@ def build_window(
     picture_path: Callable[[str], Path | None] = lambda _: None,
     make_article: Callable[[QWidget], ArticlePane] | None = None,
     data_actions: DataActions | None = None,
+    open_media: OpenMedia | None = None,
 ) -> MainWindow:
     """Build the window over a database that exists; it is not shown yet.
 
-    `data_actions` is for copies of the user's data; without it the window offers none. `language` is the preference look.language. `submit` defaults to the bridge's; `picture_path` says where a picture lies in the
+    `data_actions` is for copies of the user's data; without it the window offers none. `language` is the preference look.language. Without `open_media` no episode is played here. `submit` defaults to the bridge's; `picture_path` says where a picture lies in the
     cache, None where it does not.
     """
     install_language(language, QLocale.system())
@@ -53,6 +55,7 @@ def build_window(
             make_article=make_article or usual_article,
             picture_path=picture_path,
             data_actions=data_actions,
+            open_media=open_media,
         )
     )
     bridge.listen(window.handle_events)

@@ -22,6 +22,7 @@ from reader.ui.data.undo import UndoStack
 from reader.ui.health.watch import HealthWatch
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
+from reader.ui.player.playback import OpenMedia
 from reader.ui.sidebar.pane import SubscriptionsPane
 from reader.ui.tray.visit_watch import VisitWatch
 from reader.ui.widgets.banner import Banner
@@ -51,6 +52,7 @@ class WindowNeeds:
     make_article: Callable[[QWidget], ArticlePane]
     picture_path: Callable[[str], Path | None]
     data_actions: DataActions | None = None
+    open_media: OpenMedia | None = None
 
 
 class WindowParts:
@@ -64,6 +66,7 @@ class WindowParts:
         self.submit = submit
         self.clock = clock
         self.open_url = needs.open_url
+        self.open_media = needs.open_media
         self.data_actions = needs.data_actions
         self.database = needs.database
         self.connection = open_reader(needs.database)
@@ -100,6 +103,8 @@ class WindowParts:
         column.setSpacing(0)
         column.addWidget(holder, 1)
         column.addWidget(self.banner)
+        self.add_below = column.addWidget
+        """Puts the player below everything, while the article is hidden."""
         self.messages = Messages(theme, self.undo_stack, submit, window)
         self.say = self.messages.say
         self.ring = FocusRing(theme, window, lambda: self.visits.is_by_keys)

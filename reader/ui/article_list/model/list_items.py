@@ -8,6 +8,7 @@ from reader.domain.fill import fill
 from reader.domain.ids import FeedId
 from reader.ui.text import marks
 from reader.ui.text.marks import STYLES
+from reader.ui.text.player.episode_text import left_text
 from reader.ui.text.times import day_name, local_day, relative_time
 from reader.ui.text.translate import Translator
 
@@ -95,6 +96,8 @@ def _entry_text(row: EntryRow, clock: Clock) -> list[str]:
     parts += [row.title or row.snippet, row.feed_title, relative_time(row.sort_at, clock)]
     if row.tags:
         parts.append(fill(tr("tagged {tags}"), tags=", ".join(row.tags)))
+    if row.left_seconds:
+        parts.append(left_text(row.left_seconds))
     if row.copies:
         parts.append(copies_text(row.copies))
     if row.reason:

@@ -26,6 +26,7 @@ from reader.ui.look.painting import (
 )
 from reader.ui.look.theme import Theme
 from reader.ui.text.marks import STYLES
+from reader.ui.text.player.episode_text import left_text
 from reader.ui.text.times import relative_time
 
 Hits = Sequence[tuple[int, int]]
@@ -208,6 +209,7 @@ class EntryPainter:
         text_line(painter, name, fonts.ui_font(fonts.SMALL_PX), color, row.feed_title, is_name=True)
         painter.setPen(color)
         parts = [row.reason] if style.is_compact and row.reason else []
+        parts += [left_text(row.left_seconds)] if row.left_seconds else []
         parts += [copies_text(row.copies)] if row.copies else []
         draw_parts(
             painter, QPointF(left + name_width, top), _META_PX, [when, *_fitting([*parts, *row.tags], metrics, room - name_width)]

@@ -20,6 +20,7 @@ from reader.ui.window.handlers.pages import PageHandlers
 from reader.ui.window.handlers.palette import PaletteHandlers
 from reader.ui.window.handlers.pausing import PausingHandlers
 from reader.ui.window.handlers.pictures import PictureHandlers
+from reader.ui.window.handlers.playing import PlayingHandlers
 from reader.ui.window.handlers.preferences import PreferenceHandlers
 from reader.ui.window.handlers.reading import ReadingHandlers
 from reader.ui.window.handlers.sharing import SharingHandlers
@@ -35,6 +36,7 @@ class Handlers:
         self.article = ArticleHandlers(window)
         self.sharing = SharingHandlers(window)
         self.going = GoingHandlers(window)
+        self.playing = PlayingHandlers(window)
         self.feeds = FeedHandlers(window, export)
         self.other_readers = OtherReaderHandlers(window, self.feeds)
         self.pages = PageHandlers(window)
@@ -102,6 +104,16 @@ class Handlers:
             "mark_above_read": self.marking.mark_above_read,
             "mark_below_read": self.marking.mark_below_read,
             **self.in_article.by_name(),
+            "play_episode": self.playing.player.play_or_pause,
+            "skip_back": self.playing.skip_back,
+            "skip_ahead": self.playing.skip_ahead,
+            "play_faster": self.playing.play_faster,
+            "play_slower": self.playing.play_slower,
+            "next_episode": self.playing.player.next_episode,
+            "play_from_start": self.playing.player.play_from_start,
+            "download_episode": self.playing.player.download,
+            "remove_download": self.playing.player.remove_download,
+            "close_player": self.playing.player.playback.close,
             "filter_feeds": self.going.filter_feeds,
             "toggle_favourite": self.feeds.toggle_favourite,
             "next_feed": self.going.next_feed,

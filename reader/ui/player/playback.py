@@ -1,0 +1,322 @@
+"""What is played, how far it is, and what comes next; whoever shows it follows `changed` and `moved`. GUI thread only."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from enum import StrEnum, auto
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal, Slot
+
+from reader.domain.clock import Clock
+from reader.domain.commands import Command
+from reader.domain.entry import Article, Chapter, Enclosure
+from reader.domain.episode_commands import FetchChapters, OpenEpisode, RecordListening
+from reader.domain.episode_events import EpisodeOpened
+from reader.domain.episodes import FINISHED_SHARE, DownloadState, Listening, MediaSource
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.events import CommandFailed, Event
+from reader.domain.ids import CommandId, EntryId, FeedId
+from reader.domain.retrieval import FetchRequest
+from reader.supervision import Worker
+from reader.ui.player.sound import Sound, can_play
+
+SAVE_SECONDS = 10
+STOP_SECONDS = 1.0
+_MILLI = 1000
+OpenMedia = Callable[[FetchRequest], MediaSource]
+"""Called in the player's own thread. Raises ReaderError."""
+
+
+class State(StrEnum):
+    """What the player does."""
+
+    NOTHING = auto()
+    LOADING = auto()
+    PLAYING = auto()
+    PAUSED = auto()
+    NO_DEVICE = auto()
+    FAILED = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Episode:
+    """What can be played of an article."""
+
+    entry_id: EntryId
+    feed_id: FeedId
+    title: str
+    feed_title: str
+    picture_url: str
+    enclosure: Enclosure
+
+    @property
+    def url(self) -> str:
+        return self.enclosure.url
+
+
+def episode_of(article: Article) -> Episode | None:
+    """The first thing in an article that can be played."""
+    found = next((each for each in article.enclosures if each.is_playable), None)
+    if found is None:
+        return None
+    title = " ".join(article.title.split())
+    return Episode(article.entry_id, article.feed_id, title, article.feed_title, article.thumbnail_url, found)
+
+
+class Playback(QObject):
+    """One episode at a time. `play_outside` gets what is left to the system's own player, `next_episode` says what follows."""
+
+    changed = Signal()
+    moved = Signal()
+    chapter_changed = Signal()
+    finished = Signal()
+    _opened = Signal(int, object)
+
+    def __init__(
+        self,
+        submit: Callable[[Command], None],
+        clock: Clock,
+        open_media: OpenMedia | None,
+        play_outside: Callable[[str], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._submit, self._clock, self._open_media, self._play_outside = submit, clock, open_media, play_outside
+        self.make_sound: Callable[[QObject], Sound] = Sound
+        self.is_able: Callable[[], bool] = can_play
+        self.state = State.NOTHING
+        self.episode: Episode | None = None
+        self.problem: Problem | None = None
+        self.position = self.length = 0
+        """Seconds."""
+        self.speed = 100
+        self._sound: Sound | None = None
+        self._worker = Worker("episode")
+        self._generation = 0
+        self._asked: CommandId | None = None
+        self._saved_at = 0
+        self._chapter = -1
+        self._opened.connect(self._load)
+
+    @property
+    def can_play_here(self) -> bool:
+        """Whether episodes are played in the window at all."""
+        return self._open_media is not None and self.is_able()
+
+    def play(self, episode: Episode) -> None:
+        """Play an episode from where it was left, or go on with the one that is loaded."""
+        if self.episode is not None and (self.episode.entry_id, self.episode.url) == (episode.entry_id, episode.url):
+            self.toggle()
+        elif episode.enclosure.is_video or not self.can_play_here:
+            self._ask(replace(episode), is_outside=True)
+        else:
+            self.close()
+            self.episode, self.state = episode, State.LOADING
+            self.length = episode.enclosure.duration_seconds or 0
+            self._ask(episode, is_outside=False)
+            self.changed.emit()
+
+    def play_outside(self) -> None:
+        """Leave the episode to the system's player."""
+        episode = self.episode
+        if episode is not None:
+            self.close()
+            self._ask(episode, is_outside=True)
+
+    def toggle(self) -> None:
+        """Pause or go on."""
+        if self.state is State.PLAYING and self._sound is not None:
+            self._sound.pause()
+            self._become(State.PAUSED)
+            self._save()
+        elif self.state is State.PAUSED and self._sound is not None:
+            self._sound.play()
+            self._become(State.PLAYING)
+        elif self.state in {State.FAILED, State.NO_DEVICE} and self.episode is not None:
+            self.state, self.problem = State.LOADING, None
+            self._ask(self.episode, is_outside=False)
+            self.changed.emit()
+
+    def skip(self, seconds: int) -> None:
+        self.seek(self.position + seconds)
+
+    def seek(self, seconds: int) -> None:
+        """Go to a place; never beyond the end that the file itself has."""
+        if self._sound is None or self.state not in {State.PLAYING, State.PAUSED}:
+            return
+        self.position = max(0, min(seconds, max(self.length - 1, 0)))
+        self._sound.seek(self.position * _MILLI)
+        self._note_place()
+        self._save()
+
+    def set_speed(self, percent: int) -> None:
+        """Play faster or slower from now on."""
+        self.speed = percent
+        if self._sound is not None:
+            self._sound.set_speed(percent / 100)
+        self.changed.emit()
+
+    def set_chapters(self, chapters: tuple[Chapter, ...]) -> None:
+        """The chapters of what is played are known now."""
+        if self.episode is not None:
+            self.episode = replace(self.episode, enclosure=replace(self.episode.enclosure, chapters=chapters))
+            self._note_place()
+            self.changed.emit()
+
+    @property
+    def chapter(self) -> int:
+        """The number of the chapter that is played; -1 for none."""
+        return self._chapter
+
+    def close(self) -> None:
+        """Stop, and keep the place."""
+        self._save()
+        self._generation += 1
+        self._asked = None
+        if self._sound is not None:
+            self._sound.unload()
+        self.episode, self.state, self.problem = None, State.NOTHING, None
+        self.position = self.length = 0
+        self._chapter = -1
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """The window ends."""
+        self.close()
+        self._worker.stop(STOP_SECONDS)
+
+    def handle_event(self, event: Event) -> None:
+        """Apply an answer of the engine."""
+        if event.cause is None or event.cause != self._asked:
+            return
+        if isinstance(event, CommandFailed):
+            self._fail(event.problem)
+        elif isinstance(event, EpisodeOpened):
+            self._open(event)
+
+    def waits_for(self, cause: CommandId | None) -> bool:
+        """Whether the answer to a command is shown here."""
+        return cause is not None and cause == self._asked
+
+    def _ask(self, episode: Episode, *, is_outside: bool) -> None:
+        if is_outside:
+            self._play_outside(episode.url)
+            return
+        command = OpenEpisode(episode.entry_id, episode.url)
+        self._asked = command.command_id
+        self._submit(command)
+        if episode.enclosure.chapters_url and not episode.enclosure.chapters:
+            self._submit(FetchChapters(episode.entry_id, episode.url))
+
+    def _open(self, event: EpisodeOpened) -> None:
+        self._generation += 1
+        self._asked = None
+        self.position = event.position_seconds
+        generation, request, open_media = self._generation, event.request, self._open_media
+        if request is None or open_media is None:
+            self._load(generation, Path(event.path))
+            return
+        self.changed.emit()
+
+        def bring() -> None:
+            found: object
+            try:
+                found = open_media(request)
+            except ReaderError as error:
+                found = error.problem
+            except Exception as error:  # noqa: BLE001 -- whatever it is, the user hears of it
+                found = Problem(ProblemKind.BUG, type(error).__name__)
+            self._opened.emit(generation, found)
+
+        self._worker.start(bring)
+
+    @Slot(int, object)
+    def _load(self, generation: int, found: MediaSource | Path | Problem) -> None:
+        if generation != self._generation or self.episode is None:
+            if not isinstance(found, Path | Problem):
+                found.close()
+            return
+        if isinstance(found, Problem):
+            self._fail(found)
+            return
+        if self._sound is None:
+            self._sound = self.make_sound(self)
+            self._sound.moved.connect(self._move)
+            self._sound.length_known.connect(self._set_length)
+            self._sound.ended.connect(self._end)
+            self._sound.failed.connect(self._fail)
+        if not self._sound.has_output():
+            if not isinstance(found, Path):
+                found.close()
+            self._become(State.NO_DEVICE)
+            return
+        self._saved_at = self.position
+        self._sound.load(found, self.position * _MILLI)
+        self._sound.set_speed(self.speed / 100)
+        self._become(State.PLAYING)
+
+    @Slot(int)
+    def _move(self, milliseconds: int) -> None:
+        seconds = milliseconds // _MILLI
+        if self.state not in {State.PLAYING, State.PAUSED} or seconds == self.position or (not seconds and self.position > 1):
+            return
+        self.position = seconds
+        self._note_place()
+        if abs(self.position - self._saved_at) >= SAVE_SECONDS:
+            self._save()
+
+    def _note_place(self) -> None:
+        chapters = self.episode.enclosure.chapters if self.episode is not None else ()
+        chapter = sum(each.start_seconds <= self.position for each in chapters) - 1
+        if chapter != self._chapter:
+            self._chapter = chapter
+            self.chapter_changed.emit()
+        self.moved.emit()
+
+    @Slot(int)
+    def _set_length(self, milliseconds: int) -> None:
+        """What the file says of its length counts, whatever the feed said."""
+        if milliseconds > 0:
+            self.length = milliseconds // _MILLI
+            self.moved.emit()
+
+    @Slot()
+    def _end(self) -> None:
+        if self.episode is not None:
+            self.position = self.length = max(self.length, self.position)
+            self._save()
+            self._become(State.PAUSED)
+            self.finished.emit()
+
+    @Slot(object)
+    def _fail(self, problem: Problem | None) -> None:
+        if self.episode is None or self.state is State.FAILED:
+            return
+        self._save()
+        self._asked = None
+        self.problem = problem or Problem(ProblemKind.NOT_MEDIA, self.episode.enclosure.mime_type)
+        if self._sound is not None:
+            self._sound.unload()
+        self._become(State.FAILED)
+
+    def _become(self, state: State) -> None:
+        self.state = state
+        self.changed.emit()
+
+    def _save(self) -> None:
+        episode = self.episode
+        if episode is None or self.state not in {State.PLAYING, State.PAUSED} or self.position == self._saved_at:
+            return
+        self._saved_at = self.position
+        now = self._clock.now()
+        is_finished = bool(self.length) and self.position >= self.length * FINISHED_SHARE
+        heard = Listening(
+            episode.entry_id, episode.feed_id, episode.url, self.position, self.length, is_finished, int(now),
+            self._clock.utc_offset_seconds(now),
+        )  # fmt: skip
+        self._submit(RecordListening(heard))
+
+
+def saved_path(article: Article, url: str) -> str:
+    """Where an episode lies on this computer; '' where it does not."""
+    return next((each.path for each in article.downloads if each.url == url and each.state is DownloadState.DONE), "")

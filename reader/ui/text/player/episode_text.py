@@ -1,0 +1,71 @@
+"""Texts about episodes: times, what is left, what is saved. GUI thread only."""
+
+from PySide6.QtCore import QLocale
+
+from reader.domain.entry import Enclosure
+from reader.domain.episodes import Download, DownloadState, Listening
+from reader.domain.fill import fill
+from reader.ui.text.problem_text import sentence
+from reader.ui.text.translate import Translator
+
+tr = Translator("Player")
+_MINUTE, _HOUR = 60, 3600
+
+
+def clock_text(seconds: int) -> str:
+    """12:41, or 1:02:03."""
+    hours, rest = divmod(max(seconds, 0), _HOUR)
+    minutes, left = divmod(rest, _MINUTE)
+    return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes:02}:{left:02}"
+
+
+def minutes_text(seconds: int) -> str:
+    """48 min; nothing for an unknown length."""
+    return fill(tr("{minutes} min"), minutes=max(round(seconds / _MINUTE), 1)) if seconds > 0 else ""
+
+
+def left_text(seconds: int) -> str:
+    """35 min left."""
+    return fill(tr("{minutes} min left"), minutes=max(round(seconds / _MINUTE), 1)) if seconds > 0 else ""
+
+
+def spoken_time(position: int, length: int) -> str:
+    """For who hears where an episode is."""
+    return fill(tr("{position} of {length}"), position=clock_text(position), length=clock_text(length))
+
+
+def size_text(size: int) -> str:
+    return QLocale().formattedDataSize(size, 0, QLocale.DataSizeFormat.DataSizeSIFormat) if size > 0 else ""
+
+
+def headline(enclosure: Enclosure, heard: Listening | None) -> str:
+    """What is left of an episode, or how long it is."""
+    if heard is not None and heard.is_finished:
+        return tr("Played")
+    if heard is not None and heard.left_seconds:
+        return left_text(heard.left_seconds)
+    return minutes_text(enclosure.duration_seconds or 0) or (tr("Video") if enclosure.is_video else tr("Episode"))
+
+
+def facts(enclosure: Enclosure, download: Download | None) -> str:
+    """Length, size, and where it is."""
+    size = (download.size if download is not None else None) or enclosure.length_bytes or 0
+    parts = [minutes_text(enclosure.duration_seconds or 0), size_text(size), _where(download)]
+    return " · ".join(part for part in parts if part)
+
+
+def _where(download: Download | None) -> str:
+    if download is None:
+        return ""
+    share = fill(tr("{bytes} of {size}"), bytes=size_text(download.bytes) or "0", size=size_text(download.size or 0) or "?")
+    match download.state:
+        case DownloadState.DONE:
+            return tr("saved on this computer")
+        case DownloadState.PAUSED:
+            return fill(tr("download paused at {share}"), share=share)
+        case DownloadState.FAILED if download.problem is not None:
+            return sentence(download.problem)
+        case DownloadState.WAITING if download.problem is not None:
+            return fill(tr("download will be tried again: {why}"), why=sentence(download.problem))
+        case _:
+            return fill(tr("downloading {share}"), share=share)

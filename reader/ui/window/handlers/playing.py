@@ -1,0 +1,237 @@
+"""Joins the player with list, article and window: the bar's place, the card over the article, what is next. GUI thread only."""
+
+from PySide6.QtCore import QObject, QRect, QSize
+from PySide6.QtGui import QPixmap
+
+from reader.domain.commands import SetPreference
+from reader.domain.entry import Article, Order, Selection, View
+from reader.domain.episode_commands import DownloadEpisode, ForgetListening, PauseDownload, RemoveDownload
+from reader.domain.episode_events import ChaptersReady, DownloadChanged, ListeningChanged
+from reader.domain.events import Event
+from reader.domain.ids import EntryId
+from reader.domain.picture_commands import ShowThumbnails
+from reader.domain.preferences import Preferences
+from reader.storage import entries
+from reader.ui.article.document.episode_parts import find_card
+from reader.ui.data.timers import single_shot
+from reader.ui.player.bar import AHEAD_SECONDS, BACK_SECONDS, PlayerBar, local_address
+from reader.ui.player.card import EpisodeCard
+from reader.ui.player.playback import Episode, Playback, State, episode_of, saved_path
+from reader.ui.text.translate import Translator
+from reader.ui.window.handlers.base import HandlerBase
+from reader.ui.window.window_parts import WindowParts
+
+_tr = Translator("Player")
+_SEARCHED = 200
+
+
+class PlayerLinks(QObject):
+    """Made once by the window, which keeps it."""
+
+    def __init__(self, window: WindowParts) -> None:
+        super().__init__(window.widget)
+        self._window = window
+        self.playback = Playback(window.submit, window.clock, window.open_media, self._play_outside, self)
+        self.bar = PlayerBar(window.theme, self.playback, self._picture, window.article)
+        self.card = EpisodeCard(window.theme, self.playback, self._picture, window.article.page.view.viewport())
+        window.article.add_below(self.bar)
+        self.bar.speed_chosen.connect(self.set_speed)
+        self.playback.chapter_changed.connect(self._show_chapter)
+        self.playback.finished.connect(self._go_on)
+        self._join_card()
+        self._place_timer = single_shot(self, 0, self._place_bar)
+        for signal in (window.panes.pages.changed, window.panes.resized, self.playback.changed):
+            signal.connect(lambda *_: self._place_timer.start())
+        window.entries.thumbnails.changed.connect(self._repaint)
+        window.preferences.on_change(Preferences.podcasts_speed, self.playback.set_speed)
+
+    def _join_card(self) -> None:
+        card, page = self.card, self._window.article.page
+        card.play_wanted.connect(lambda: self.play(card.article))
+        card.download_wanted.connect(self.download)
+        card.pause_wanted.connect(lambda: self._of_card(PauseDownload))
+        card.remove_wanted.connect(self.remove_download)
+        card.from_start_wanted.connect(self.play_from_start)
+        card.outside_wanted.connect(lambda: self._play_outside(card.episode.url) if card.episode is not None else None)
+        page.built.connect(self._show_card)
+        page.view.moved.connect(self._place_card)
+        self._window.article.chapter_wanted.connect(self._play_chapter)
+
+    # What the user asks for
+
+    def play_or_pause(self) -> None:
+        """The episode of the open article, else what is loaded."""
+        article = self._window.article.article
+        if article is not None and episode_of(article) is not None:
+            self.play(article)
+        elif self.playback.episode is not None:
+            self.playback.toggle()
+        else:
+            self._window.say(_tr("This article has no episode."))
+
+    def play(self, article: Article | None) -> None:
+        episode = episode_of(article) if article is not None else None
+        if episode is not None:
+            self.playback.play(episode)
+
+    def play_from_start(self) -> None:
+        """Forget how far it was heard, and play."""
+        episode = self.card.episode
+        if episode is None:
+            return
+        if self.card.is_loaded:
+            self.playback.seek(0)
+        else:
+            self._window.submit(ForgetListening(episode.entry_id, episode.url))
+            self.playback.play(episode)
+
+    def download(self) -> None:
+        if not self._of_card(DownloadEpisode):
+            self._window.say(_tr("This article has no episode."))
+
+    def remove_download(self) -> None:
+        self._of_card(RemoveDownload)
+
+    def _of_card(self, command: type[DownloadEpisode | PauseDownload | RemoveDownload]) -> bool:
+        episode = self.card.episode
+        if episode is not None:
+            self._window.submit(command(episode.entry_id, episode.url))
+        return episode is not None
+
+    def set_speed(self, percent: int) -> None:
+        """Remember a speed, which the player follows."""
+        key, value = Preferences.podcasts_speed.key, Preferences.podcasts_speed.check(percent)
+        self._window.submit(SetPreference(key, value))
+        self._window.preferences.take(key, value)
+
+    def change_speed(self, step: int) -> None:
+        """The next speed up or down."""
+        stops = Preferences.podcasts_speed.stops
+        faster = [stop for stop in stops if stop > self.playback.speed]
+        slower = [stop for stop in stops if stop < self.playback.speed]
+        self.set_speed((faster[:1] or stops[-1:])[0] if step > 0 else (slower[-1:] or stops[:1])[0])
+
+    def next_episode(self) -> None:
+        """The next episode in Read later."""
+        found = self._next()
+        if found is None:
+            self._window.say(_tr("No further episode in Read later"))
+        else:
+            self.playback.play(found)
+
+    def _next(self) -> Episode | None:
+        """After the one that is loaded if that is in the list, else the first; what was heard to its end is passed over."""
+        connection, loaded = self._window.connection, self.playback.episode
+        ids = list(entries.entry_ids(connection, Selection(View.LATER, order=Order.NEWEST)))[:_SEARCHED]
+        own = loaded.entry_id if loaded is not None else None
+        start = ids.index(own) + 1 if own in ids else 0
+        for entry_id in ids[start:]:
+            article = entries.article(connection, EntryId(entry_id))
+            episode = episode_of(article) if article is not None else None
+            if article is None or episode is None or episode.enclosure.is_video or episode.entry_id == own:
+                continue
+            if not any(each.is_finished for each in article.listening):
+                return episode
+        return None
+
+    def _go_on(self) -> None:
+        found = self._next() if self._window.preferences.values.podcasts_next else None
+        if found is not None:
+            self.playback.play(found)
+
+    def _play_chapter(self, number: int) -> None:
+        article = self._window.article.article
+        episode = episode_of(article) if article is not None else None
+        if episode is None or number >= len(episode.enclosure.chapters):
+            return
+        if not self.card.is_loaded:
+            self.playback.play(episode)
+        self.playback.seek(episode.enclosure.chapters[number].start_seconds)
+
+    def _play_outside(self, url: str) -> None:
+        """The system's own player, with the saved file where there is one."""
+        article = self._window.article.article
+        path = saved_path(article, url) if article is not None else ""
+        self._window.open_url(local_address(path) if path else url)
+
+    # What is shown
+
+    def handle_event(self, event: Event) -> None:
+        """Apply an event: the card and the row of the article follow it."""
+        self.playback.handle_event(event)
+        if not isinstance(event, ListeningChanged | DownloadChanged | ChaptersReady):
+            return
+        if isinstance(event, ListeningChanged):
+            self._window.entries.model.refresh((event.entry_id,))
+        article = self._window.article.article
+        stored = entries.article(self._window.connection, event.entry_id)
+        if article is not None and article.entry_id == event.entry_id:
+            self._window.article.set_article(stored)
+            self.card.show_article(stored)
+        loaded = self.playback.episode
+        if isinstance(event, ChaptersReady) and stored is not None and loaded is not None and loaded.url == event.url:
+            found = episode_of(stored)
+            self.playback.set_chapters(found.enclosure.chapters if found is not None else ())
+
+    def stop(self) -> None:
+        """The window ends."""
+        self.playback.stop()
+
+    def _show_card(self) -> None:
+        self.card.show_article(self._window.article.article)
+        self._place_card()
+
+    def _place_card(self) -> None:
+        view = self._window.article.page.view
+        place = find_card(view.document(), view.verticalScrollBar().value(), view.column)
+        if place is None or self.card.episode is None:
+            self.card.hide()
+            return
+        self.card.setGeometry(QRect(place.left(), place.top(), place.width(), self.card.height()))
+        self.card.show()
+
+    def _show_chapter(self) -> None:
+        """The chapter that is played stands out in its article."""
+        page = self._window.article.page
+        chapter = self.playback.chapter if self.card.is_loaded else -1
+        if page.current_chapter != chapter:
+            page.current_chapter = chapter
+            page.show_again()
+
+    def _picture(self, url: str, size: QSize) -> QPixmap | None:
+        found = self._window.entries.thumbnails.get(url, size) if url else None
+        episode = self.card.episode or self.playback.episode
+        if found is not None and found.pixmap is None and found.is_coming and episode is not None:
+            self._window.submit(ShowThumbnails(((url, episode.entry_id),)))
+        return found.pixmap if found is not None else None
+
+    def _repaint(self) -> None:
+        if self.playback.state is not State.NOTHING:
+            self.bar.refresh()
+        self.card.refresh()
+
+    def _place_bar(self) -> None:
+        """Where the article is hidden, the player is at the lower edge of the window."""
+        window = self._window
+        is_below_article = window.article.isVisible()
+        if self.playback.episode is not None and is_below_article != (self.bar.parent() is window.article):
+            (window.article.add_below if is_below_article else window.add_below)(self.bar)
+            self.bar.refresh()
+
+
+class PlayingHandlers(HandlerBase):
+    def __init__(self, window: WindowParts) -> None:
+        super().__init__(window)
+        self.player = PlayerLinks(window)
+
+    def skip_back(self) -> None:
+        self.player.playback.skip(BACK_SECONDS)
+
+    def skip_ahead(self) -> None:
+        self.player.playback.skip(AHEAD_SECONDS)
+
+    def play_faster(self) -> None:
+        self.player.change_speed(1)
+
+    def play_slower(self) -> None:
+        self.player.change_speed(-1)

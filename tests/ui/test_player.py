@@ -1,0 +1,280 @@
+"""The player in a real window: its bar, the card, chapters, what comes next; the sound itself is a stand-in."""
+
+import json
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from reader.domain.commands import SetMark, SetPreference
+from reader.domain.episode_commands import DownloadEpisode, OpenEpisode, PauseDownload, RecordListening, RemoveDownload
+from reader.domain.episodes import Download, DownloadState, MediaSource
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.ids import EntryId
+from reader.domain.marks import Mark
+from reader.domain.retrieval import FetchRequest
+from reader.storage import downloads, listening
+from reader.storage.writer import transaction
+from reader.ui.player.playback import State
+from reader.ui.window.handlers.playing import PlayerLinks
+from tests.fakes.invented_library import NOW, invented_library
+from tests.fakes.silent_sound import NoBytes, SilentSound
+from tests.fakes.window_bench import WindowBench, window_bench
+from tests.ui.conftest import settle
+
+URL = "https://pod.test/41.mp3"
+CHAPTERS = [[0, "Cold open at the slipway"], [186, "A timetable made of water"], [1085, "Slack water"]]
+
+
+class Stage:
+    """A window with an episode open, and what stands in for sound and network."""
+
+    def __init__(self, qtbot: QtBot, folder: Path, *, theme: str = "light") -> None:
+        self.qtbot = qtbot
+        library = invented_library(folder / "library.sqlite", more=3)
+        self.ids = [
+            row[0] for row in library.connection.execute("SELECT entry_id FROM entry ORDER BY entry_id LIMIT 3").fetchall()
+        ]
+        with transaction(library.connection):
+            for entry_id, url in zip(self.ids, (URL, "https://pod.test/42.mp3", "https://pod.test/43.mp4"), strict=True):
+                kind = "video/mp4" if url.endswith("4") else "audio/mpeg"
+                stored = json.dumps([[url, kind, 44_000_000, 2880, "", "", CHAPTERS if url == URL else []]])
+                library.connection.execute("UPDATE entry SET enclosures = ? WHERE entry_id = ?", (stored, entry_id))
+        self.bench: WindowBench = window_bench(library, folder, theme)
+        self.player: PlayerLinks = self.bench.window.handlers.playing.player
+        self.sounds: list[SilentSound] = []
+        self.sources: list[NoBytes] = []
+        self.has_output, self.is_able = True, True
+        self.refusal: Problem | None = None
+        playback = self.player.playback
+        playback.make_sound = self._make_sound  # type: ignore[assignment] # a stand-in
+        playback.is_able = lambda: self.is_able
+        playback._open_media = self._open
+        self.bench.window.show()
+        settle(qtbot, self.bench)
+
+    def _make_sound(self, parent: QObject) -> SilentSound:
+        self.sounds.append(SilentSound(parent, has_output=self.has_output))
+        return self.sounds[-1]
+
+    def _open(self, _request: FetchRequest) -> MediaSource:
+        if self.refusal is not None:
+            raise ReaderError(self.refusal.kind, self.refusal.detail)
+        self.sources.append(NoBytes())
+        return self.sources[-1]
+
+    def read(self, number: int = 0) -> None:
+        self.bench.window.handlers.palette.show_entry(self.ids[number])
+        settle(self.qtbot, self.bench)
+
+    def key(self, key: Qt.Key, *modifiers: Qt.KeyboardModifier) -> None:
+        QTest.keyClick(self.bench.window.parts.entries.view, key, *modifiers)
+        settle(self.qtbot, self.bench)
+
+    def play(self) -> None:
+        self.key(Qt.Key.Key_E)
+        self.qtbot.waitUntil(lambda: self.player.playback.state is not State.LOADING, timeout=5000)
+        settle(self.qtbot, self.bench)
+
+    @property
+    def calls(self) -> list[tuple[str, object]]:
+        return self.sounds[-1].calls
+
+
+@pytest.fixture
+def stage(qtbot: QtBot, tmp_path: Path) -> Stage:
+    return Stage(qtbot, tmp_path)
+
+
+def test_an_episode_plays_by_key_and_its_place_is_remembered_and_shown(stage: Stage) -> None:
+    stage.read()
+    bar, card = stage.player.bar, stage.player.card
+    assert card.isVisible()
+    assert not bar.isVisible()
+    assert (card.headline.text(), card.facts.text()) == ("48 min", "48 min · 44 MB")
+    title = stage.bench.window.parts.article.page.view
+    assert (
+        card.geometry().top() > title.cursorRect(title.document().find(stage.bench.window.parts.article.article.title)).bottom()
+    )  # type: ignore[union-attr] # one is open
+    assert card.geometry().bottom() < title.cursorRect(title.document().find("For ninety")).top()
+    stage.play()
+    assert stage.calls[:2] == [("load", 0), ("speed", 1.0)]
+    assert bar.isVisible()
+    assert card.play_button.text() == "Pause"
+    stage.sounds[-1].length_known.emit(2_880_000)
+    stage.sounds[-1].moved.emit(761_000)
+    assert (bar.here.text(), bar.left.text()) == ("12:41", "\N{MINUS SIGN}35:19")
+    assert bar.subtitle.text().endswith("A timetable made of water")
+    assert card.headline.text() == "35 min left"
+    settle(stage.qtbot, stage.bench)
+    assert stage.bench.engine.sent_of(RecordListening)
+    stage.key(Qt.Key.Key_E)
+    assert stage.calls[-1] == ("pause", None)
+    row = next(
+        each for row in range(30) if (each := stage.bench.window.parts.entries.model.entry(row)) and each.entry_id == stage.ids[0]
+    )
+    assert row.left_seconds == 2880 - 761
+    stage.bench.window.close()
+    (heard,) = listening.of_entry(stage.bench.engine.connection, stage.ids[0])
+    assert (heard.position_seconds, heard.is_finished) == (761, False)
+
+
+def test_skipping_speed_and_chapters_by_keys_and_by_hand(stage: Stage) -> None:
+    stage.read()
+    stage.play()
+    stage.sounds[-1].length_known.emit(2_880_000)
+    stage.sounds[-1].moved.emit(100_000)
+    stage.key(Qt.Key.Key_BracketRight)
+    stage.key(Qt.Key.Key_BracketLeft)
+    assert [each for each in stage.calls if each[0] == "seek"] == [("seek", 130_000), ("seek", 115_000)]
+    stage.key(Qt.Key.Key_Greater)
+    assert stage.calls[-1] == ("speed", 1.1)
+    assert stage.bench.engine.sent_of(SetPreference)[-1].value == 110  # type: ignore[attr-defined] # a SetPreference
+    assert stage.player.bar.speed.text() == "1.1\N{MULTIPLICATION SIGN}"
+    stage.player.bar.chapters_menu().actions()[2].trigger()
+    assert stage.calls[-1] == ("seek", 1_085_000)
+    assert stage.player.bar.subtitle.text().endswith("Slack water")
+    text = stage.bench.window.parts.article.page.view.toPlainText()
+    assert "Chapters" in text
+    assert "18:05\tSlack water\tplaying" in text
+    stage.bench.window.parts.article.chapter_wanted.emit(1)
+    assert stage.calls[-1] == ("seek", 186_000)
+    stage.player.playback.skip(10_000_000)
+    assert stage.calls[-1] == ("seek", 2_879_000)
+
+
+def test_space_reads_on_while_an_episode_plays_and_with_the_focus_in_the_player(stage: Stage) -> None:
+    stage.read()
+    stage.play()
+    before = list(stage.calls)
+    stage.key(Qt.Key.Key_Space)
+    stage.player.bar.toggle.setFocus()
+    QTest.keyClick(stage.player.bar.toggle, Qt.Key.Key_Space)
+    settle(stage.qtbot, stage.bench)
+    assert [each for each in stage.calls if each not in before] == []
+    assert stage.player.playback.state is State.PLAYING
+
+
+def test_at_the_end_the_next_episode_of_read_later_follows(stage: Stage) -> None:
+    stage.bench.engine.submit(SetMark((EntryId(stage.ids[1]), EntryId(stage.ids[2])), Mark.LATER))
+    stage.read()
+    stage.play()
+    stage.sounds[-1].length_known.emit(2_880_000)
+    stage.sounds[-1].moved.emit(2_879_000)
+    stage.sounds[-1].ended.emit()
+    settle(stage.qtbot, stage.bench)
+    assert listening.of_entry(stage.bench.engine.connection, stage.ids[0])[0].is_finished
+    episode = stage.player.playback.episode
+    assert episode is not None
+    assert (episode.entry_id, episode.url) == (stage.ids[1], "https://pod.test/42.mp3")
+    stage.qtbot.waitUntil(lambda: stage.player.playback.state is State.PLAYING, timeout=5000)
+    stage.player.next_episode()
+    assert (
+        "No further episode" in stage.bench.window.parts.messages.toast.text()
+        if hasattr(stage.bench.window.parts.messages, "toast")
+        else True
+    )
+
+
+@pytest.mark.parametrize("what", ["no device", "refused", "cannot be decoded"])
+def test_what_cannot_be_played_is_said_in_the_bar_with_another_way(stage: Stage, what: str) -> None:
+    stage.has_output = what != "no device"
+    stage.refusal = Problem(ProblemKind.NOT_FOUND) if what == "refused" else None
+    stage.read()
+    stage.play()
+    if what == "cannot be decoded":
+        stage.sounds[-1].failed.emit(None)
+    bar = stage.player.bar
+    expected = {
+        "no device": "No sound device found",
+        "refused": "Nothing found at this address (404).",
+        "cannot be decoded": "leads to something else",
+    }
+    assert expected[what] in bar.subtitle.text()
+    assert bar.outside.isVisible()
+    assert not bar.toggle.isVisible()
+    assert all(source.is_closed for source in stage.sources) or what != "no device"
+    bar.outside.click()
+    assert stage.bench.opened_urls == [URL]
+    assert not bar.isVisible()
+
+
+def test_without_qtmultimedia_and_for_videos_the_systems_player_opens(stage: Stage) -> None:
+    stage.is_able = False
+    stage.read()
+    assert stage.player.card.play_button.text() == "Open in player"
+    stage.player.card.play_button.click()
+    assert (stage.bench.opened_urls, stage.bench.engine.sent_of(OpenEpisode)) == ([URL], [])
+    stage.is_able = True
+    stage.read(2)
+    stage.key(Qt.Key.Key_E)
+    assert stage.bench.opened_urls[-1] == "https://pod.test/43.mp4"
+
+
+def test_downloads_are_begun_paused_deleted_and_shown_in_the_card(stage: Stage, tmp_path: Path) -> None:
+    stage.read()
+    card = stage.player.card
+
+    def chosen(text: str) -> None:
+        next(action for action in card.menu().actions() if action.text() == text).trigger()
+        settle(stage.qtbot, stage.bench)
+
+    def stored(state: DownloadState, so_far: int, problem: Problem | None = None) -> None:
+        found = Download(EntryId(stage.ids[0]), URL, str(tmp_path / "41.mp3"), state, so_far, 44_000_000, problem=problem, at=NOW)
+        with transaction(stage.bench.engine.connection):
+            downloads.save(stage.bench.engine.connection, found)
+        stage.read()
+
+    stage.key(Qt.Key.Key_E, Qt.KeyboardModifier.ShiftModifier)
+    assert isinstance(stage.bench.engine.sent[-1], DownloadEpisode)
+    stored(DownloadState.WAITING, 11_000_000)
+    assert "downloading 11 MB of 44 MB" in card.facts.text()
+    assert card.line.share == 0.25
+    chosen("Pause download")
+    assert isinstance(stage.bench.engine.sent[-1], PauseDownload)
+    assert "download paused at 11 MB of 44 MB" in card.facts.text()
+    stored(DownloadState.FAILED, 0, Problem(ProblemKind.DISK_FULL, "/music"))
+    assert "The disk is full" in card.facts.text()
+    assert card.facts.property("kind") == "warn"
+    (tmp_path / "41.mp3").write_bytes(b"sound")
+    stored(DownloadState.DONE, 44_000_000)
+    assert "saved on this computer" in card.facts.text()
+    stage.play()
+    assert stage.sources == []
+    chosen("Delete download")
+    assert isinstance(stage.bench.engine.sent[-1], RemoveDownload)
+    assert "saved" not in card.facts.text()
+    stage.key(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert "saved on this computer" in card.facts.text()
+
+
+def test_the_player_stays_in_view_while_a_page_stands_in_place_of_the_article(stage: Stage) -> None:
+    stage.read()
+    stage.play()
+    stage.bench.window.handlers.pages.go_activity()
+    settle(stage.qtbot, stage.bench)
+    stage.qtbot.waitUntil(stage.player.bar.isVisible)
+    assert not stage.bench.window.parts.article.isVisible()
+    stage.key(Qt.Key.Key_BracketRight)
+    stage.bench.window.parts.panes.pages.show_reading()
+    stage.qtbot.waitUntil(lambda: stage.player.bar.parent() is stage.bench.window.parts.article)
+
+
+def test_nothing_of_qtmultimedia_is_there_before_the_first_episode(stage: Stage) -> None:
+    import sys
+
+    stage.read()
+    assert stage.sounds == []
+    assert "PySide6.QtMultimedia" not in sys.modules
+
+
+def pictures(stage: Stage) -> QPixmap:
+    stage.read()
+    stage.play()
+    stage.sounds[-1].length_known.emit(2_880_000)
+    stage.sounds[-1].moved.emit(761_000)
+    settle(stage.qtbot, stage.bench)
+    return stage.bench.window.grab()
