@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QEvent, QRectF, QSize
+from PySide6.QtGui import QColor, QHelpEvent, QImage
+from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from reader.domain import events
@@ -18,6 +19,7 @@ from reader.ui.article_list.rows import thumbnails as module
 from reader.ui.article_list.rows.entry_painter import thumbnail_place
 from reader.ui.article_list.rows.row_delegate import ENTRY_PX
 from reader.ui.data.nodes import Kind
+from reader.ui.text.problem_text import sentence
 from tests.fakes.invented_library import NOW, _add_feed, add_articles, empty_library, parsed_entry
 from tests.fakes.window_bench import WindowBench, window_bench
 from tests.ui import article_samples as samples
@@ -229,6 +231,7 @@ def test_what_is_no_picture_says_so_at_its_place_and_the_others_come(rows: Rows)
     assert len(rows.decoded) == count
 
 
+@pytest.mark.qt_log_ignore("This plugin does not support raise", extend=True)
 def test_what_the_engine_could_not_bring_is_said_and_tried_again_with_the_network(rows: Rows) -> None:
     rows.rest()
     number = visible_articles(rows)[1]
@@ -236,6 +239,13 @@ def test_what_the_engine_could_not_bring_is_said_and_tried_again_with_the_networ
     state = rows.state(number)
     assert state is not None
     assert state.problem == Problem(ProblemKind.DNS)
+    view = rows.bench.window.parts.entries.view
+    for at, said in (
+        (rows.place(2).center().toPoint(), sentence(Problem(ProblemKind.DNS))),
+        (rows.place(3).center().toPoint(), ""),
+    ):
+        QApplication.sendEvent(view.viewport(), QHelpEvent(QEvent.Type.ToolTip, at, view.viewport().mapToGlobal(at)))
+        rows.qtbot.waitUntil(lambda said=said: QToolTip.text() == said)
     before = len(rows.asked)
     rows.bench.window.handle_events((events.NetworkChanged(None),))
     rows.rest()

@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from reader.domain.clock import Clock
@@ -13,7 +13,15 @@ from reader.ui.article_list.model.list_items import BurstRow, DayHeader, FeedHea
 from reader.ui.article_list.model.list_keys import RowKind, kind_of
 from reader.ui.article_list.model.list_model import ITEM_ROLE, Index
 from reader.ui.article_list.rows.card_painter import CardPainter
-from reader.ui.article_list.rows.entry_painter import BETWEEN, TEXT_LEFT, TEXT_RIGHT, EntryPainter, RowStyle, draw_parts
+from reader.ui.article_list.rows.entry_painter import (
+    BETWEEN,
+    TEXT_LEFT,
+    TEXT_RIGHT,
+    EntryPainter,
+    RowStyle,
+    draw_parts,
+    thumbnail_place,
+)
 from reader.ui.article_list.rows.gap_painter import GAP_PX, GapPainter
 from reader.ui.article_list.rows.thumbnails import Thumbnail
 from reader.ui.look import fonts
@@ -21,6 +29,8 @@ from reader.ui.look.favicon import paint_tile
 from reader.ui.look.painting import baseline, draw_icon, draw_text, row_area, row_ground, text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import number_text
+from reader.ui.text.plain_text import show_tip
+from reader.ui.text.problem_text import sentence
 
 # At a scale of two a row takes 0.6 MB; more rows than this are hardly ever in sight.
 _KEPT = 32
@@ -142,6 +152,7 @@ class RowDelegate(QStyledItemDelegate):
     ) -> None:
         super().__init__(parent)
         self._theme = theme
+        self._thumbnail = thumbnail
         self._entries = EntryPainter(theme, clock, thumbnail, excerpt)
         self._markers = MarkerPainter(theme)
         self._gaps = GapPainter(theme)
@@ -193,6 +204,18 @@ class RowDelegate(QStyledItemDelegate):
                 case GapMarker():
                     self._paint_ground(painter, area.adjusted(0, 0, 0, -2), option.state)
                     self._gaps.paint(painter, area, item)
+
+    def helpEvent(self, event: QHelpEvent, view: QAbstractItemView, option: QStyleOptionViewItem, index: Index) -> bool:
+        """Over the place of a picture that is not there: why."""
+        item = index.data(ITEM_ROLE)
+        picture = self._thumbnail(item.thumbnail_url) if isinstance(item, EntryRow) else None
+        place = thumbnail_place(QRectF(option.rect), is_compact=self.is_compact)
+        if view.isRightToLeft():
+            place.moveLeft(option.rect.left() + option.rect.right() + 1 - place.right())
+        is_over = place.contains(QPointF(event.pos()))
+        problem = picture.problem if picture is not None and is_over else None
+        show_tip(event.globalPos(), sentence(problem) if problem is not None else "", view)
+        return True
 
     def _paint_entry(self, painter: QPainter, area: QRectF, row: EntryRow, option: QStyleOptionViewItem, index: Index) -> None:
         is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
