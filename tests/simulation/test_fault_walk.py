@@ -43,6 +43,7 @@ from reader.domain.events import CommandFailed, EngineStopped
 from reader.domain.feed_preview import PreviewFeed
 from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
 from reader.domain.import_commands import ForgetImported
+from reader.domain.picture_commands import ShowThumbnails
 from reader.domain.presence import Signal
 from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.domain.reading import OpenedLink, Reading
@@ -76,6 +77,7 @@ MORE: dict[str, Callable[[], Command]] = {
     "vacation": lambda: SetVacation(AT + 5 * 86_400),
     "conditions": lambda: ReportConditions(is_battery_low=True, is_metered=True),
     "picture": lambda: FetchPicture("https://host1.test/a.png", EntryId(1)),
+    "thumbnails": lambda: ShowThumbnails((("https://host1.test/a.png", EntryId(1)),)),
     "full text": lambda: FetchFullText(EntryId(1)),
     "login": lambda: SetCredentials(FeedId(1), "me", "secret"),
     "reading": lambda: RecordReading(Reading(EntryId(1), FeedId(1), AT, 0, 30)),
