@@ -23,6 +23,7 @@ from reader.storage import (
     history,
     migrations,
     milestones,
+    pictures,
     preferences,
     presences,
     readings,
@@ -291,3 +292,22 @@ def test_who_marked_articles_by_hand_in_the_twelfth_schema_still_does(stored: st
         assert preferences.load(connection).reading_mark_read == mode
         keys = [row[0] for row in connection.execute("SELECT key FROM preference")]
         assert "reading.mark_read_on_open" not in keys
+
+
+def test_pictures_of_the_fifteenth_schema_stay_and_were_not_fetched_in_advance(tmp_path: Path) -> None:
+    path = tmp_path / "reader.sqlite"
+    with closing(sqlite3.connect(path)) as connection:
+        for step in migrations.MIGRATIONS[:15]:
+            step(connection)
+        connection.execute(
+            "INSERT INTO picture (url, path, size, fetched_at, last_used_at) VALUES ('https://p.test/1', 'file', 9, ?, ?)",
+            (NOW, NOW),
+        )
+        connection.execute(f"PRAGMA application_id = {migrations.APPLICATION_ID}")
+        connection.execute("PRAGMA user_version = 15")
+        connection.commit()
+    with closing(writer.open_database(path, now=NOW, backup_folder=None)) as connection:
+        assert pictures.lookup(connection, "https://p.test/1", NOW) == "file"
+        assert pictures.offline_since(connection, 0).count == 0
+        pictures.add(connection, "https://p.test/2", "other", 5, NOW, FeedId(1))
+        assert pictures.offline_since(connection, 0) == pictures.OfflinePictures(1, 5)
