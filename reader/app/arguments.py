@@ -22,6 +22,7 @@ examples:
   beforehand                                open the window (or raise it, if it is open)
   beforehand https://example.org/           open the window and subscribe to this address
   beforehand add https://example.org/blog   subscribe to a site or feed
+  beforehand add URL --page                 follow a page that has no feed
   beforehand import subscriptions.opml      import the subscriptions of another reader
   curl -s URL | beforehand import -         import from standard input
   beforehand export - > subscriptions.opml  write your subscriptions

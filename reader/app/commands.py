@@ -78,16 +78,26 @@ class Command:
 
 def _add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("url", metavar="URL", help="a feed, a site, a feed: address, a channel or profile page")
+    parser.add_argument("--page", action="store_true", help="follow a page that has no feed")
+    parser.add_argument(
+        "--articles",
+        default="",
+        metavar="CSS",
+        help="with --page: what selects its articles, such as div.post; else it is suggested",
+    )
 
 
 def _add_request(options: argparse.Namespace) -> "Request":
-    return _request("add", (options.url,))
+    chosen = (options.articles,) if options.articles else ()
+    return _request("add", (options.url, *chosen), page=options.page or bool(chosen))
 
 
 def _add(request: "Request", conversation: "Conversation", database: Path, say: "Say") -> int:
-    from reader.app.write_commands import add
+    from reader.app.write_commands import add, follow_page
 
     del database
+    if "page" in request.options:
+        return follow_page(conversation, *request.arguments, say=say)
     return add(conversation, request.arguments[0], say)
 
 

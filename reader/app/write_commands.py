@@ -11,8 +11,11 @@ from reader.app.conversation import Conversation
 from reader.app.refresh_command import fetch
 from reader.app.single_instance import Line, Request, Say
 from reader.domain.commands import AddSubscription, ImportOpml, PreviewOpml, PreviewOpmlUrl
-from reader.domain.events import FeedsFound, OpmlImported, OpmlPreviewed, SubscriptionAdded
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.events import FeedsFound, OpmlImported, OpmlPreviewed, RetrievalRefused, SubscriptionAdded
 from reader.domain.fill import counted
+from reader.domain.page_commands import FollowPage, PageViewed, ViewPage
+from reader.domain.page_rule import PageRule
 from reader.domain.subscription import ImportPreview
 
 SHOWN_DETAILS = 10
@@ -33,6 +36,29 @@ def add(conversation: Conversation, url: str, say: Say) -> int:
             for feed in event.feeds:
                 say(Line(f"  {feed.url}  {feed.title}".rstrip(), is_error=True))
             return 1
+    raise AssertionError("ask() gives events until it raises")
+
+
+def follow_page(conversation: Conversation, url: str, articles: str = "", *, say: Say) -> int:
+    """Follow a page without a feed by a selector of its articles, or by the first that suggests itself. Raises ReaderError."""
+    rule = PageRule(articles) if articles else _suggested(conversation, url)
+    command = FollowPage(url, rule)
+    for event in conversation.ask(command):
+        if isinstance(event, SubscriptionAdded) and event.cause == command.command_id:
+            say(Line(f"Subscribed to {event.title} ({counted(event.entries, 'article')} selected by {rule.article})."))
+            return 0
+    raise AssertionError("ask() gives events until it raises")
+
+
+def _suggested(conversation: Conversation, url: str) -> PageRule:
+    command = ViewPage(url)
+    for event in conversation.ask(command):
+        if event.cause == command.command_id and isinstance(event, PageViewed):
+            if not event.view.found:
+                raise ReaderError(ProblemKind.NO_PAGE_ARTICLES)
+            return event.view.rule
+        if event.cause == command.command_id and isinstance(event, RetrievalRefused):
+            raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, url)
     raise AssertionError("ask() gives events until it raises")
 
 

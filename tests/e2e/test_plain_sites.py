@@ -11,16 +11,17 @@ import pytest
 
 from tests.fakes import feed_server
 from tests.fakes.feed_server import FeedServer
+from tests.unit.formats.test_page_rule import THREE
 
 ROOT = Path(__file__).parents[2]
 CERTIFICATES = Path(feed_server.__file__).parent / "certificates"
 KEY = CERTIFICATES / "server.key"
 
 
-def add(tmp_path: Path, typed: str) -> subprocess.CompletedProcess[str]:
+def add(tmp_path: Path, *typed: str) -> subprocess.CompletedProcess[str]:
     """`beforehand add`, trusting the invented authority."""
     return subprocess.run(
-        [sys.executable, "-m", "reader", "--profile", str(tmp_path / "profile"), "add", typed],
+        [sys.executable, "-m", "reader", "--profile", str(tmp_path / "profile"), "add", *typed],
         cwd=ROOT,
         env={**os.environ, "SSL_CERT_FILE": str(CERTIFICATES / "authority.pem")},
         capture_output=True,
@@ -86,3 +87,19 @@ def test_where_nobody_listens_that_is_reported_once(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert done.stderr.count("\n") == 1
     assert "refused" in done.stderr
+
+
+def test_a_page_without_a_feed_is_followed_by_what_suggests_itself_or_by_a_selector(tmp_path: Path, plain: FeedServer) -> None:
+    plain.answer("/news", headers={"Content-Type": "text/html"}, body=THREE)
+    address = f"http://127.0.0.1:{plain.port}/news"
+    for typed, said in (
+        ((address,), "No feed was found"),
+        ((address, "--articles", "div["), "This is not a CSS selector: div["),
+        ((address, "--articles", ".nothing"), "Nothing on the page matches"),
+        (("program:weather",), "not a valid web address"),
+    ):
+        refused = add(tmp_path, *typed)
+        assert (refused.returncode, said in refused.stderr) == (1, True), refused.stderr
+    done = add(tmp_path, address, "--page")
+    assert (done.returncode, done.stdout) == (0, "Subscribed to Kiln news (3 articles selected by div.post).\n")
+    assert "already subscribed" in add(tmp_path, address, "--articles", "main").stderr
