@@ -234,6 +234,10 @@
             <translation>Gehe zu…</translation>
         </message>
         <message>
+            <source>Help</source>
+            <translation>Hilfe</translation>
+        </message>
+        <message>
             <source>Hide</source>
             <translation>Ausblenden</translation>
         </message>
@@ -2770,6 +2774,10 @@
             <translation>Sie erscheint in der Seitenleiste und zeigt stets die Artikel, auf die „{query}“ zutrifft.</translation>
         </message>
         <message>
+            <source>Keyboard shortcuts</source>
+            <translation>Tastenkürzel</translation>
+        </message>
+        <message>
             <source>Link copied</source>
             <translation>Link kopiert</translation>
         </message>
@@ -2803,6 +2811,10 @@
         <message>
             <source>Only favourites, and feeds and folders sorted manually, can be moved.</source>
             <translation>Verschieben lassen sich nur Favoriten sowie manuell sortierte Feeds und Ordner.</translation>
+        </message>
+        <message>
+            <source>Report a problem…</source>
+            <translation>Problem melden…</translation>
         </message>
         <message>
             <source>Save search</source>
@@ -3163,6 +3175,100 @@
         <message>
             <source>{read}; {share} % of all requests.</source>
             <translation>{read}; {share} % aller Anfragen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <source>A visit is when you come to the window after at least five minutes without using it. Beforehand learns when you usually visit and when feeds post, and refreshes feeds shortly before, so that new articles are already there. It needs about a week for that; until then every feed is refreshed about twice as often as it posts.</source>
+            <translation>Ein Besuch ist, wenn Sie nach mindestens fünf Minuten ohne Nutzung zum Fenster kommen. Beforehand lernt, wann Sie gewöhnlich kommen und wann Feeds etwas veröffentlichen, und aktualisiert Feeds kurz vorher, damit neue Artikel schon da sind. Dafür braucht es etwa eine Woche; bis dahin wird jeder Feed etwa doppelt so oft aktualisiert, wie er etwas veröffentlicht.</translation>
+        </message>
+        <message>
+            <source>Everything is stored in one folder on this computer: {folder}
+No login is needed, and what is learned is never sent. Requests go to the servers of your feeds and of what you open in them. Backups are made daily, and “Export everything” writes all of it as files that other programs read.</source>
+            <translation>Alles liegt in einem Ordner auf diesem Computer: {folder}
+Eine Anmeldung ist nicht nötig, und was gelernt wird, wird nie gesendet. Anfragen gehen an die Server Ihrer Feeds und dessen, was Sie darin öffnen. Gesichert wird täglich, und „Alles exportieren“ schreibt alles in Dateien, die andere Programme lesen.</translation>
+        </message>
+        <message>
+            <source>Feed health lists the feeds that need you, and what to do about each. Being offline never counts against a feed, and passing problems go away without you.</source>
+            <translation>Der Feed-Zustand nennt die Feeds, die Sie brauchen, und was jeweils zu tun ist. Offline zu sein zählt nie gegen einen Feed, und vorübergehende Probleme verschwinden ohne Sie.</translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation>Hilfe</translation>
+        </message>
+        <message>
+            <source>Menus, mouse and touchpad</source>
+            <translation>Menüs, Maus und Touchpad</translation>
+        </message>
+        <message>
+            <source>No help matches.</source>
+            <translation>Keine passende Hilfe.</translation>
+        </message>
+        <message>
+            <source>Reading</source>
+            <translation>Lesen</translation>
+        </message>
+        <message>
+            <source>Right-click an article, a feed, a link, a picture or selected text, or press the menu key there, to see what can be done with it. Drag articles onto a tag, Starred or Read later, and feeds onto folders or favourites. Two fingers sideways over an article mark it as read or star it; Preferences can change or turn off both.</source>
+            <translation>Ein Rechtsklick auf einen Artikel, einen Feed, einen Link, ein Bild oder ausgewählten Text, oder dort die Menütaste, zeigt, was sich damit tun lässt. Ziehen Sie Artikel auf ein Schlagwort, den Stern oder „Später lesen“ und Feeds auf Ordner oder Favoriten. Zwei Finger seitwärts über einem Artikel markieren ihn als gelesen oder mit einem Stern; beides lässt sich in den Einstellungen ändern oder abschalten.</translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation>Suche</translation>
+        </message>
+        <message>
+            <source>Search help</source>
+            <translation>Hilfe durchsuchen</translation>
+        </message>
+        <message>
+            <source>The activity log gives the reason for every request. Rhythm shows when feeds post, when you visit and what is planned. No server is asked sooner than it allows, and the number of requests a day has a limit that you set in Preferences.</source>
+            <translation>Das Aktivitätsprotokoll nennt den Grund jeder Anfrage. Der Rhythmus zeigt, wann Feeds etwas veröffentlichen, wann Sie kommen und was geplant ist. Kein Server wird früher gefragt, als er erlaubt, und die Zahl der Anfragen am Tag hat eine Grenze, die Sie in den Einstellungen festlegen.</translation>
+        </message>
+        <message>
+            <source>What is a visit?</source>
+            <translation>Was ist ein Besuch?</translation>
+        </message>
+        <message>
+            <source>When a feed fails</source>
+            <translation>Wenn ein Feed nicht geht</translation>
+        </message>
+        <message>
+            <source>Where your data is</source>
+            <translation>Wo Ihre Daten sind</translation>
+        </message>
+        <message>
+            <source>Why was a feed refreshed now?</source>
+            <translation>Warum wurde ein Feed jetzt aktualisiert?</translation>
+        </message>
+        <message>
+            <source>tide gauge: all of these words
+"tide gauge": in this order
+gaug*: words that begin so
+-word: without this word
+title: author: feed: folder: tag: only there
+is:unread is:read is:starred is:later is:hidden
+before:2026-03 after:yesterday
+A minus in front turns any of them around.</source>
+            <translation>tide gauge: alle diese Wörter
+"tide gauge": in dieser Folge
+gaug*: Wörter, die so beginnen
+-word: ohne dieses Wort
+title: author: feed: folder: tag: nur dort
+is:unread is:read is:starred is:later is:hidden
+before:2026-03 after:yesterday
+Ein Minus davor kehrt jedes davon um.</translation>
+        </message>
+        <message>
+            <source>{next} scrolls, then opens the next unread article. {star} stars an article, {later} keeps it in Read later, {read} marks it as read or unread. {shortcuts} lists all shortcuts; {palette} finds every command, feed, preference and article by name. {undo} takes back the last change.</source>
+            <translation>{next} blättert weiter und öffnet dann den nächsten ungelesenen Artikel. {star} markiert einen Artikel mit einem Stern, {later} legt ihn unter „Später lesen“ ab, {read} markiert ihn als gelesen oder ungelesen. {shortcuts} zeigt alle Tastenkürzel; {palette} findet jeden Befehl, Feed, Artikel und jede Einstellung beim Namen. {undo} macht die letzte Änderung rückgängig.</translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpSheet</name>
+        <message>
+            <source>Done</source>
+            <translation>Fertig</translation>
         </message>
     </context>
     <context>
@@ -8945,6 +9051,10 @@
             <translation>nachschlagen, das finden</translation>
         </message>
         <message>
+            <source>manual, how to, getting started, documentation</source>
+            <translation>Handbuch, Anleitung, erste Schritte, Dokumentation</translation>
+        </message>
+        <message>
             <source>mark as read on scroll, scrolling</source>
             <translation>beim Blättern als gelesen markieren, scrollen</translation>
         </message>
@@ -9153,8 +9263,8 @@
             <translation>Einstellungen, Optionen, Konfiguration</translation>
         </message>
         <message>
-            <source>shortcuts, keyboard, hotkeys, help</source>
-            <translation>Tastenkürzel, Tastatur, Hilfe</translation>
+            <source>shortcuts, keyboard, hotkeys</source>
+            <translation>Tastenkürzel, Tastatur, Hotkeys</translation>
         </message>
         <message>
             <source>shortcuts, keyboard, hotkeys, key bindings</source>

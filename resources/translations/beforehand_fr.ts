@@ -234,6 +234,10 @@
             <translation>Aller n’importe où…</translation>
         </message>
         <message>
+            <source>Help</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Hide</source>
             <translation>Masquer</translation>
         </message>
@@ -2770,6 +2774,10 @@
             <translation>Elle apparaît dans la barre latérale et affiche toujours les articles qui correspondent à « {query} ».</translation>
         </message>
         <message>
+            <source>Keyboard shortcuts</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>Link copied</source>
             <translation>Lien copié</translation>
         </message>
@@ -2802,6 +2810,10 @@
         </message>
         <message>
             <source>Only favourites, and feeds and folders sorted manually, can be moved.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Report a problem…</source>
             <translation type="unfinished"></translation>
         </message>
         <message>
@@ -3163,6 +3175,92 @@
         <message>
             <source>{read}; {share} % of all requests.</source>
             <translation>{read} ; {share} % de toutes les requêtes.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Help</name>
+        <message>
+            <source>A visit is when you come to the window after at least five minutes without using it. Beforehand learns when you usually visit and when feeds post, and refreshes feeds shortly before, so that new articles are already there. It needs about a week for that; until then every feed is refreshed about twice as often as it posts.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Everything is stored in one folder on this computer: {folder}
+No login is needed, and what is learned is never sent. Requests go to the servers of your feeds and of what you open in them. Backups are made daily, and “Export everything” writes all of it as files that other programs read.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Feed health lists the feeds that need you, and what to do about each. Being offline never counts against a feed, and passing problems go away without you.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Help</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Menus, mouse and touchpad</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>No help matches.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Reading</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Right-click an article, a feed, a link, a picture or selected text, or press the menu key there, to see what can be done with it. Drag articles onto a tag, Starred or Read later, and feeds onto folders or favourites. Two fingers sideways over an article mark it as read or star it; Preferences can change or turn off both.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Search help</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>The activity log gives the reason for every request. Rhythm shows when feeds post, when you visit and what is planned. No server is asked sooner than it allows, and the number of requests a day has a limit that you set in Preferences.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>What is a visit?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>When a feed fails</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Where your data is</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Why was a feed refreshed now?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>tide gauge: all of these words
+"tide gauge": in this order
+gaug*: words that begin so
+-word: without this word
+title: author: feed: folder: tag: only there
+is:unread is:read is:starred is:later is:hidden
+before:2026-03 after:yesterday
+A minus in front turns any of them around.</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>{next} scrolls, then opens the next unread article. {star} stars an article, {later} keeps it in Read later, {read} marks it as read or unread. {shortcuts} lists all shortcuts; {palette} finds every command, feed, preference and article by name. {undo} takes back the last change.</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>HelpSheet</name>
+        <message>
+            <source>Done</source>
+            <translation type="unfinished"></translation>
         </message>
     </context>
     <context>
@@ -8945,6 +9043,10 @@
             <translation>rechercher, trouver ceci</translation>
         </message>
         <message>
+            <source>manual, how to, getting started, documentation</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>mark as read on scroll, scrolling</source>
             <translation>marquer comme lu au défilement, défiler</translation>
         </message>
@@ -9153,8 +9255,8 @@
             <translation>paramètres, réglages, options, configuration</translation>
         </message>
         <message>
-            <source>shortcuts, keyboard, hotkeys, help</source>
-            <translation>raccourcis, clavier, touches, aide</translation>
+            <source>shortcuts, keyboard, hotkeys</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>shortcuts, keyboard, hotkeys, key bindings</source>

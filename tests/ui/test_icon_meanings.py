@@ -34,6 +34,7 @@ SAME = (
     {"go_for_you", "for_you"},
     {"go_health", "health"},
     {"go_rhythm", "rhythm"},
+    {"about", "show_help"},
 )
 """What is one meaning: an action, a button and a list of the sidebar that are about the same thing."""
 

@@ -96,7 +96,7 @@ FIRST = (
     ("statistics", "go_rhythm"),
     ("health", "go_health"),
     ("pause", "pause_hour"),
-    ("help", "show_keys"),
+    ("help", "show_help"),
     ("shortcuts", "show_keys"),
     ("zoom in", "text_larger"),
     ("zoom out", "feed:Zoom Out"),

@@ -137,7 +137,8 @@ ACTIONS = (
     ActionRow("text_larger", "Larger text", ("Ctrl++", "Ctrl+="), _VIEW),
     ActionRow("text_smaller", "Smaller text", ("Ctrl+-",), _VIEW),
     ActionRow("text_usual", "Actual size", ("Ctrl+0",), _VIEW),
-    ActionRow("show_keys", "Keyboard shortcuts", ("?", "F1"), _VIEW),
+    ActionRow("show_help", "Help", ("F1",), _VIEW),
+    ActionRow("show_keys", "Keyboard shortcuts", ("?",), _VIEW),
     ActionRow("edit_keys", "Change shortcuts…", (), _VIEW),
     ActionRow("report_problem", "Report a problem…", (), _VIEW),
     ActionRow("about", "About Beforehand", (), _VIEW),
@@ -160,6 +161,7 @@ OF_THE_LIST = frozenset(row.name for row in ACTIONS if row.menu in {_READ, _TEXT
 WITHOUT_FEEDS = frozenset(
     {
         "open_palette",
+        "show_help",
         "show_keys",
         "edit_keys",
         "about",
@@ -192,7 +194,7 @@ _AFTER_A_LINE = {
     "text_larger",
     "go_for_you",
     "search",
-    "show_keys",
+    "show_help",
 }
 
 

@@ -36,6 +36,7 @@ _ICONS = {
     "show_keys": "keyboard",
     "edit_keys": "keyboard",
     "about": "info",
+    "show_help": "info",
     "toggle_read": "read",
     "mark_all_read": "check",
     **{style.toggle: style.icon for style in STYLES.values()},

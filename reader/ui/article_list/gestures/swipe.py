@@ -13,7 +13,7 @@ from reader.ui.look.painting import draw_icon, text_line
 from reader.ui.look.theme import Theme
 
 DECIDED_PX = 12
-ENOUGH_PX = 84
+ENOUGH_PX = 96
 _STEEP = 1.5
 """So many times further sideways than up or down."""
 _ICON, _PADDING, _GAP = 18, 24, 10
@@ -149,6 +149,10 @@ class SwipeCover(QWidget):
         icon = self._theme.icons.pixmap(self._offer.icon, color, _ICON, self.devicePixelRatioF())
         font = fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM)
         width = QFontMetricsF(font).horizontalAdvance(self._offer.text) + _ICON + _GAP
+        if abs(self.offset) < width + 2 * _PADDING:
+            # half a word says less than the icon alone
+            width = _ICON
         left = area.left() if self.offset > 0 else area.right() - width
         draw_icon(painter, QPointF(left, area.center().y() - _ICON / 2), icon)
-        text_line(painter, QRectF(left + _ICON + _GAP, area.top(), width, area.height()), font, color, self._offer.text)
+        if width > _ICON:
+            text_line(painter, QRectF(left + _ICON + _GAP, area.top(), width, area.height()), font, color, self._offer.text)

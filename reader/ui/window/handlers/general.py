@@ -58,6 +58,17 @@ class GeneralHandlers(HandlerBase):
             RulesEditor(window.theme, window.widget, window.connection, window.runner, window.clock, window.submit, known, draft)
         )
 
+    def show_help(self) -> None:
+        """What somebody new wants to know."""
+        from reader.ui.dialogs.help import HelpSheet, topics
+
+        window = self._window
+        ways = [(_tr("Keyboard shortcuts"), self.show_keys)]
+        if window.data_actions is not None:
+            ways.append((_tr("Report a problem…"), self.report_problem))
+        shown = topics(read_keys(self._stored_keys()), window.database.parent)
+        window.show_sheet(HelpSheet(window.theme, window.widget, shown, ways))
+
     def show_keys(self) -> None:
         """Every key as it is now."""
         from reader.ui.dialogs.keys.key_sheet import KeySheet

@@ -50,7 +50,6 @@ class Handlers:
         self.by_name: Mapping[str, Callable[[], object]] = {
             "add_feed": self.feeds.add_feed,
             "follow_page": self.feeds.ask_page,
-            "open_programs": self.feeds.open_programs,
             "import_opml": self.feeds.import_opml,
             "import_opml_url": self.feeds.import_opml_url,
             "import_from_reader": self.other_readers.import_from_reader,
@@ -63,6 +62,7 @@ class Handlers:
             "move_row_down": partial(self.feeds.move_row, 1),
             "unsubscribe": self.feeds.unsubscribe,
             "edit_rules": self.general.edit_rules,
+            "open_programs": self.feeds.open_programs,
             "edit_preferences": self.preferences.edit_preferences,
             "retrieve_shown": self.feeds.retrieve_shown,
             "retrieve_all": self.feeds.retrieve_all,
@@ -143,6 +143,7 @@ class Handlers:
             "text_larger": self.article.text_larger,
             "text_smaller": self.article.text_smaller,
             "text_usual": self.article.text_usual,
+            "show_help": self.general.show_help,
             "show_keys": self.general.show_keys,
             "edit_keys": self.general.edit_keys,
             "report_problem": self.general.report_problem,
