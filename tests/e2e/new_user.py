@@ -106,15 +106,10 @@ class NewUser:
 
     def _import_mouse(self) -> Steps:
         self.hand.click(self._button("Choose file…"))
-        yield self._has_dialog
-        dialog = self._dialog()
-        files = next(
-            view
-            for view in dialog.findChildren(QAbstractItemView)
-            if view.isVisible() and view.model().rowCount(view.rootIndex())
-        )
-        yield lambda: self._row_of(files, self._given.name) is not None
-        self.hand.click(files.viewport(), self._row_of(files, self._given.name))
+        yield lambda: self._has_dialog() and self._given_file() is not None
+        dialog, found = self._dialog(), self._given_file()
+        assert found is not None
+        self.hand.click(*found)
         yield lambda: bool(dialog.selectedFiles())
         self.hand.click(self._button("Open", dialog))
         yield from self._taken_over(lambda: self.hand.click(self._button("Import 3 feeds")))
@@ -122,12 +117,13 @@ class NewUser:
 
     def _import_keys(self) -> Steps:
         self.hand.press("Ctrl+O")
-        yield self._has_dialog
-        self.hand.type(str(self._given))
-        while self._has_dialog():
-            # the first may only close the completion of the path
+        yield lambda: self._has_dialog() and self._given_file() is not None
+        self.hand.type(self._given.name)
+        self.hand.press("Return")
+        yield lambda: True
+        if self._has_dialog():
+            # the first only closed the completion of the name
             self.hand.press("Return")
-            yield lambda: True
         yield lambda: isinstance(self._sheet(), ImportSheet)
         # a desktop gives the focus back to the window
         self.window.activateWindow()
@@ -234,12 +230,14 @@ class NewUser:
     def _menu(self) -> QMenu | None:
         return next((each for each in QApplication.topLevelWidgets() if isinstance(each, QMenu) and each.isVisible()), None)
 
-    def _row_of(self, view: QAbstractItemView, text: str) -> QPoint | None:
-        model, root = view.model(), view.rootIndex()
-        for row in range(model.rowCount(root)):
-            index = model.index(row, 0, root)
-            if index.data() == text:
-                return view.visualRect(index).center()
+    def _given_file(self) -> tuple[QWidget, QPoint] | None:
+        """Where the dialog shows the list: it opens where a browser saved it."""
+        for view in self._dialog().findChildren(QAbstractItemView):
+            root = view.rootIndex()
+            indexes = [view.model().index(row, 0, root) for row in range(view.model().rowCount(root))] if view.isVisible() else []
+            for index in indexes:
+                if index.data() == self._given.name:
+                    return view.viewport(), view.visualRect(index).center()
         return None
 
 
