@@ -87,9 +87,9 @@
         <name>ArticleStyle</name>
         <message numerus="yes">
             <source>%n more mistakes.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n more mistake.</numerusform>
+                <numerusform>%n more mistakes.</numerusform>
             </translation>
         </message>
     </context>
@@ -1366,9 +1366,9 @@
         <name>RowGestures</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
             </translation>
         </message>
     </context>

@@ -111,7 +111,7 @@
         </message>
         <message>
             <source>Already in {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Ya está en {name}</translation>
         </message>
         <message>
             <source>Back 15 seconds</source>
@@ -315,11 +315,11 @@
         </message>
         <message>
             <source>Move down in the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>Bajar en la barra lateral</translation>
         </message>
         <message>
             <source>Move up in the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>Subir en la barra lateral</translation>
         </message>
         <message>
             <source>New articles</source>
@@ -431,7 +431,7 @@
         </message>
         <message>
             <source>Remove from {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Quitar de {name}</translation>
         </message>
         <message>
             <source>Report a problem…</source>
@@ -1144,54 +1144,54 @@
         <name>ArticleStyle</name>
         <message numerus="yes">
             <source>%n more mistakes.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n error más.</numerusform>
+                <numerusform>%n errores más.</numerusform>
             </translation>
         </message>
         <message>
             <source>Line {line}: a brace is missing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Línea {line}: falta una llave.</translation>
         </message>
         <message>
             <source>Line {line}: rules such as {word} are not allowed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Línea {line}: no se permiten reglas como {word}.</translation>
         </message>
         <message>
             <source>Line {line}: the property “{word}” is not supported.</source>
-            <translation type="unfinished"></translation>
+            <translation>Línea {line}: la propiedad «{word}» no se admite.</translation>
         </message>
         <message>
             <source>Line {line}: there is no element “{word}” in articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>Línea {line}: no hay ningún elemento «{word}» en los artículos.</translation>
         </message>
         <message>
             <source>Line {line}: this is not UTF-8 text; the file is not used.</source>
-            <translation type="unfinished"></translation>
+            <translation>Línea {line}: no es texto UTF-8; el archivo no se usa.</translation>
         </message>
         <message>
             <source>Line {line}: {word} may not load anything.</source>
-            <translation type="unfinished"></translation>
+            <translation>Línea {line}: {word} no puede cargar nada.</translation>
         </message>
         <message>
             <source>Line {line}: “{word}” cannot be read on its background here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Línea {line}: «{word}» no se puede leer sobre su fondo aquí.</translation>
         </message>
         <message>
             <source>Line {line}: “{word}” is no possible value.</source>
-            <translation type="unfinished"></translation>
+            <translation>Línea {line}: «{word}» no es un valor posible.</translation>
         </message>
         <message>
             <source>The file is larger than 64 kB and is not used.</source>
-            <translation type="unfinished"></translation>
+            <translation>El archivo ocupa más de 64 kB y no se usa.</translation>
         </message>
         <message>
             <source>There is no {path}.</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay ningún {path}.</translation>
         </message>
         <message>
             <source>Use without it</source>
-            <translation type="unfinished"></translation>
+            <translation>Usar sin ella</translation>
         </message>
     </context>
     <context>
@@ -2810,7 +2810,7 @@
         </message>
         <message>
             <source>Only favourites, and feeds and folders sorted manually, can be moved.</source>
-            <translation type="unfinished"></translation>
+            <translation>Solo se pueden mover los favoritos, y los feeds y carpetas ordenados a mano.</translation>
         </message>
         <message>
             <source>Report a problem…</source>
@@ -3097,7 +3097,7 @@
         </message>
         <message>
             <source>Rule {name}: {problem}</source>
-            <translation type="unfinished"></translation>
+            <translation>Regla {name}: {problem}</translation>
         </message>
         <message numerus="yes">
             <source>Seen %n times; </source>
@@ -4984,7 +4984,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Article theme</source>
-            <translation type="unfinished"></translation>
+            <translation>Tema de los artículos</translation>
         </message>
         <message>
             <source>Articles</source>
@@ -5012,7 +5012,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Background and text of articles, in light and dark.</source>
-            <translation type="unfinished"></translation>
+            <translation>Fondo y texto de los artículos, en claro y oscuro.</translation>
         </message>
         <message>
             <source>Backup created.</source>
@@ -5235,7 +5235,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>High contrast</source>
-            <translation type="unfinished"></translation>
+            <translation>Contraste alto</translation>
         </message>
         <message>
             <source>Hours without refreshing</source>
@@ -5375,7 +5375,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Mark as read or unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Marcar como leído o no leído</translation>
         </message>
         <message>
             <source>Maximum width of article text in pixels.</source>
@@ -5443,7 +5443,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Nada</translation>
         </message>
         <message>
             <source>Nothing about you is recorded until this time, in seconds since 1970; 0 if learning is not paused.</source>
@@ -5483,7 +5483,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Paper</source>
-            <translation type="unfinished"></translation>
+            <translation>Papel</translation>
         </message>
         <message>
             <source>Pause learning</source>
@@ -5547,7 +5547,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>Leer más tarde</translation>
         </message>
         <message>
             <source>Reading</source>
@@ -5671,11 +5671,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Standard</source>
-            <translation type="unfinished"></translation>
+            <translation>Estándar</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished"></translation>
+            <translation>Destacar</translation>
         </message>
         <message>
             <source>Starred articles as a feed</source>
@@ -5707,11 +5707,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Swipe left</source>
-            <translation type="unfinished"></translation>
+            <translation>Deslizar a la izquierda</translation>
         </message>
         <message>
             <source>Swipe right</source>
-            <translation type="unfinished"></translation>
+            <translation>Deslizar a la derecha</translation>
         </message>
         <message>
             <source>System</source>
@@ -5791,7 +5791,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Use article.css</source>
-            <translation type="unfinished"></translation>
+            <translation>Usar article.css</translation>
         </message>
         <message>
             <source>Use letters, digits and punctuation in one line, at most 200 characters.</source>
@@ -5819,11 +5819,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>What two fingers to the left on a touchpad do to an article in the list.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué hacen dos dedos hacia la izquierda en un panel táctil con un artículo de la lista.</translation>
         </message>
         <message>
             <source>What two fingers to the right on a touchpad do to an article in the list.</source>
-            <translation type="unfinished"></translation>
+            <translation>Qué hacen dos dedos hacia la derecha en un panel táctil con un artículo de la lista.</translation>
         </message>
         <message>
             <source>What websites see</source>
@@ -5887,7 +5887,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Your own style sheet for articles: the file article.css in the profile folder. Read again when it changes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Su propia hoja de estilos para artículos: el archivo article.css de la carpeta del perfil. Se vuelve a leer cuando cambia.</translation>
         </message>
         <message>
             <source>Your visits and which feeds you read: nothing stored.</source>
@@ -6290,7 +6290,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Too many articles waited for the program; some were skipped.</source>
-            <translation type="unfinished"></translation>
+            <translation>Demasiados artículos esperaban al programa; algunos se omitieron.</translation>
         </message>
         <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
@@ -8027,9 +8027,9 @@ A minus in front turns any of them around.</source>
         <name>RowGestures</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n artículo</numerusform>
+                <numerusform>%n artículos</numerusform>
             </translation>
         </message>
     </context>
@@ -8053,7 +8053,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Move down</source>
-            <translation type="unfinished"></translation>
+            <translation>Bajar</translation>
         </message>
         <message>
             <source>Move to</source>
@@ -8061,7 +8061,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Move up</source>
-            <translation type="unfinished"></translation>
+            <translation>Subir</translation>
         </message>
         <message>
             <source>New folder</source>
@@ -8140,7 +8140,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Program</source>
-            <translation type="unfinished"></translation>
+            <translation>Programa</translation>
         </message>
         <message>
             <source>Remove action</source>
@@ -8247,7 +8247,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Choose a program. It has to lie in the programs folder.</source>
-            <translation type="unfinished"></translation>
+            <translation>Elija un programa. Tiene que estar en la carpeta de programas.</translation>
         </message>
         <message>
             <source>Enter a name for the rule.</source>
@@ -8291,7 +8291,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Run program</source>
-            <translation type="unfinished"></translation>
+            <translation>Ejecutar programa</translation>
         </message>
         <message>
             <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
@@ -8370,7 +8370,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>The last run of its program failed. {problem}</source>
-            <translation type="unfinished"></translation>
+            <translation>La última ejecución de su programa falló. {problem}</translation>
         </message>
     </context>
     <context>
@@ -8736,7 +8736,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>accessibility, black and white, strong</source>
-            <translation type="unfinished"></translation>
+            <translation>accesibilidad, blanco y negro, fuerte</translation>
         </message>
         <message>
             <source>alphabetical, A to Z</source>
@@ -8880,7 +8880,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>default, white</source>
-            <translation type="unfinished"></translation>
+            <translation>predeterminado, blanco</translation>
         </message>
         <message>
             <source>delay</source>
@@ -9176,7 +9176,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>rearrange, reorder, sort manually</source>
-            <translation type="unfinished"></translation>
+            <translation>reorganizar, reordenar, ordenar a mano</translation>
         </message>
         <message>
             <source>recommended, personal, suggestions, smart list</source>
@@ -9244,11 +9244,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>sepia, reading theme, page colour, background</source>
-            <translation type="unfinished"></translation>
+            <translation>sepia, tema de lectura, color de página, fondo</translation>
         </message>
         <message>
             <source>sepia, warm, cream</source>
-            <translation type="unfinished"></translation>
+            <translation>sepia, cálido, crema</translation>
         </message>
         <message>
             <source>settings, options, configuration</source>
@@ -9288,7 +9288,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>style sheet, css, custom style, user style</source>
-            <translation type="unfinished"></translation>
+            <translation>hoja de estilos, css, estilo propio, estilo de usuario</translation>
         </message>
         <message>
             <source>subscribe to link, follow site</source>
@@ -9312,7 +9312,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>touchpad gesture, two fingers</source>
-            <translation type="unfinished"></translation>
+            <translation>gesto del panel táctil, dos dedos</translation>
         </message>
         <message>
             <source>up the sidebar</source>
@@ -9565,7 +9565,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Show</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar</translation>
         </message>
     </context>
     <context>
@@ -9613,7 +9613,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Refreshed only by hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Se actualiza solo a mano</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -9637,7 +9637,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>refreshed only by hand</source>
-            <translation type="unfinished"></translation>
+            <translation>se actualiza solo a mano</translation>
         </message>
         <message>
             <source>saved search</source>
@@ -9778,7 +9778,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Favourites rearranged</source>
-            <translation type="unfinished"></translation>
+            <translation>Favoritos reorganizados</translation>
         </message>
         <message>
             <source>Folder added</source>
@@ -9935,7 +9935,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Moved {name} within the favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} movido dentro de los favoritos</translation>
         </message>
         <message numerus="yes">
             <source>Muted %n feeds: new articles arrive as read</source>

@@ -111,7 +111,7 @@
         </message>
         <message>
             <source>Already in {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Déjà dans {name}</translation>
         </message>
         <message>
             <source>Back 15 seconds</source>
@@ -315,11 +315,11 @@
         </message>
         <message>
             <source>Move down in the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>Descendre dans la barre latérale</translation>
         </message>
         <message>
             <source>Move up in the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>Monter dans la barre latérale</translation>
         </message>
         <message>
             <source>New articles</source>
@@ -431,7 +431,7 @@
         </message>
         <message>
             <source>Remove from {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>Retirer de {name}</translation>
         </message>
         <message>
             <source>Report a problem…</source>
@@ -1144,54 +1144,54 @@
         <name>ArticleStyle</name>
         <message numerus="yes">
             <source>%n more mistakes.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n autre erreur.</numerusform>
+                <numerusform>%n autres erreurs.</numerusform>
             </translation>
         </message>
         <message>
             <source>Line {line}: a brace is missing.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ligne {line} : il manque une accolade.</translation>
         </message>
         <message>
             <source>Line {line}: rules such as {word} are not allowed.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ligne {line} : les règles comme {word} ne sont pas autorisées.</translation>
         </message>
         <message>
             <source>Line {line}: the property “{word}” is not supported.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ligne {line} : la propriété « {word} » n’est pas prise en charge.</translation>
         </message>
         <message>
             <source>Line {line}: there is no element “{word}” in articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ligne {line} : il n’y a pas d’élément « {word} » dans les articles.</translation>
         </message>
         <message>
             <source>Line {line}: this is not UTF-8 text; the file is not used.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ligne {line} : ce n’est pas du texte UTF-8 ; le fichier n’est pas utilisé.</translation>
         </message>
         <message>
             <source>Line {line}: {word} may not load anything.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ligne {line} : {word} ne peut rien charger.</translation>
         </message>
         <message>
             <source>Line {line}: “{word}” cannot be read on its background here.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ligne {line} : « {word} » est illisible sur son fond ici.</translation>
         </message>
         <message>
             <source>Line {line}: “{word}” is no possible value.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ligne {line} : « {word} » n’est pas une valeur possible.</translation>
         </message>
         <message>
             <source>The file is larger than 64 kB and is not used.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le fichier dépasse 64 ko et n’est pas utilisé.</translation>
         </message>
         <message>
             <source>There is no {path}.</source>
-            <translation type="unfinished"></translation>
+            <translation>Il n’y a pas de {path}.</translation>
         </message>
         <message>
             <source>Use without it</source>
-            <translation type="unfinished"></translation>
+            <translation>Continuer sans</translation>
         </message>
     </context>
     <context>
@@ -2810,7 +2810,7 @@
         </message>
         <message>
             <source>Only favourites, and feeds and folders sorted manually, can be moved.</source>
-            <translation type="unfinished"></translation>
+            <translation>Seuls les favoris, ainsi que les flux et dossiers triés à la main, peuvent être déplacés.</translation>
         </message>
         <message>
             <source>Report a problem…</source>
@@ -3097,7 +3097,7 @@
         </message>
         <message>
             <source>Rule {name}: {problem}</source>
-            <translation type="unfinished"></translation>
+            <translation>Règle {name} : {problem}</translation>
         </message>
         <message numerus="yes">
             <source>Seen %n times; </source>
@@ -4984,7 +4984,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Article theme</source>
-            <translation type="unfinished"></translation>
+            <translation>Thème des articles</translation>
         </message>
         <message>
             <source>Articles</source>
@@ -5012,7 +5012,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Background and text of articles, in light and dark.</source>
-            <translation type="unfinished"></translation>
+            <translation>Fond et texte des articles, en clair et en sombre.</translation>
         </message>
         <message>
             <source>Backup created.</source>
@@ -5235,7 +5235,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>High contrast</source>
-            <translation type="unfinished"></translation>
+            <translation>Contraste élevé</translation>
         </message>
         <message>
             <source>Hours without refreshing</source>
@@ -5375,7 +5375,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Mark as read or unread</source>
-            <translation type="unfinished"></translation>
+            <translation>Marquer comme lu ou non lu</translation>
         </message>
         <message>
             <source>Maximum width of article text in pixels.</source>
@@ -5443,7 +5443,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>Rien</translation>
         </message>
         <message>
             <source>Nothing about you is recorded until this time, in seconds since 1970; 0 if learning is not paused.</source>
@@ -5483,7 +5483,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Paper</source>
-            <translation type="unfinished"></translation>
+            <translation>Papier</translation>
         </message>
         <message>
             <source>Pause learning</source>
@@ -5547,7 +5547,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>À lire plus tard</translation>
         </message>
         <message>
             <source>Reading</source>
@@ -5671,11 +5671,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Standard</source>
-            <translation type="unfinished"></translation>
+            <translation>Standard</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished"></translation>
+            <translation>Étoile</translation>
         </message>
         <message>
             <source>Starred articles as a feed</source>
@@ -5707,11 +5707,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Swipe left</source>
-            <translation type="unfinished"></translation>
+            <translation>Glisser vers la gauche</translation>
         </message>
         <message>
             <source>Swipe right</source>
-            <translation type="unfinished"></translation>
+            <translation>Glisser vers la droite</translation>
         </message>
         <message>
             <source>System</source>
@@ -5791,7 +5791,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Use article.css</source>
-            <translation type="unfinished"></translation>
+            <translation>Utiliser article.css</translation>
         </message>
         <message>
             <source>Use letters, digits and punctuation in one line, at most 200 characters.</source>
@@ -5819,11 +5819,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>What two fingers to the left on a touchpad do to an article in the list.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que font deux doigts vers la gauche sur un pavé tactile à un article de la liste.</translation>
         </message>
         <message>
             <source>What two fingers to the right on a touchpad do to an article in the list.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce que font deux doigts vers la droite sur un pavé tactile à un article de la liste.</translation>
         </message>
         <message>
             <source>What websites see</source>
@@ -5887,7 +5887,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Your own style sheet for articles: the file article.css in the profile folder. Read again when it changes.</source>
-            <translation type="unfinished"></translation>
+            <translation>Votre propre feuille de style des articles : le fichier article.css du dossier du profil. Relu à chaque modification.</translation>
         </message>
         <message>
             <source>Your visits and which feeds you read: nothing stored.</source>
@@ -6290,7 +6290,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Too many articles waited for the program; some were skipped.</source>
-            <translation type="unfinished"></translation>
+            <translation>Trop d’articles attendaient le programme ; certains ont été sautés.</translation>
         </message>
         <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
@@ -8027,9 +8027,9 @@ A minus in front turns any of them around.</source>
         <name>RowGestures</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n article</numerusform>
+                <numerusform>%n articles</numerusform>
             </translation>
         </message>
     </context>
@@ -8053,7 +8053,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Move down</source>
-            <translation type="unfinished"></translation>
+            <translation>Descendre</translation>
         </message>
         <message>
             <source>Move to</source>
@@ -8061,7 +8061,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Move up</source>
-            <translation type="unfinished"></translation>
+            <translation>Monter</translation>
         </message>
         <message>
             <source>New folder</source>
@@ -8140,7 +8140,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Program</source>
-            <translation type="unfinished"></translation>
+            <translation>Programme</translation>
         </message>
         <message>
             <source>Remove action</source>
@@ -8247,7 +8247,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Choose a program. It has to lie in the programs folder.</source>
-            <translation type="unfinished"></translation>
+            <translation>Choisissez un programme. Il doit se trouver dans le dossier des programmes.</translation>
         </message>
         <message>
             <source>Enter a name for the rule.</source>
@@ -8291,7 +8291,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Run program</source>
-            <translation type="unfinished"></translation>
+            <translation>Exécuter un programme</translation>
         </message>
         <message>
             <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
@@ -8370,7 +8370,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>The last run of its program failed. {problem}</source>
-            <translation type="unfinished"></translation>
+            <translation>La dernière exécution de son programme a échoué. {problem}</translation>
         </message>
     </context>
     <context>
@@ -8736,7 +8736,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>accessibility, black and white, strong</source>
-            <translation type="unfinished"></translation>
+            <translation>accessibilité, noir et blanc, fort</translation>
         </message>
         <message>
             <source>alphabetical, A to Z</source>
@@ -8880,7 +8880,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>default, white</source>
-            <translation type="unfinished"></translation>
+            <translation>défaut, blanc</translation>
         </message>
         <message>
             <source>delay</source>
@@ -9176,7 +9176,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>rearrange, reorder, sort manually</source>
-            <translation type="unfinished"></translation>
+            <translation>réorganiser, réordonner, trier à la main</translation>
         </message>
         <message>
             <source>recommended, personal, suggestions, smart list</source>
@@ -9244,11 +9244,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>sepia, reading theme, page colour, background</source>
-            <translation type="unfinished"></translation>
+            <translation>sépia, thème de lecture, couleur de page, fond</translation>
         </message>
         <message>
             <source>sepia, warm, cream</source>
-            <translation type="unfinished"></translation>
+            <translation>sépia, chaud, crème</translation>
         </message>
         <message>
             <source>settings, options, configuration</source>
@@ -9288,7 +9288,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>style sheet, css, custom style, user style</source>
-            <translation type="unfinished"></translation>
+            <translation>feuille de style, css, style personnel, style utilisateur</translation>
         </message>
         <message>
             <source>subscribe to link, follow site</source>
@@ -9312,7 +9312,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>touchpad gesture, two fingers</source>
-            <translation type="unfinished"></translation>
+            <translation>geste du pavé tactile, deux doigts</translation>
         </message>
         <message>
             <source>up the sidebar</source>
@@ -9565,7 +9565,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Show</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher</translation>
         </message>
     </context>
     <context>
@@ -9613,7 +9613,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Refreshed only by hand</source>
-            <translation type="unfinished"></translation>
+            <translation>Actualisé seulement à la main</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -9637,7 +9637,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>refreshed only by hand</source>
-            <translation type="unfinished"></translation>
+            <translation>actualisé seulement à la main</translation>
         </message>
         <message>
             <source>saved search</source>
@@ -9778,7 +9778,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Favourites rearranged</source>
-            <translation type="unfinished"></translation>
+            <translation>Favoris réorganisés</translation>
         </message>
         <message>
             <source>Folder added</source>
@@ -9935,7 +9935,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Moved {name} within the favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>{name} déplacé dans les favoris</translation>
         </message>
         <message numerus="yes">
             <source>Muted %n feeds: new articles arrive as read</source>

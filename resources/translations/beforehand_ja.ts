@@ -111,7 +111,7 @@
         </message>
         <message>
             <source>Already in {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>すでに{name}にあります</translation>
         </message>
         <message>
             <source>Back 15 seconds</source>
@@ -315,11 +315,11 @@
         </message>
         <message>
             <source>Move down in the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>サイドバーで下へ移動</translation>
         </message>
         <message>
             <source>Move up in the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>サイドバーで上へ移動</translation>
         </message>
         <message>
             <source>New articles</source>
@@ -431,7 +431,7 @@
         </message>
         <message>
             <source>Remove from {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}から外す</translation>
         </message>
         <message>
             <source>Report a problem…</source>
@@ -1134,53 +1134,53 @@
         <name>ArticleStyle</name>
         <message numerus="yes">
             <source>%n more mistakes.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>他に%n件の誤り。</numerusform>
             </translation>
         </message>
         <message>
             <source>Line {line}: a brace is missing.</source>
-            <translation type="unfinished"></translation>
+            <translation>{line}行目：波かっこがありません。</translation>
         </message>
         <message>
             <source>Line {line}: rules such as {word} are not allowed.</source>
-            <translation type="unfinished"></translation>
+            <translation>{line}行目：{word}のような規則は使えません。</translation>
         </message>
         <message>
             <source>Line {line}: the property “{word}” is not supported.</source>
-            <translation type="unfinished"></translation>
+            <translation>{line}行目：プロパティ「{word}」には対応していません。</translation>
         </message>
         <message>
             <source>Line {line}: there is no element “{word}” in articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>{line}行目：記事に要素「{word}」はありません。</translation>
         </message>
         <message>
             <source>Line {line}: this is not UTF-8 text; the file is not used.</source>
-            <translation type="unfinished"></translation>
+            <translation>{line}行目：UTF-8 のテキストではないため、このファイルは使われません。</translation>
         </message>
         <message>
             <source>Line {line}: {word} may not load anything.</source>
-            <translation type="unfinished"></translation>
+            <translation>{line}行目：{word}は何も読み込めません。</translation>
         </message>
         <message>
             <source>Line {line}: “{word}” cannot be read on its background here.</source>
-            <translation type="unfinished"></translation>
+            <translation>{line}行目：「{word}」はここの背景では読めません。</translation>
         </message>
         <message>
             <source>Line {line}: “{word}” is no possible value.</source>
-            <translation type="unfinished"></translation>
+            <translation>{line}行目：「{word}」は有効な値ではありません。</translation>
         </message>
         <message>
             <source>The file is larger than 64 kB and is not used.</source>
-            <translation type="unfinished"></translation>
+            <translation>ファイルが 64 kB を超えているため使われません。</translation>
         </message>
         <message>
             <source>There is no {path}.</source>
-            <translation type="unfinished"></translation>
+            <translation>{path}がありません。</translation>
         </message>
         <message>
             <source>Use without it</source>
-            <translation type="unfinished"></translation>
+            <translation>使わずに続ける</translation>
         </message>
     </context>
     <context>
@@ -2763,7 +2763,7 @@
         </message>
         <message>
             <source>Only favourites, and feeds and folders sorted manually, can be moved.</source>
-            <translation type="unfinished"></translation>
+            <translation>移動できるのは、お気に入りと、手動で並べたフィードやフォルダーだけです。</translation>
         </message>
         <message>
             <source>Report a problem…</source>
@@ -3043,7 +3043,7 @@
         </message>
         <message>
             <source>Rule {name}: {problem}</source>
-            <translation type="unfinished"></translation>
+            <translation>ルール{name}：{problem}</translation>
         </message>
         <message numerus="yes">
             <source>Seen %n times; </source>
@@ -4865,7 +4865,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Article theme</source>
-            <translation type="unfinished"></translation>
+            <translation>記事のテーマ</translation>
         </message>
         <message>
             <source>Articles</source>
@@ -4893,7 +4893,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Background and text of articles, in light and dark.</source>
-            <translation type="unfinished"></translation>
+            <translation>ライトとダークでの記事の背景と文字。</translation>
         </message>
         <message>
             <source>Backup created.</source>
@@ -5115,7 +5115,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>High contrast</source>
-            <translation type="unfinished"></translation>
+            <translation>ハイコントラスト</translation>
         </message>
         <message>
             <source>Hours without refreshing</source>
@@ -5255,7 +5255,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Mark as read or unread</source>
-            <translation type="unfinished"></translation>
+            <translation>既読/未読を切り替える</translation>
         </message>
         <message>
             <source>Maximum width of article text in pixels.</source>
@@ -5323,7 +5323,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>何もしない</translation>
         </message>
         <message>
             <source>Nothing about you is recorded until this time, in seconds since 1970; 0 if learning is not paused.</source>
@@ -5363,7 +5363,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Paper</source>
-            <translation type="unfinished"></translation>
+            <translation>紙</translation>
         </message>
         <message>
             <source>Pause learning</source>
@@ -5427,7 +5427,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>あとで読む</translation>
         </message>
         <message>
             <source>Reading</source>
@@ -5551,11 +5551,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Standard</source>
-            <translation type="unfinished"></translation>
+            <translation>標準</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished"></translation>
+            <translation>スター</translation>
         </message>
         <message>
             <source>Starred articles as a feed</source>
@@ -5587,11 +5587,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Swipe left</source>
-            <translation type="unfinished"></translation>
+            <translation>左へスワイプ</translation>
         </message>
         <message>
             <source>Swipe right</source>
-            <translation type="unfinished"></translation>
+            <translation>右へスワイプ</translation>
         </message>
         <message>
             <source>System</source>
@@ -5671,7 +5671,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Use article.css</source>
-            <translation type="unfinished"></translation>
+            <translation>article.css を使う</translation>
         </message>
         <message>
             <source>Use letters, digits and punctuation in one line, at most 200 characters.</source>
@@ -5699,11 +5699,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>What two fingers to the left on a touchpad do to an article in the list.</source>
-            <translation type="unfinished"></translation>
+            <translation>タッチパッドで2本指を左へ動かしたときの、リストの記事への操作。</translation>
         </message>
         <message>
             <source>What two fingers to the right on a touchpad do to an article in the list.</source>
-            <translation type="unfinished"></translation>
+            <translation>タッチパッドで2本指を右へ動かしたときの、リストの記事への操作。</translation>
         </message>
         <message>
             <source>What websites see</source>
@@ -5767,7 +5767,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Your own style sheet for articles: the file article.css in the profile folder. Read again when it changes.</source>
-            <translation type="unfinished"></translation>
+            <translation>記事用の自分のスタイルシート：プロファイルフォルダーの article.css ファイル。変更されると読み込み直します。</translation>
         </message>
         <message>
             <source>Your visits and which feeds you read: nothing stored.</source>
@@ -6168,7 +6168,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Too many articles waited for the program; some were skipped.</source>
-            <translation type="unfinished"></translation>
+            <translation>プログラムを待つ記事が多すぎたため、一部を飛ばしました。</translation>
         </message>
         <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
@@ -7848,8 +7848,8 @@ A minus in front turns any of them around.</source>
         <name>RowGestures</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>記事%n件</numerusform>
             </translation>
         </message>
     </context>
@@ -7873,7 +7873,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Move down</source>
-            <translation type="unfinished"></translation>
+            <translation>下へ移動</translation>
         </message>
         <message>
             <source>Move to</source>
@@ -7881,7 +7881,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Move up</source>
-            <translation type="unfinished"></translation>
+            <translation>上へ移動</translation>
         </message>
         <message>
             <source>New folder</source>
@@ -7960,7 +7960,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Program</source>
-            <translation type="unfinished"></translation>
+            <translation>プログラム</translation>
         </message>
         <message>
             <source>Remove action</source>
@@ -8066,7 +8066,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Choose a program. It has to lie in the programs folder.</source>
-            <translation type="unfinished"></translation>
+            <translation>プログラムを選択してください。プログラムフォルダーにある必要があります。</translation>
         </message>
         <message>
             <source>Enter a name for the rule.</source>
@@ -8110,7 +8110,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Run program</source>
-            <translation type="unfinished"></translation>
+            <translation>プログラムを実行</translation>
         </message>
         <message>
             <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
@@ -8189,7 +8189,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>The last run of its program failed. {problem}</source>
-            <translation type="unfinished"></translation>
+            <translation>このルールのプログラムの前回の実行に失敗しました。{problem}</translation>
         </message>
     </context>
     <context>
@@ -8551,7 +8551,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>accessibility, black and white, strong</source>
-            <translation type="unfinished"></translation>
+            <translation>アクセシビリティ, 白黒, 強い</translation>
         </message>
         <message>
             <source>alphabetical, A to Z</source>
@@ -8695,7 +8695,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>default, white</source>
-            <translation type="unfinished"></translation>
+            <translation>既定, 白</translation>
         </message>
         <message>
             <source>delay</source>
@@ -8991,7 +8991,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>rearrange, reorder, sort manually</source>
-            <translation type="unfinished"></translation>
+            <translation>並べ替え, 順序変更, 手動で並べ替え</translation>
         </message>
         <message>
             <source>recommended, personal, suggestions, smart list</source>
@@ -9059,11 +9059,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>sepia, reading theme, page colour, background</source>
-            <translation type="unfinished"></translation>
+            <translation>セピア, 閲覧テーマ, ページの色, 背景</translation>
         </message>
         <message>
             <source>sepia, warm, cream</source>
-            <translation type="unfinished"></translation>
+            <translation>セピア, 暖色, クリーム</translation>
         </message>
         <message>
             <source>settings, options, configuration</source>
@@ -9103,7 +9103,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>style sheet, css, custom style, user style</source>
-            <translation type="unfinished"></translation>
+            <translation>スタイルシート, css, カスタムスタイル, ユーザースタイル</translation>
         </message>
         <message>
             <source>subscribe to link, follow site</source>
@@ -9127,7 +9127,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>touchpad gesture, two fingers</source>
-            <translation type="unfinished"></translation>
+            <translation>タッチパッドのジェスチャー, 2本指</translation>
         </message>
         <message>
             <source>up the sidebar</source>
@@ -9378,7 +9378,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Show</source>
-            <translation type="unfinished"></translation>
+            <translation>表示</translation>
         </message>
     </context>
     <context>
@@ -9423,7 +9423,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Refreshed only by hand</source>
-            <translation type="unfinished"></translation>
+            <translation>手動でのみ更新</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -9447,7 +9447,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>refreshed only by hand</source>
-            <translation type="unfinished"></translation>
+            <translation>手動でのみ更新</translation>
         </message>
         <message>
             <source>saved search</source>
@@ -9583,7 +9583,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Favourites rearranged</source>
-            <translation type="unfinished"></translation>
+            <translation>お気に入りを並べ替えました</translation>
         </message>
         <message>
             <source>Folder added</source>
@@ -9733,7 +9733,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Moved {name} within the favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>{name}をお気に入り内で移動しました</translation>
         </message>
         <message numerus="yes">
             <source>Muted %n feeds: new articles arrive as read</source>

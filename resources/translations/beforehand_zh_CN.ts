@@ -111,7 +111,7 @@
         </message>
         <message>
             <source>Already in {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>已在 {name} 中</translation>
         </message>
         <message>
             <source>Back 15 seconds</source>
@@ -315,11 +315,11 @@
         </message>
         <message>
             <source>Move down in the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>在侧边栏中下移</translation>
         </message>
         <message>
             <source>Move up in the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>在侧边栏中上移</translation>
         </message>
         <message>
             <source>New articles</source>
@@ -431,7 +431,7 @@
         </message>
         <message>
             <source>Remove from {name}</source>
-            <translation type="unfinished"></translation>
+            <translation>从 {name} 中移除</translation>
         </message>
         <message>
             <source>Report a problem…</source>
@@ -1134,53 +1134,53 @@
         <name>ArticleStyle</name>
         <message numerus="yes">
             <source>%n more mistakes.</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>还有 %n 处错误。</numerusform>
             </translation>
         </message>
         <message>
             <source>Line {line}: a brace is missing.</source>
-            <translation type="unfinished"></translation>
+            <translation>第 {line} 行：缺少花括号。</translation>
         </message>
         <message>
             <source>Line {line}: rules such as {word} are not allowed.</source>
-            <translation type="unfinished"></translation>
+            <translation>第 {line} 行：不允许 {word} 这样的规则。</translation>
         </message>
         <message>
             <source>Line {line}: the property “{word}” is not supported.</source>
-            <translation type="unfinished"></translation>
+            <translation>第 {line} 行：不支持属性“{word}”。</translation>
         </message>
         <message>
             <source>Line {line}: there is no element “{word}” in articles.</source>
-            <translation type="unfinished"></translation>
+            <translation>第 {line} 行：文章中没有元素“{word}”。</translation>
         </message>
         <message>
             <source>Line {line}: this is not UTF-8 text; the file is not used.</source>
-            <translation type="unfinished"></translation>
+            <translation>第 {line} 行：不是 UTF-8 文本；不使用该文件。</translation>
         </message>
         <message>
             <source>Line {line}: {word} may not load anything.</source>
-            <translation type="unfinished"></translation>
+            <translation>第 {line} 行：{word} 不能加载任何内容。</translation>
         </message>
         <message>
             <source>Line {line}: “{word}” cannot be read on its background here.</source>
-            <translation type="unfinished"></translation>
+            <translation>第 {line} 行：“{word}”在此处的背景上无法看清。</translation>
         </message>
         <message>
             <source>Line {line}: “{word}” is no possible value.</source>
-            <translation type="unfinished"></translation>
+            <translation>第 {line} 行：“{word}”不是可用的值。</translation>
         </message>
         <message>
             <source>The file is larger than 64 kB and is not used.</source>
-            <translation type="unfinished"></translation>
+            <translation>文件大于 64 kB，不使用。</translation>
         </message>
         <message>
             <source>There is no {path}.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有 {path}。</translation>
         </message>
         <message>
             <source>Use without it</source>
-            <translation type="unfinished"></translation>
+            <translation>不使用它</translation>
         </message>
     </context>
     <context>
@@ -2763,7 +2763,7 @@
         </message>
         <message>
             <source>Only favourites, and feeds and folders sorted manually, can be moved.</source>
-            <translation type="unfinished"></translation>
+            <translation>只能移动收藏，以及手动排序的订阅源和文件夹。</translation>
         </message>
         <message>
             <source>Report a problem…</source>
@@ -3043,7 +3043,7 @@
         </message>
         <message>
             <source>Rule {name}: {problem}</source>
-            <translation type="unfinished"></translation>
+            <translation>规则 {name}：{problem}</translation>
         </message>
         <message numerus="yes">
             <source>Seen %n times; </source>
@@ -4865,7 +4865,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Article theme</source>
-            <translation type="unfinished"></translation>
+            <translation>文章主题</translation>
         </message>
         <message>
             <source>Articles</source>
@@ -4893,7 +4893,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Background and text of articles, in light and dark.</source>
-            <translation type="unfinished"></translation>
+            <translation>文章在浅色和深色下的背景和文字。</translation>
         </message>
         <message>
             <source>Backup created.</source>
@@ -5115,7 +5115,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>High contrast</source>
-            <translation type="unfinished"></translation>
+            <translation>高对比度</translation>
         </message>
         <message>
             <source>Hours without refreshing</source>
@@ -5255,7 +5255,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Mark as read or unread</source>
-            <translation type="unfinished"></translation>
+            <translation>标为已读或未读</translation>
         </message>
         <message>
             <source>Maximum width of article text in pixels.</source>
@@ -5323,7 +5323,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Nothing</source>
-            <translation type="unfinished"></translation>
+            <translation>无操作</translation>
         </message>
         <message>
             <source>Nothing about you is recorded until this time, in seconds since 1970; 0 if learning is not paused.</source>
@@ -5363,7 +5363,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Paper</source>
-            <translation type="unfinished"></translation>
+            <translation>纸张</translation>
         </message>
         <message>
             <source>Pause learning</source>
@@ -5427,7 +5427,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>稍后阅读</translation>
         </message>
         <message>
             <source>Reading</source>
@@ -5551,11 +5551,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Standard</source>
-            <translation type="unfinished"></translation>
+            <translation>标准</translation>
         </message>
         <message>
             <source>Star</source>
-            <translation type="unfinished"></translation>
+            <translation>星标</translation>
         </message>
         <message>
             <source>Starred articles as a feed</source>
@@ -5587,11 +5587,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Swipe left</source>
-            <translation type="unfinished"></translation>
+            <translation>向左滑动</translation>
         </message>
         <message>
             <source>Swipe right</source>
-            <translation type="unfinished"></translation>
+            <translation>向右滑动</translation>
         </message>
         <message>
             <source>System</source>
@@ -5671,7 +5671,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Use article.css</source>
-            <translation type="unfinished"></translation>
+            <translation>使用 article.css</translation>
         </message>
         <message>
             <source>Use letters, digits and punctuation in one line, at most 200 characters.</source>
@@ -5699,11 +5699,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>What two fingers to the left on a touchpad do to an article in the list.</source>
-            <translation type="unfinished"></translation>
+            <translation>在触控板上双指向左滑动时对列表中文章的操作。</translation>
         </message>
         <message>
             <source>What two fingers to the right on a touchpad do to an article in the list.</source>
-            <translation type="unfinished"></translation>
+            <translation>在触控板上双指向右滑动时对列表中文章的操作。</translation>
         </message>
         <message>
             <source>What websites see</source>
@@ -5767,7 +5767,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Your own style sheet for articles: the file article.css in the profile folder. Read again when it changes.</source>
-            <translation type="unfinished"></translation>
+            <translation>您自己的文章样式表：配置文件夹中的 article.css 文件。更改后会重新读取。</translation>
         </message>
         <message>
             <source>Your visits and which feeds you read: nothing stored.</source>
@@ -6168,7 +6168,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Too many articles waited for the program; some were skipped.</source>
-            <translation type="unfinished"></translation>
+            <translation>等待该程序的文章过多；已跳过一部分。</translation>
         </message>
         <message>
             <source>Unlock or set up the system keyring, then refresh the feed.</source>
@@ -7848,8 +7848,8 @@ A minus in front turns any of them around.</source>
         <name>RowGestures</name>
         <message numerus="yes">
             <source>%n articles</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇文章</numerusform>
             </translation>
         </message>
     </context>
@@ -7873,7 +7873,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Move down</source>
-            <translation type="unfinished"></translation>
+            <translation>下移</translation>
         </message>
         <message>
             <source>Move to</source>
@@ -7881,7 +7881,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Move up</source>
-            <translation type="unfinished"></translation>
+            <translation>上移</translation>
         </message>
         <message>
             <source>New folder</source>
@@ -7960,7 +7960,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Program</source>
-            <translation type="unfinished"></translation>
+            <translation>程序</translation>
         </message>
         <message>
             <source>Remove action</source>
@@ -8066,7 +8066,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Choose a program. It has to lie in the programs folder.</source>
-            <translation type="unfinished"></translation>
+            <translation>请选择程序。它必须位于程序文件夹中。</translation>
         </message>
         <message>
             <source>Enter a name for the rule.</source>
@@ -8110,7 +8110,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Run program</source>
-            <translation type="unfinished"></translation>
+            <translation>运行程序</translation>
         </message>
         <message>
             <source>Stopped: {why}. Change the expression, or switch the rule off and on to try again.</source>
@@ -8189,7 +8189,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>The last run of its program failed. {problem}</source>
-            <translation type="unfinished"></translation>
+            <translation>其程序上次运行失败。{problem}</translation>
         </message>
     </context>
     <context>
@@ -8551,7 +8551,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>accessibility, black and white, strong</source>
-            <translation type="unfinished"></translation>
+            <translation>无障碍, 黑白, 强烈</translation>
         </message>
         <message>
             <source>alphabetical, A to Z</source>
@@ -8695,7 +8695,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>default, white</source>
-            <translation type="unfinished"></translation>
+            <translation>默认, 白色</translation>
         </message>
         <message>
             <source>delay</source>
@@ -8991,7 +8991,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>rearrange, reorder, sort manually</source>
-            <translation type="unfinished"></translation>
+            <translation>重新排列, 重新排序, 手动排序</translation>
         </message>
         <message>
             <source>recommended, personal, suggestions, smart list</source>
@@ -9059,11 +9059,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>sepia, reading theme, page colour, background</source>
-            <translation type="unfinished"></translation>
+            <translation>棕褐色, 阅读主题, 页面颜色, 背景</translation>
         </message>
         <message>
             <source>sepia, warm, cream</source>
-            <translation type="unfinished"></translation>
+            <translation>棕褐色, 暖色, 米色</translation>
         </message>
         <message>
             <source>settings, options, configuration</source>
@@ -9103,7 +9103,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>style sheet, css, custom style, user style</source>
-            <translation type="unfinished"></translation>
+            <translation>样式表, css, 自定义样式, 用户样式</translation>
         </message>
         <message>
             <source>subscribe to link, follow site</source>
@@ -9127,7 +9127,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>touchpad gesture, two fingers</source>
-            <translation type="unfinished"></translation>
+            <translation>触控板手势, 双指</translation>
         </message>
         <message>
             <source>up the sidebar</source>
@@ -9378,7 +9378,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Show</source>
-            <translation type="unfinished"></translation>
+            <translation>显示</translation>
         </message>
     </context>
     <context>
@@ -9423,7 +9423,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Refreshed only by hand</source>
-            <translation type="unfinished"></translation>
+            <translation>仅手动刷新</translation>
         </message>
         <message>
             <source>Tags</source>
@@ -9447,7 +9447,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>refreshed only by hand</source>
-            <translation type="unfinished"></translation>
+            <translation>仅手动刷新</translation>
         </message>
         <message>
             <source>saved search</source>
@@ -9583,7 +9583,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Favourites rearranged</source>
-            <translation type="unfinished"></translation>
+            <translation>已重新排列收藏</translation>
         </message>
         <message>
             <source>Folder added</source>
@@ -9733,7 +9733,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Moved {name} within the favourites</source>
-            <translation type="unfinished"></translation>
+            <translation>已在收藏中移动 {name}</translation>
         </message>
         <message numerus="yes">
             <source>Muted %n feeds: new articles arrive as read</source>

@@ -95,6 +95,17 @@ def test_german_says_sie(path: Path) -> None:
     assert "Ihre Feeds" in text
 
 
+def test_menu_entry_and_description_are_in_every_language() -> None:
+    languages = [language for language in script("translations").LANGUAGES if language != "en"]
+    entry = desktop_entry()
+    german = [(name, key.removesuffix("[de]")) for name in entry.sections() for key in entry[name] if key.endswith("[de]")]
+    assert len(german) >= 5
+    assert [(name, key, each) for name, key in german for each in languages if not entry[name].get(f"{key}[{each}]")] == []
+    lang = "{http://www.w3.org/XML/1998/namespace}lang"
+    said = [element.get(lang) for element in metainfo().iter() if element.get(lang)]
+    assert {each: said.count(each) for each in languages} == dict.fromkeys(languages, said.count("de"))
+
+
 @pytest.mark.parametrize(
     "path",
     [

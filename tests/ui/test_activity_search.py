@@ -29,7 +29,7 @@ EXPIRED = Problem(ProblemKind.TLS, Detail(DetailKind.CERTIFICATE_EXPIRED))
 LOST = Problem(ProblemKind.DNS, "tidewater.example")
 
 
-@pytest.fixture(params=["en", "de"])
+@pytest.fixture(params=["en", "de", "fr"])
 def language(bench: WindowBench, request: pytest.FixtureRequest) -> Iterator[str]:
     install_language(request.param, QLocale.c())
     yield request.param
