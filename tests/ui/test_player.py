@@ -122,6 +122,18 @@ def test_an_episode_plays_by_key_and_its_place_is_remembered_and_shown(stage: St
     assert (heard.position_seconds, heard.is_finished) == (761, False)
 
 
+def test_chapters_that_cannot_be_had_are_passed_over(stage: Stage) -> None:
+    connection = stage.bench.engine.connection
+    stored = json.dumps([[URL, "audio/mpeg", 1, 2880, "", "https://pod.test/c.json", []]])
+    with transaction(connection):
+        connection.execute("UPDATE entry SET enclosures = ? WHERE entry_id = ?", (stored, stage.ids[0]))
+    stage.bench.engine.core.state.background.chapters_rest["https://pod.test/c.json"] = NOW + 60
+    stage.read()
+    stage.play()
+    assert stage.player.playback.state is State.PLAYING
+    assert stage.bench.window.parts.messages.toast.text() == ""
+
+
 def test_skipping_speed_and_chapters_by_keys_and_by_hand(stage: Stage) -> None:
     stage.read()
     stage.play()

@@ -9,6 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from reader.domain.changes import Change, ChangeKind
+from reader.domain.details import Detail, DetailKind
 from reader.domain.episode_commands import DownloadEpisode, PauseDownload, RemoveDownload, RestoreDownload
 from reader.domain.episode_events import DownloadChanged
 from reader.domain.episodes import Download, DownloadState, Target
@@ -59,7 +60,7 @@ def pause_download(state: EngineState, command: PauseDownload, _now: float) -> N
     """Stop, and keep what is there. Raises ReaderError where nothing is on its way."""
     found = downloads.find(state.connection, command.entry_id, command.url)
     if found is None or found.state is not DownloadState.WAITING:
-        raise ReaderError(ProblemKind.NOT_MEDIA, "")
+        raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_LONGER_THERE))
     _stop(state, found)
     _store(state, replace(found, state=DownloadState.PAUSED, problem=None), command.command_id)
 

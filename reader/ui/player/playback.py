@@ -94,6 +94,7 @@ class Playback(QObject):
         self._worker = Worker("episode")
         self._generation = 0
         self._asked: CommandId | None = None
+        self._chapters_asked: CommandId | None = None
         self._saved_at = 0
         self._chapter = -1
         self._opened.connect(self._load)
@@ -195,8 +196,8 @@ class Playback(QObject):
             self._open(event)
 
     def waits_for(self, cause: CommandId | None) -> bool:
-        """Whether the answer to a command is shown here."""
-        return cause is not None and cause == self._asked
+        """Whether the answer to a command is shown here, or to be passed over: an episode plays without chapters too."""
+        return cause is not None and cause in {self._asked, self._chapters_asked}
 
     def _ask(self, episode: Episode, *, is_outside: bool) -> None:
         if is_outside:
@@ -206,7 +207,9 @@ class Playback(QObject):
         self._asked = command.command_id
         self._submit(command)
         if episode.enclosure.chapters_url and not episode.enclosure.chapters:
-            self._submit(FetchChapters(episode.entry_id, episode.url))
+            chapters = FetchChapters(episode.entry_id, episode.url)
+            self._chapters_asked = chapters.command_id
+            self._submit(chapters)
 
     def _open(self, event: EpisodeOpened) -> None:
         self._generation += 1
