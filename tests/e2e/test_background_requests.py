@@ -22,6 +22,8 @@ from reader.domain.events import (
     FeedChanged,
     FullTextReady,
     IconsChanged,
+    PictureFailed,
+    PictureReady,
     PreferenceChanged,
     SubscriptionAdded,
     SubscriptionsChanged,
@@ -31,6 +33,7 @@ from reader.domain.feed_preview import FeedPreviewed, PreviewFeed
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.page_commands import FollowPage, PageViewed, ViewPage
 from reader.domain.page_rule import PageRule
+from reader.domain.picture_commands import ShowThumbnails
 from reader.domain.program_commands import AddProgram, PreviewProgram
 from reader.domain.reasons import Reason, ReasonKind
 from reader.engine.thread import Engine
@@ -301,3 +304,24 @@ def test_a_program_of_the_users_is_a_feed_and_its_end_is_kept(open_program: Call
     assert problem is not None
     assert problem.sentence() == "The program failed: exit code 4: the gauge is silent"
     assert program.send(PreviewProgram("nothing"), CommandFailed).problem == Problem(ProblemKind.NO_PROGRAM, "nothing")
+
+
+def test_a_thumbnail_is_fetched_without_cookie_or_referrer_and_a_lie_about_its_type_is_said(
+    open_program: Callable[..., Program], server: FeedServer
+) -> None:
+    """Two pictures of one host come one after the other; the cookie of the first is not sent with the second."""
+    good, lying = server.url("/good.png"), server.url("/lying.png")
+    server.feed("/feed", entries=[Posting("a", "A", f'<img src="{good}"><img src="{lying}">')])
+    server.answer("/good.png", headers={"Content-Type": "text/html", "Set-Cookie": "id=1"}, body=png(640, 480))
+    server.answer("/lying.png", headers={"Content-Type": "image/png"}, body=b"<svg xmlns='http://www.w3.org/2000/svg'/>")
+    program = open_program()
+    program.send(AddSubscription(server.url("/feed")), SubscriptionAdded)
+    program.engine.submit(ShowThumbnails(((good, ONE), (lying, ONE))))
+    ready = program.wait_for(PictureReady)
+    assert (ready.url, Path(ready.path).read_bytes()) == (good, png(640, 480))
+    failed = program.wait_for(PictureFailed)
+    assert (failed.url, failed.problem.kind) == (lying, ProblemKind.PARSE_ERROR)
+    assert server.paths == ["/feed", "/good.png", "/lying.png"]
+    for path in ("/good.png", "/lying.png"):
+        (request,) = server.seen(path)
+        assert sorted(name.lower() for name in request.headers) == ["accept", "accept-encoding", "host", "user-agent"]
