@@ -36,6 +36,7 @@ from reader.domain.commands import (
     RetrieveNow,
     SetCredentials,
     SetFolderSettings,
+    SetSubscriptionSettings,
     SetVacation,
     Stop,
 )
@@ -48,6 +49,7 @@ from reader.domain.presence import Signal
 from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.domain.reading import OpenedLink, Reading
 from reader.domain.reading_commands import JudgeEntry, RecordOpenedLink, RecordReading, RecordShown
+from reader.domain.secret_commands import SetProxyLogin
 from reader.domain.subscription import OpmlDocument
 from reader.engine.core import COMMAND_HANDLERS
 from reader.engine.effects import Publish
@@ -80,6 +82,9 @@ MORE: dict[str, Callable[[], Command]] = {
     "thumbnails": lambda: ShowThumbnails((("https://host1.test/a.png", EntryId(1)),)),
     "full text": lambda: FetchFullText(EntryId(1)),
     "login": lambda: SetCredentials(FeedId(1), "me", "secret"),
+    "login of a proxy": lambda: SetProxyLogin((FeedId(1),), "http://proxy.test:3128", "me", "secret"),
+    "secret header": lambda: SetSubscriptionSettings((FeedId(1),), {"headers": '{"Authorization": "Bearer x"}'}),
+    "refreshed by hand": lambda: SetSubscriptionSettings((FeedId(1),), {"refresh": "hand"}),
     "reading": lambda: RecordReading(Reading(EntryId(1), FeedId(1), AT, 0, 30)),
     "opened link": lambda: RecordOpenedLink(OpenedLink(EntryId(1), FeedId(1), AT, 0, "a.test", 1)),
     "return": lambda: RecordReturn(AT, 0, Signal.UNLOCK, 3600),
