@@ -6528,6 +6528,43 @@ Ein Minus davor kehrt jedes davon um.</translation>
         </message>
     </context>
     <context>
+        <name>Rail</name>
+        <message>
+            <source>Add site or feed</source>
+            <translation>Website oder Feed hinzufügen</translation>
+        </message>
+        <message>
+            <source>Folders and feeds</source>
+            <translation>Ordner und Feeds</translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation>Menü</translation>
+        </message>
+        <message>
+            <source>Rhythm</source>
+            <translation>Rhythmus</translation>
+        </message>
+        <message>
+            <source>Show the sidebar</source>
+            <translation>Seitenleiste zeigen</translation>
+        </message>
+        <message>
+            <source>Sidebar</source>
+            <translation>Seitenleiste</translation>
+        </message>
+    </context>
+    <context>
+        <name>RailButton</name>
+        <message numerus="yes">
+            <source>%n unread</source>
+            <translation>
+                <numerusform>%n ungelesen</numerusform>
+                <numerusform>%n ungelesen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Reasons</name>
         <message numerus="yes">
             <source>%n days</source>

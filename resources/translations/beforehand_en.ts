@@ -954,6 +954,16 @@
         </message>
     </context>
     <context>
+        <name>RailButton</name>
+        <message numerus="yes">
+            <source>%n unread</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Reasons</name>
         <message numerus="yes">
             <source>%n days</source>

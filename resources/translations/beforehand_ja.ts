@@ -6396,6 +6396,42 @@ A minus in front turns any of them around.</source>
         </message>
     </context>
     <context>
+        <name>Rail</name>
+        <message>
+            <source>Add site or feed</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Folders and feeds</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Menu</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Rhythm</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Show the sidebar</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
+            <source>Sidebar</source>
+            <translation type="unfinished"></translation>
+        </message>
+    </context>
+    <context>
+        <name>RailButton</name>
+        <message numerus="yes">
+            <source>%n unread</source>
+            <translation type="unfinished">
+                <numerusform></numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Reasons</name>
         <message numerus="yes">
             <source>%n days</source>

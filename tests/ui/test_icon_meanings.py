@@ -49,7 +49,7 @@ def test_no_icon_means_two_things(qtbot: QtBot, bench: WindowBench) -> None:
         used.setdefault(button._icon, set()).add(meaning(button.accessibleName()))
     for name, icon in gathering._ICONS.items():
         used.setdefault(icon, set()).add(meaning(name))
-    for view, icon in tree_delegate._ICONS.items():
+    for view, icon in tree_delegate.VIEW_ICONS.items():
         used.setdefault(icon, set()).add(meaning(str(getattr(view, "value", view))))
     assert {icon: meanings for icon, meanings in used.items() if len(meanings) > 1} == {}
 

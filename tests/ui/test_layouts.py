@@ -98,10 +98,13 @@ def test_in_a_narrow_window_the_sidebar_gives_way_until_it_is_asked_for(qtbot: Q
     assert window.parts.pane_buttons.sidebar.isHidden()
     window.resize(QSize(840, 700))
     qtbot.waitUntil(window.parts.subscriptions.isHidden)
-    assert window.parts.pane_buttons.sidebar.isVisible()
+    assert window.parts.rail.isVisible()
+    assert window.parts.pane_buttons.sidebar.isHidden()
     assert window.parts.entries.isVisible()
-    window.parts.pane_buttons.sidebar.click()
+    window.parts.rail.folder_menu.aboutToShow.emit()
+    window.parts.rail.folder_menu.actions()[-1].trigger()
     assert window.parts.subscriptions.isVisible()
+    assert window.parts.rail.isHidden()
     assert window.parts.pane_buttons.sidebar.isHidden()
     window.resize(QSize(860, 700))
     assert window.parts.subscriptions.isVisible()
@@ -168,7 +171,12 @@ def test_the_article_has_its_measure_first(qtbot: QtBot, bench: WindowBench, lay
     open_one(qtbot, bench)
     window.resize(QSize(*size))
     view = window.parts.article.page.view
-    qtbot.waitUntil(lambda: window.size() == QSize(*size) and view.isVisible() and view.column == 640)
+    # beside the rail and a list it gives up what is between its usual and its least measure, and nothing below that
+    is_squeezed = layout == "wide" and size[0] == 1000
+    least = 620 if is_squeezed else 640
+    qtbot.waitUntil(
+        lambda: window.size() == QSize(*size) and view.isVisible() and least <= view.column <= (630 if is_squeezed else 640)
+    )
     assert view.viewportMargins().left() >= 12
     assert view.viewport().mapTo(window, view.viewport().rect().topRight()).x() <= window.width()
     if window.parts.entries.isVisible():
@@ -203,7 +211,7 @@ def test_what_was_set_comes_back_with_the_room_for_it(qtbot: QtBot, bench: Windo
     before = panes.sizes(), reading_sizes(panes)
     for size in ((1000, 700), (683, 384), (1100, 600), (400, 300), (1360, 860)):
         bench.window.resize(QSize(*size))
-        qtbot.waitUntil(lambda: bench.window.parts.panes.width() == bench.window.width())
+        qtbot.waitUntil(lambda: bench.window.parts.panes.parentWidget().width() == bench.window.width())
     qtbot.waitUntil(lambda: (panes.sizes(), reading_sizes(panes)) == before)
 
 
@@ -272,7 +280,7 @@ def test_a_narrow_list_shows_its_title_and_has_its_buttons_in_a_menu(qtbot: QtBo
     open_one(qtbot, bench)
     window.resize(QSize(1000, 700))
     qtbot.waitUntil(lambda: window.parts.entries.width() < 300)
-    qtbot.waitUntil(lambda: in_head(bench) == {"Search", "More", "Show the sidebar"})
+    qtbot.waitUntil(lambda: in_head(bench) == {"Search", "More"})
     assert is_whole(bench)
     header.set_title("A title that is longer than any list of this window is wide")
     assert not is_whole(bench)
@@ -302,9 +310,10 @@ def test_a_title_that_gets_the_room_loses_its_tool_tip(qtbot: QtBot, bench: Wind
     bench.window.resize(QSize(1000, 700))
     open_one(qtbot, bench)
     qtbot.waitUntil(lambda: bench.window.parts.entries.width() < 300)
-    header.set_title("A title that is a little long")
+    header.set_title("A title that is a little too long")
     assert header._title.toolTip()
     bench.window.resize(QSize(1600, 860))
+    bench.window.parts.panes._reading.moveSplitter(560, 1)
     qtbot.waitUntil(lambda: is_whole(bench))
     assert header._title.toolTip() == ""
 

@@ -39,9 +39,10 @@ def page(open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path, q
         put_html(library, entry_id, f"<p>Article {entry_id}.</p>" + PARAGRAPH * times)
     bench = open_bench(library)
     bench.window.resize(QSize(1100, 700))
+    bench.window.parts.entries.view.setFocus()
     bench.window.actions_by_name["articles_on_one_page"].trigger()
     rest(qtbot, bench)
-    view_of(bench).setFocus()
+    assert view_of(bench).hasFocus()
     return bench
 
 
@@ -87,6 +88,7 @@ def test_j_k_and_n_go_from_article_to_article_and_open_them(qtbot: QtBot, page: 
     section = stream.section(stream.current)
     assert section is not None
     assert abs(stream.top_of(section) - view.verticalScrollBar().value() - 26) <= 1
+    assert marked(page)[:1] == [first]
     QTest.keySequence(page.window, "K")
     rest(qtbot, page)
     assert current(page) == first

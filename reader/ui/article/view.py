@@ -32,11 +32,9 @@ from reader.ui.text.plain_text import show_tip
 from reader.ui.widgets.speech import enable_speech
 from reader.ui.widgets.text_fields import without_bar_menus
 
-TOP_PX = 26
-SIDE_PX, LEAST_SIDE_PX = 32, 12
-MIN_COLUMN_PX, NO_LIMIT = 200, 10_000
-OVERLAP_PX = 54
-WHEEL_STEP = 120
+TOP_PX, SIDE_PX, SMALL_SIDE_PX, LEAST_SIDE_PX = 26, 32, 24, 12
+MIN_COLUMN_PX, LEAST_COLUMN_PX, NO_LIMIT = 200, 620, 10_000
+OVERLAP_PX, WHEEL_STEP = 54, 120
 _ENTER = frozenset({Qt.Key.Key_Return, Qt.Key.Key_Enter})
 _IMAGE = QTextDocument.ResourceType.ImageResource.value
 
@@ -266,9 +264,10 @@ class ArticleView(QTextBrowser):
         self.measure_changed.emit()
 
     def _center(self) -> None:
-        """The column keeps its width as long as there is room: only the margins beside it change, not the text."""
-        room = self.width() - self.verticalScrollBar().sizeHint().width()
-        self.column = min(self.wanted_column, self.most_column, max(MIN_COLUMN_PX, room - 2 * LEAST_SIDE_PX))
+        """The column keeps its width while there is room, then gives way to its sides down to its least measure, then with them."""
+        room, wanted = self.width() - self.verticalScrollBar().sizeHint().width(), min(self.wanted_column, self.most_column)
+        measured = max(room - 2 * SMALL_SIDE_PX, min(LEAST_COLUMN_PX, room - 2 * LEAST_SIDE_PX))
+        self.column = wanted if room - 2 * LEAST_SIDE_PX >= wanted else min(wanted, max(MIN_COLUMN_PX, measured))
         side = max(LEAST_SIDE_PX, (room - self.column) // 2)
         if self.viewportMargins().left() != side:
             self.setViewportMargins(side, 0, 0, 0)
@@ -277,8 +276,9 @@ class ArticleView(QTextBrowser):
 
     def needed_widths(self) -> tuple[int, int]:
         """How wide the view wants to be for the usual length of a line, and how wide it has to be."""
-        column = min(self.wanted_column, COLUMN_PX) + self.verticalScrollBar().sizeHint().width()
-        return column + 2 * SIDE_PX, column + 2 * LEAST_SIDE_PX
+        bar = self.verticalScrollBar().sizeHint().width()
+        easy, least = min(self.wanted_column, COLUMN_PX), min(self.wanted_column, LEAST_COLUMN_PX)
+        return easy + bar + 2 * SIDE_PX, least + bar + 2 * LEAST_SIDE_PX
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Ctrl and the wheel change the text size; Qt's own zoom would only last until the next article."""

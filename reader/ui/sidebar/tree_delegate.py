@@ -31,7 +31,7 @@ _TWISTY = 12
 _ICON = 16
 _TRIANGLE = 15
 _NOTE_GAP = 4
-_ICONS = {
+VIEW_ICONS = {
     View.FOR_YOU: "spark",
     View.ALL: "lines",
     View.TODAY: "today",
@@ -144,7 +144,7 @@ class TreeDelegate(QStyledItemDelegate):
         ratio = painter.device().devicePixelRatio()
         middle = area.top() + area.height() / 2
         if node.kind in {Kind.SMART, *_NAMED_ICONS}:
-            name = _NAMED_ICONS.get(node.kind) or _ICONS[View(str(node.key[1]))]
+            name = _NAMED_ICONS.get(node.kind) or VIEW_ICONS[View(str(node.key[1]))]
             color = self._theme.color("text_3" if node.kind is Kind.TAG else "accent_text")
             pixmap = self._theme.icons.pixmap(name, color, _ICON, ratio)
             draw_icon(painter, QPointF(left, middle - _ICON / 2), pixmap)

@@ -25,6 +25,8 @@ from reader.ui.widgets.pane_sizes import (
 _LEAST_ARTICLE = (320, 200)
 _LEAST = QSize(320, 240)
 _KEY = "window/panes"
+_WIDE_PX = 1100
+"""In less than this the sidebar is a rail."""
 
 
 class Layout(StrEnum):
@@ -76,6 +78,8 @@ class Panes(Splitter):
     sidebar_shown = Signal(bool)
     alone_changed = Signal(bool)
     list_wanted = Signal()
+    focus_left = Signal()
+    """The sidebar was hidden with the focus in it, which must not go to a button."""
 
     def __init__(
         self,
@@ -112,6 +116,8 @@ class Panes(Splitter):
         self._is_one = self._is_alone = False
         self._wishes = {layout: self._stored(layout) for layout in Layout}
         self._has_room = False
+        self._rail: QWidget | None = None
+        self._has_rail = False
         sidebar.setVisible(self._is_sidebar_wanted)
         article.setVisible(self._is_article_wanted)
         sidebar.installEventFilter(self)
@@ -119,6 +125,11 @@ class Panes(Splitter):
         self._reading.resized.connect(self._share_reading)
         self.splitterMoved.connect(self._store_moved)
         self._reading.splitterMoved.connect(self._store_moved)
+
+    def join_rail(self, rail: QWidget) -> None:
+        """Show this beside the panes where the sidebar has no room; both stand in the same parent."""
+        self._rail = rail
+        rail.hide()
 
     @property
     def arrangement(self) -> Layout:
@@ -205,7 +216,7 @@ class Panes(Splitter):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Tell whether the sidebar is there, however that came."""
         if watched is self._sidebar and event.type() in {QEvent.Type.ShowToParent, QEvent.Type.HideToParent}:
-            self.sidebar_shown.emit(event.type() == QEvent.Type.ShowToParent)
+            self.sidebar_shown.emit(self._has_rail or event.type() == QEvent.Type.ShowToParent)
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -224,13 +235,33 @@ class Panes(Splitter):
     def _shares(self) -> Shares:
         """What each pane gets of the room there is, the user's wishes for the sidebar included."""
         need = Need(*self._need())
-        natural = self._shares_in(self.width(), need, has_sidebar=self._is_sidebar_wanted)
+        total = self._total()
+        has_sidebar = self._is_sidebar_wanted and (self._rail is None or total >= _WIDE_PX)
+        natural = self._shares_in(total, need, has_sidebar=has_sidebar)
         if natural.sidebar:
             self._is_sidebar_asked_for = False
+        self._has_rail = False
         if not self._is_sidebar_asked_for:
-            return natural
-        rest = self._shares_in(self.width() - LEAST_SIDEBAR_PX - self.handleWidth(), need, has_sidebar=False)
+            return self._beside_rail(natural, total, need)
+        rest = self._shares_in(total - LEAST_SIDEBAR_PX - self.handleWidth(), need, has_sidebar=False)
         return replace(rest, sidebar=LEAST_SIDEBAR_PX)
+
+    def _total(self) -> int:
+        """The room for the panes and the rail together."""
+        beside = self.parentWidget()
+        return self.width() if self._rail is None or beside is None else beside.width()
+
+    def _beside_rail(self, natural: Shares, total: int, need: Need) -> Shares:
+        """The rail takes the place of a sidebar without room, unless it would take the list's or the text's."""
+        if self._rail is None or natural.sidebar or not self._is_sidebar_wanted:
+            return natural
+        room = total - self._rail.width()
+        shares = self._shares_in(room, need, has_sidebar=False)
+        is_article_only = self._is_reading if natural.is_one else not self._is_list_wanted
+        if shares.is_one != natural.is_one or room < (need.least if is_article_only else LEAST_LIST_PX):
+            return natural
+        self._has_rail = True
+        return shares
 
     def _shares_in(self, room: int, need: Need, *, has_sidebar: bool) -> Shares:
         wish = self._wishes[self._layout]
@@ -250,7 +281,12 @@ class Panes(Splitter):
             return
         shares = self._shares()
         self._is_one = shares.is_one
+        focused = self.window().focusWidget()
+        had_focus = focused is not None and self._sidebar.isAncestorOf(focused)
         self._sidebar.setVisible(shares.sidebar > 0)
+        if self._rail is not None and self._rail.isHidden() is self._has_rail:
+            self._rail.setVisible(self._has_rail)
+            self.sidebar_shown.emit(self._has_rail or shares.sidebar > 0)
         is_list = self._articles is ArticleLayout.LIST
         is_page_empty = self._articles is ArticleLayout.PAGE and self._is_empty
         self._entries.setVisible((self._is_list_wanted or not is_list) and not (shares.is_one and self._is_reading))
@@ -263,6 +299,8 @@ class Panes(Splitter):
         if is_alone != self._is_alone:
             self._is_alone = is_alone
             self.alone_changed.emit(is_alone)
+        if had_focus and self._sidebar.isHidden():
+            self.focus_left.emit()
 
     def _share_reading(self) -> None:
         """The inner panes follow once the room they share is known."""

@@ -27,6 +27,8 @@ class ActionLinks(QObject):
         menu.aboutToShow.connect(partial(handlers.marking.name_toggle, actions["toggle_read"]))
         menu_button = window.subscriptions.menu_button
         menu_button.setMenu(menu)
+        window.rail.menu.setMenu(menu)
+        window.rail.rhythm_wanted.connect(handlers.pages.go_rhythm)
         menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         window.subscriptions.add_button.clicked.connect(handlers.feeds.add_feed)
         window.entries.header.mark_button.clicked.connect(handlers.marking.mark_all_read)

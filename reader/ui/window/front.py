@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QStackedLayout, QWidget
 from reader.ui.article_list.pane import EntriesPane
 from reader.ui.data.timers import single_shot
 from reader.ui.sidebar.pane import SubscriptionsPane
+from reader.ui.widgets import boxes
 from reader.ui.widgets.panes import Panes
 from reader.ui.window.first_start import FirstStart
 
@@ -20,12 +21,21 @@ class Front(QObject):
     reloaded = Signal()
 
     def __init__(
-        self, panes: Panes, subscriptions: SubscriptionsPane, entries: EntriesPane, first_start: FirstStart, holder: QWidget
+        self,
+        rail: QWidget,
+        panes: Panes,
+        subscriptions: SubscriptionsPane,
+        entries: EntriesPane,
+        first_start: FirstStart,
+        holder: QWidget,
     ) -> None:
         super().__init__(holder)
         self._panes, self._subscriptions, self._entries, self._first_start = panes, subscriptions, entries, first_start
         self._stack = QStackedLayout(holder)
-        self._stack.addWidget(panes)
+        beside = QWidget(holder)
+        boxes.row(rail, (panes, 1), spacing=0, margins=0, on=beside)
+        panes.join_rail(rail)
+        self._stack.addWidget(beside)
         self._stack.addWidget(first_start)
         self._timer = single_shot(self, _RELOAD_MILLISECONDS, self.reload)
 

@@ -37,11 +37,16 @@ class PaneButtons(QObject):
         self.back.clicked.connect(self._panes.list_wanted)
         self._panes.list_wanted.connect(self._return_to_list)
         self._panes.alone_changed.connect(self._show_alone)
+        self._panes.focus_left.connect(self._take_focus)
         self._article.header.add_first(self.back)
 
     def _return_to_list(self) -> None:
         self._panes.need_list()
         self._entries.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take_focus(self) -> None:
+        view = self._entries.view if self._entries.view.isVisible() else self._article.page.view
+        view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_alone(self, is_alone: bool) -> None:  # noqa: FBT001 - the signal's signature
         self.back.setVisible(is_alone)

@@ -24,6 +24,7 @@ from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.player.playback import OpenMedia
 from reader.ui.sidebar.pane import SubscriptionsPane
+from reader.ui.sidebar.rail import Rail
 from reader.ui.tray.visit_watch import VisitWatch
 from reader.ui.widgets.banner import Banner
 from reader.ui.widgets.cover import Cover
@@ -97,7 +98,9 @@ class WindowParts:
         self.entries.layout_shown.connect(self.panes.show_as)
         self.entries.body.emptied.connect(self.panes.show_empty)
         self.pane_buttons = PaneButtons(theme, self.panes, self.subscriptions, self.entries, self.article, window)
-        self.front = Front(self.panes, self.subscriptions, self.entries, self.first_start, holder)
+        self.rail = Rail(theme, self.subscriptions, holder)
+        self.rail.sidebar_wanted.connect(self.panes.toggle_sidebar)
+        self.front = Front(self.rail, self.panes, self.subscriptions, self.entries, self.first_start, holder)
         column = QVBoxLayout(window)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)

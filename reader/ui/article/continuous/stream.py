@@ -30,8 +30,7 @@ ROOM_ABOVE_PX = 26
 READING_LINE = 0.3
 """The article at this part of the height is the one that is read."""
 _SLICES_MS = 40
-_MANY = EntryId(-1)
-"""Names the pictures of all these articles together."""
+_MANY = EntryId(-1)  # names the pictures of all these articles together
 
 
 class Stream(QObject):
@@ -108,6 +107,8 @@ class Stream(QObject):
         """Go to an article; one that is there already is shown as it is now, without moving."""
         section = self.section(article.entry_id)
         is_here = section is not None and self.current == article.entry_id
+        if self.current in self._places and self._places[self.current] + 1 == self._places.get(article.entry_id):
+            self.passed.emit((self.current,))
         self.current = article.entry_id
         if section is None:
             self.rebuild(keeps_place=False)

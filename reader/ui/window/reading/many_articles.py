@@ -61,7 +61,8 @@ class ManyArticles(QObject):
         current = self._window.entries.current()
         stream.current = current.entry_id if current is not None else None
         self._sync()
-        if self._window.entries.isAncestorOf(self._window.widget.focusWidget() or self._window.widget):
+        # the list is hidden by now, and a button that Qt gave its focus to would take Space
+        if self._window.widget.focusWidget() is not self._window.entries.header.field:
             article.page.view.setFocus()
 
     def _end(self, stream: Stream) -> None:

@@ -1,0 +1,193 @@
+"""What is left of the sidebar in a small window: a rail of icons. GUI thread only."""
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from reader.domain.entry import View
+from reader.ui.data.nodes import FAVOURITES, Key, Kind, Node
+from reader.ui.data.timers import single_shot
+from reader.ui.look.favicon import paint_tile
+from reader.ui.look.painting import fill_round
+from reader.ui.look.theme import Theme
+from reader.ui.sidebar.pane import SubscriptionsPane
+from reader.ui.sidebar.tree_delegate import VIEW_ICONS
+from reader.ui.text.plain_text import literal, set_tip
+from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import STRETCH, Gap
+from reader.ui.widgets.labels import claims_space
+from reader.ui.widgets.surface import Surface
+
+RAIL_PX = 52
+_BUTTON_PX, _ICON_PX, _DOT_PX, _LINE_PX = 36, 18, 7, 24
+_RADIUS = 8
+_MOST_FAVOURITES = 6
+
+
+class Rail(Surface):
+    """Buttons for the menu, adding, the lists at the top of the sidebar, favourites, folders and Rhythm.
+
+    `sidebar_wanted` asks for the whole sidebar, for as long as the user needs it.
+    """
+
+    sidebar_wanted = Signal()
+    rhythm_wanted = Signal()
+
+    def __init__(self, theme: Theme, sidebar: SubscriptionsPane, parent: QWidget | None = None) -> None:
+        super().__init__(theme, "bg_side", parent=parent)
+        self._sidebar = sidebar
+        self.setFixedWidth(RAIL_PX)
+        self.setAccessibleName(self.tr("Sidebar"))
+        self.menu = RailButton(theme, "menu", self.tr("Menu"), is_quiet=True)
+        self.menu.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.add = RailButton(theme, "plus", self.tr("Add site or feed"), is_quiet=True)
+        self.add.clicked.connect(sidebar.add_button.click)
+        self.lists = {view: self._list_button(view) for view in VIEW_ICONS}
+        self.favourites = [RailButton(theme, "", "", self) for _ in range(_MOST_FAVOURITES)]
+        self.folders = RailButton(theme, "folder", self.tr("Folders and feeds"))
+        self.folders.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.folder_menu = QMenu(self)
+        self.folder_menu.aboutToShow.connect(self._fill_folders)
+        self.folders.setMenu(self.folder_menu)
+        self.rhythm = RailButton(theme, "rhythm", self.tr("Rhythm"))
+        self.rhythm.clicked.connect(self.rhythm_wanted)
+        self._second, self._third = _Line(theme), _Line(theme)
+        column = boxes.column(
+            Gap(8), self.menu, self.add, _Line(theme), *self.lists.values(), self._second, *self.favourites, self._third,
+            self.folders, STRETCH, self.rhythm, Gap(8), spacing=2, margins=0, on=self,
+        )  # fmt: skip
+        for place in range(column.count()):
+            item = column.itemAt(place)
+            widget = item.widget() if item is not None else None
+            if widget is not None:
+                column.setAlignment(widget, Qt.AlignmentFlag.AlignHCenter)
+        self._join = single_shot(self, 0, self.refresh)
+        model = sidebar.model
+        for changed in (model.many_changed, model.all_changed, model.rowsInserted, model.rowsRemoved, model.modelReset):
+            changed.connect(self._join.start)
+        model.dataChanged.connect(self._join.start)
+        sidebar.tree.selectionModel().currentChanged.connect(self._join.start)
+
+    def refresh(self) -> None:
+        """Show what is unread, what is chosen, and as many favourites as there is room for."""
+        current = self._sidebar.current()
+        for view, button in self.lists.items():
+            node = self._sidebar.model.find((Kind.SMART, view.value))
+            button.setVisible(node is not None)
+            if node is not None:
+                button.show_node(node, is_chosen=current is node)
+        section = self._sidebar.model.find(FAVOURITES)
+        feeds = section.children if section is not None else []
+        room = max((self.height() - (6 + len(self.lists)) * (_BUTTON_PX + 2)) // (_BUTTON_PX + 2), 0)
+        shown = feeds[: min(room, _MOST_FAVOURITES)]
+        for number, button in enumerate(self.favourites):
+            button.setVisible(number < len(shown))
+            if number < len(shown):
+                button.show_node(shown[number], is_chosen=current is shown[number])
+                button.press = partial(self._sidebar.select, shown[number].key)
+        self._third.setVisible(bool(shown))
+        is_below = current is not None and current.kind in {Kind.FOLDER, Kind.FEED} and current not in shown
+        self.folders.setChecked(is_below)
+
+    def event(self, event: QEvent) -> bool:
+        """More or fewer favourites in another height."""
+        if event.type() in {QEvent.Type.Resize, QEvent.Type.Show}:
+            self._join.start()
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        left = 0 if self.isRightToLeft() else self.width() - 1
+        painter.fillRect(QRect(left, 0, 1, self.height()), self._theme.color("line"))
+        painter.end()
+
+    def _list_button(self, view: View) -> "RailButton":
+        made = RailButton(self._theme, VIEW_ICONS[view], "", self)
+        made.press = partial(self._sidebar.select_view, view)
+        return made
+
+    def _fill_folders(self) -> None:
+        self.folder_menu.clear()
+        for node in self._sidebar.model.nodes():
+            if node.kind is Kind.FOLDER:
+                self.folder_menu.addAction(literal("    " * node.depth + node.title), partial(self._choose, node.key))
+        self.folder_menu.addSeparator()
+        self.folder_menu.addAction(self.tr("Show the sidebar"), self.sidebar_wanted.emit)
+
+    def _choose(self, key: Key) -> None:
+        self._sidebar.select(key)
+
+
+class _Line(QWidget):
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self.setFixedSize(_LINE_PX, 13)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        painter = QPainter(self)
+        painter.fillRect(0, 6, self.width(), 1, self._theme.color("line"))
+        painter.end()
+
+
+class RailButton(QToolButton):
+    """An icon or a feed's tile, with a dot where something is unread; its name is its tool tip."""
+
+    def __init__(self, theme: Theme, icon: str, name: str, parent: QWidget | None = None, *, is_quiet: bool = False) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._icon = icon
+        self._ink = "text_2" if is_quiet else "accent_text"
+        self._node: Node | None = None
+        self.press: Callable[[], object] = int
+        self.setFixedSize(_BUTTON_PX, _BUTTON_PX)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCheckable(not is_quiet)
+        self.clicked.connect(self._pressed)
+        self._name(name)
+        theme.changed.connect(self.update)
+
+    def show_node(self, node: Node, *, is_chosen: bool) -> None:
+        """Stand for a row of the sidebar."""
+        self._node = node
+        self.setChecked(is_chosen)
+        self._name(f"{node.title}, {self.tr('%n unread', '', node.unread)}" if node.unread else node.title)
+        self.update()
+
+    def event(self, event: QEvent) -> bool:
+        """Claim Space before shortcuts see it."""
+        return claims_space(event) or super().event(event)
+
+    def sizeHint(self) -> QSize:
+        return QSize(_BUTTON_PX, _BUTTON_PX)
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
+        painter = QPainter(self)
+        area = QRectF(self.rect())
+        ground = "sel_off" if self.isChecked() or self.isDown() else "hover" if self.underMouse() else ""
+        if ground:
+            fill_round(painter, area, _RADIUS, self._theme.color(ground))
+        corner = QPointF((area.width() - _ICON_PX) / 2, (area.height() - _ICON_PX) / 2)
+        if self._icon:
+            pixmap = self._theme.icons.pixmap(self._icon, self._theme.color(self._ink), _ICON_PX, self.devicePixelRatioF())
+            painter.drawPixmap(corner, pixmap)
+        elif self._node is not None:
+            paint_tile(painter, self._theme, QRectF(corner, QSize(_ICON_PX, _ICON_PX)), self._node.number, self._node.title)
+        if self._node is not None and self._node.unread:
+            dot = QRectF(area.right() - 4 - _DOT_PX, 4, _DOT_PX, _DOT_PX)
+            fill_round(painter, dot.adjusted(-2, -2, 2, 2), _DOT_PX, self._theme.color(ground or "bg_side"))
+            fill_round(painter, dot, _DOT_PX / 2, self._theme.color("accent"))
+        painter.end()
+
+    def _pressed(self) -> None:
+        # what is chosen is what the list shows, not what was pressed
+        self.setChecked(self._node is not None and self.isChecked())
+        self.press()
+
+    def _name(self, name: str) -> None:
+        self.setAccessibleName(name)
+        set_tip(self, name)

@@ -1,0 +1,95 @@
+"""A small window gives up the sidebar for a rail, then the list, then the sides of the text; never rows or the text's measure."""
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from reader.domain.entry import View
+from reader.ui.article_list.rows.row_delegate import ENTRY_PX
+from reader.ui.data.nodes import Kind
+from reader.ui.sidebar.rail import RAIL_PX
+from tests.fakes.window_bench import WindowBench
+from tests.ui.conftest import settle
+
+
+def resized(qtbot: QtBot, bench: WindowBench, size: tuple[int, int]) -> None:
+    bench.window.resize(QSize(*size))
+    QApplication.processEvents()
+    settle(qtbot, bench)
+
+
+@pytest.mark.parametrize("size", [(1000, 700), (800, 600), (480, 360)])
+def test_what_a_small_window_gives_up(qtbot: QtBot, bench: WindowBench, size: tuple[int, int]) -> None:
+    parts = bench.window.parts
+    resized(qtbot, bench, size)
+    assert parts.subscriptions.isHidden()
+    assert parts.rail.isVisible()
+    assert parts.rail.width() == RAIL_PX
+    assert parts.pane_buttons.sidebar.isHidden()
+    assert parts.entries.isVisible()
+    QTest.keySequence(bench.window, "J")
+    QApplication.processEvents()
+    view = parts.article.page.view
+    assert parts.article.isVisible()
+    room = size[0] - (RAIL_PX if parts.rail.isVisible() else 0) - (parts.entries.width() + 1 if parts.entries.isVisible() else 0)
+    assert abs(parts.article.width() - room) <= 1
+    if size[0] == 1000:
+        assert parts.entries.width() == 280
+        assert view.column == 620
+    elif size[0] == 800:
+        assert parts.entries.isHidden()
+        assert parts.rail.isVisible()
+        assert view.column == 640
+    else:
+        assert parts.entries.isHidden()
+        assert parts.rail.isHidden()
+        assert view.column == 480 - 2 * 12 - view.verticalScrollBar().sizeHint().width()
+    assert {parts.entries.view.rowHeight(row) for row in range(20) if parts.entries.model.keys[row] > 0} == {ENTRY_PX} == {98}
+
+
+def test_the_rail_leads_where_the_sidebar_does(qtbot: QtBot, bench: WindowBench) -> None:
+    parts = bench.window.parts
+    resized(qtbot, bench, (1000, 700))
+    rail = parts.rail
+    unread = parts.subscriptions.model.find((Kind.SMART, View.UNREAD.value))
+    assert unread is not None
+    qtbot.waitUntil(lambda: rail.lists[View.UNREAD].accessibleName() == f"Unread, {unread.unread} unread")
+    QTest.mouseClick(rail.lists[View.TODAY], Qt.MouseButton.LeftButton)
+    settle(qtbot, bench)
+    assert parts.entries.selection.view is View.TODAY
+    qtbot.waitUntil(rail.lists[View.TODAY].isChecked)
+    assert not rail.lists[View.ALL].isChecked()
+    rail.folder_menu.aboutToShow.emit()
+    names = [action.text().strip() for action in rail.folder_menu.actions()]
+    assert names[:2] == ["Sea and sky", "Making"]
+    next(action for action in rail.folder_menu.actions() if "Making" in action.text()).trigger()
+    settle(qtbot, bench)
+    assert parts.entries.selection.view is View.FOLDER
+    qtbot.waitUntil(rail.folders.isChecked)
+    assert rail.menu.menu() is parts.subscriptions.menu_button.menu()
+    rail.folder_menu.actions()[-1].trigger()
+    assert parts.subscriptions.isVisible()
+    assert rail.isHidden()
+    QTest.keySequence(bench.window, "Ctrl+1")
+    assert parts.subscriptions.isHidden()
+    assert rail.isVisible()
+    resized(qtbot, bench, (1360, 860))
+    assert rail.isHidden()
+    assert parts.subscriptions.isVisible()
+
+
+def test_who_hid_the_sidebar_has_no_rail(qtbot: QtBot, bench: WindowBench) -> None:
+    parts = bench.window.parts
+    QTest.keySequence(bench.window, "Ctrl+1")
+    resized(qtbot, bench, (1000, 700))
+    assert parts.rail.isHidden()
+    assert parts.pane_buttons.sidebar.isVisible()
+
+
+def test_keys_reach_the_list_when_the_sidebar_goes(qtbot: QtBot, bench: WindowBench) -> None:
+    parts = bench.window.parts
+    parts.subscriptions.tree.setFocus()
+    resized(qtbot, bench, (1000, 700))
+    assert parts.entries.view.hasFocus()
