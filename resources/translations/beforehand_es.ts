@@ -71,7 +71,7 @@
         </message>
         <message>
             <source>&amp;Player</source>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Reproductor</translation>
         </message>
         <message>
             <source>&amp;Selection</source>
@@ -103,7 +103,7 @@
         </message>
         <message>
             <source>Ahead 30 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>Avanzar 30 segundos</translation>
         </message>
         <message>
             <source>All articles</source>
@@ -115,7 +115,7 @@
         </message>
         <message>
             <source>Back 15 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>Retroceder 15 segundos</translation>
         </message>
         <message>
             <source>Change shortcuts…</source>
@@ -123,7 +123,7 @@
         </message>
         <message>
             <source>Close player</source>
-            <translation type="unfinished"></translation>
+            <translation>Cerrar reproductor</translation>
         </message>
         <message>
             <source>Collapse all folders</source>
@@ -179,11 +179,11 @@
         </message>
         <message>
             <source>Delete download</source>
-            <translation type="unfinished"></translation>
+            <translation>Eliminar descarga</translation>
         </message>
         <message>
             <source>Download episode</source>
-            <translation type="unfinished"></translation>
+            <translation>Descargar episodio</translation>
         </message>
         <message>
             <source>Expand all folders</source>
@@ -235,7 +235,7 @@
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished"></translation>
+            <translation>Ayuda</translation>
         </message>
         <message>
             <source>Hide</source>
@@ -331,7 +331,7 @@
         </message>
         <message>
             <source>Next episode in Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>Siguiente episodio de Leer más tarde</translation>
         </message>
         <message>
             <source>Next feed</source>
@@ -375,19 +375,19 @@
         </message>
         <message>
             <source>Play faster</source>
-            <translation type="unfinished"></translation>
+            <translation>Reproducir más rápido</translation>
         </message>
         <message>
             <source>Play from the start</source>
-            <translation type="unfinished"></translation>
+            <translation>Reproducir desde el principio</translation>
         </message>
         <message>
             <source>Play or pause episode</source>
-            <translation type="unfinished"></translation>
+            <translation>Reproducir o pausar el episodio</translation>
         </message>
         <message>
             <source>Play slower</source>
-            <translation type="unfinished"></translation>
+            <translation>Reproducir más despacio</translation>
         </message>
         <message>
             <source>Preferences…</source>
@@ -2775,7 +2775,7 @@
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Atajos de teclado</translation>
         </message>
         <message>
             <source>Link copied</source>
@@ -2814,7 +2814,7 @@
         </message>
         <message>
             <source>Report a problem…</source>
-            <translation type="unfinished"></translation>
+            <translation>Informar de un problema…</translation>
         </message>
         <message>
             <source>Save search</source>
@@ -3181,64 +3181,65 @@
         <name>Help</name>
         <message>
             <source>A visit is when you come to the window after at least five minutes without using it. Beforehand learns when you usually visit and when feeds post, and refreshes feeds shortly before, so that new articles are already there. It needs about a week for that; until then every feed is refreshed about twice as often as it posts.</source>
-            <translation type="unfinished"></translation>
+            <translation>Una visita es cuando usted llega a la ventana tras al menos cinco minutos sin usarla. Beforehand aprende cuándo suele venir y cuándo publican los feeds, y los actualiza poco antes, para que los artículos nuevos ya estén ahí. Para ello necesita alrededor de una semana; hasta entonces, cada feed se actualiza más o menos el doble de veces de lo que publica.</translation>
         </message>
         <message>
             <source>Everything is stored in one folder on this computer: {folder}
 No login is needed, and what is learned is never sent. Requests go to the servers of your feeds and of what you open in them. Backups are made daily, and “Export everything” writes all of it as files that other programs read.</source>
-            <translation type="unfinished"></translation>
+            <translation>Todo se guarda en una sola carpeta de este equipo: {folder}
+No hace falta iniciar sesión, y lo aprendido nunca se envía. Las solicitudes van a los servidores de sus feeds y de lo que usted abre en ellos. Se hace una copia de seguridad cada día, y «Exportar todo» lo escribe todo en archivos que leen otros programas.</translation>
         </message>
         <message>
             <source>Feed health lists the feeds that need you, and what to do about each. Being offline never counts against a feed, and passing problems go away without you.</source>
-            <translation type="unfinished"></translation>
+            <translation>El estado de los feeds enumera los que le necesitan, y qué hacer con cada uno. Estar sin conexión nunca cuenta contra un feed, y los problemas pasajeros desaparecen solos.</translation>
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished"></translation>
+            <translation>Ayuda</translation>
         </message>
         <message>
             <source>Menus, mouse and touchpad</source>
-            <translation type="unfinished"></translation>
+            <translation>Menús, ratón y panel táctil</translation>
         </message>
         <message>
             <source>No help matches.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ninguna ayuda coincide.</translation>
         </message>
         <message>
             <source>Reading</source>
-            <translation type="unfinished"></translation>
+            <translation>Lectura</translation>
         </message>
         <message>
             <source>Right-click an article, a feed, a link, a picture or selected text, or press the menu key there, to see what can be done with it. Drag articles onto a tag, Starred or Read later, and feeds onto folders or favourites. Two fingers sideways over an article mark it as read or star it; Preferences can change or turn off both.</source>
-            <translation type="unfinished"></translation>
+            <translation>Haga clic derecho en un artículo, un feed, un enlace, una imagen o un texto seleccionado, o pulse allí la tecla de menú, para ver qué se puede hacer. Arrastre artículos a una etiqueta, a Destacados o a Leer más tarde, y feeds a carpetas o favoritos. Dos dedos de lado sobre un artículo lo marcan como leído o lo destacan; en Preferencias se pueden cambiar o desactivar ambos.</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar</translation>
         </message>
         <message>
             <source>Search help</source>
-            <translation type="unfinished"></translation>
+            <translation>Buscar en la ayuda</translation>
         </message>
         <message>
             <source>The activity log gives the reason for every request. Rhythm shows when feeds post, when you visit and what is planned. No server is asked sooner than it allows, and the number of requests a day has a limit that you set in Preferences.</source>
-            <translation type="unfinished"></translation>
+            <translation>El registro de actividad da el motivo de cada solicitud. Ritmo muestra cuándo publican los feeds, cuándo viene usted y qué está previsto. A ningún servidor se le pide nada antes de lo que permite, y el número de solicitudes al día tiene un límite que usted fija en Preferencias.</translation>
         </message>
         <message>
             <source>What is a visit?</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Qué es una visita?</translation>
         </message>
         <message>
             <source>When a feed fails</source>
-            <translation type="unfinished"></translation>
+            <translation>Cuando un feed falla</translation>
         </message>
         <message>
             <source>Where your data is</source>
-            <translation type="unfinished"></translation>
+            <translation>Dónde están sus datos</translation>
         </message>
         <message>
             <source>Why was a feed refreshed now?</source>
-            <translation type="unfinished"></translation>
+            <translation>¿Por qué se acaba de actualizar un feed?</translation>
         </message>
         <message>
             <source>tide gauge: all of these words
@@ -3249,18 +3250,25 @@ title: author: feed: folder: tag: only there
 is:unread is:read is:starred is:later is:hidden
 before:2026-03 after:yesterday
 A minus in front turns any of them around.</source>
-            <translation type="unfinished"></translation>
+            <translation>tide gauge: todas estas palabras
+"tide gauge": en este orden
+gaug*: palabras que empiezan así
+-palabra: sin esta palabra
+title: author: feed: folder: tag: solo ahí
+is:unread is:read is:starred is:later is:hidden
+before:2026-03 after:yesterday
+Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
         <message>
             <source>{next} scrolls, then opens the next unread article. {star} stars an article, {later} keeps it in Read later, {read} marks it as read or unread. {shortcuts} lists all shortcuts; {palette} finds every command, feed, preference and article by name. {undo} takes back the last change.</source>
-            <translation type="unfinished"></translation>
+            <translation>{next} desplaza y luego abre el siguiente artículo no leído. {star} destaca un artículo, {later} lo guarda en Leer más tarde, {read} lo marca como leído o no leído. {shortcuts} muestra todos los atajos; {palette} encuentra por su nombre cualquier orden, feed, preferencia y artículo. {undo} deshace el último cambio.</translation>
         </message>
     </context>
     <context>
         <name>HelpSheet</name>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>Listo</translation>
         </message>
     </context>
     <context>
@@ -4678,139 +4686,139 @@ A minus in front turns any of them around.</source>
         <name>Player</name>
         <message>
             <source>Ahead 30 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>Avanzar 30 segundos</translation>
         </message>
         <message>
             <source>Back 15 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>Retroceder 15 segundos</translation>
         </message>
         <message>
             <source>Cancel download</source>
-            <translation type="unfinished"></translation>
+            <translation>Cancelar descarga</translation>
         </message>
         <message>
             <source>Chapters</source>
-            <translation type="unfinished"></translation>
+            <translation>Capítulos</translation>
         </message>
         <message>
             <source>Close player</source>
-            <translation type="unfinished"></translation>
+            <translation>Cerrar reproductor</translation>
         </message>
         <message>
             <source>Delete download</source>
-            <translation type="unfinished"></translation>
+            <translation>Eliminar descarga</translation>
         </message>
         <message>
             <source>Download</source>
-            <translation type="unfinished"></translation>
+            <translation>Descargar</translation>
         </message>
         <message>
             <source>Episode</source>
-            <translation type="unfinished"></translation>
+            <translation>Episodio</translation>
         </message>
         <message>
             <source>Loading…</source>
-            <translation type="unfinished"></translation>
+            <translation>Cargando…</translation>
         </message>
         <message>
             <source>More</source>
-            <translation type="unfinished"></translation>
+            <translation>Más</translation>
         </message>
         <message>
             <source>No further episode in Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>No hay más episodios en Leer más tarde</translation>
         </message>
         <message>
             <source>No sound device found</source>
-            <translation type="unfinished"></translation>
+            <translation>No se encontró ningún dispositivo de sonido</translation>
         </message>
         <message>
             <source>Open in player</source>
-            <translation type="unfinished"></translation>
+            <translation>Abrir en el reproductor</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished"></translation>
+            <translation>Pausar</translation>
         </message>
         <message>
             <source>Pause download</source>
-            <translation type="unfinished"></translation>
+            <translation>Pausar descarga</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>Reproducir</translation>
         </message>
         <message>
             <source>Play from the start</source>
-            <translation type="unfinished"></translation>
+            <translation>Reproducir desde el principio</translation>
         </message>
         <message>
             <source>Played</source>
-            <translation type="unfinished"></translation>
+            <translation>Escuchado</translation>
         </message>
         <message>
             <source>Player</source>
-            <translation type="unfinished"></translation>
+            <translation>Reproductor</translation>
         </message>
         <message>
             <source>Position</source>
-            <translation type="unfinished"></translation>
+            <translation>Posición</translation>
         </message>
         <message>
             <source>Resume download</source>
-            <translation type="unfinished"></translation>
+            <translation>Reanudar descarga</translation>
         </message>
         <message>
             <source>Speed</source>
-            <translation type="unfinished"></translation>
+            <translation>Velocidad</translation>
         </message>
         <message>
             <source>This article has no episode.</source>
-            <translation type="unfinished"></translation>
+            <translation>Este artículo no tiene episodio.</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished"></translation>
+            <translation>Reintentar</translation>
         </message>
         <message>
             <source>Video</source>
-            <translation type="unfinished"></translation>
+            <translation>Vídeo</translation>
         </message>
         <message>
             <source>download paused at {share}</source>
-            <translation type="unfinished"></translation>
+            <translation>descarga en pausa en {share}</translation>
         </message>
         <message>
             <source>download will be tried again: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>la descarga se intentará de nuevo: {why}</translation>
         </message>
         <message>
             <source>downloading {share}</source>
-            <translation type="unfinished"></translation>
+            <translation>descargando {share}</translation>
         </message>
         <message>
             <source>playing</source>
-            <translation type="unfinished"></translation>
+            <translation>reproduciendo</translation>
         </message>
         <message>
             <source>saved on this computer</source>
-            <translation type="unfinished"></translation>
+            <translation>guardado en este equipo</translation>
         </message>
         <message>
             <source>{bytes} of {size}</source>
-            <translation type="unfinished"></translation>
+            <translation>{bytes} de {size}</translation>
         </message>
         <message>
             <source>{minutes} min</source>
-            <translation type="unfinished"></translation>
+            <translation>{minutes} min</translation>
         </message>
         <message>
             <source>{minutes} min left</source>
-            <translation type="unfinished"></translation>
+            <translation>quedan {minutes} min</translation>
         </message>
         <message>
             <source>{position} of {length}</source>
-            <translation type="unfinished"></translation>
+            <translation>{position} de {length}</translation>
         </message>
     </context>
     <context>
@@ -4992,7 +5000,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>At the end of an episode, play the next one in Read later.</source>
-            <translation type="unfinished"></translation>
+            <translation>Al terminar un episodio, reproducir el siguiente de Leer más tarde.</translation>
         </message>
         <message>
             <source>Automatic</source>
@@ -5511,11 +5519,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Play the next episode</source>
-            <translation type="unfinished"></translation>
+            <translation>Reproducir el siguiente episodio</translation>
         </message>
         <message>
             <source>Playback speed</source>
-            <translation type="unfinished"></translation>
+            <translation>Velocidad de reproducción</translation>
         </message>
         <message>
             <source>Podcasts</source>
@@ -5667,7 +5675,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Speed of episodes in percent. The speed button of the player changes it too.</source>
-            <translation type="unfinished"></translation>
+            <translation>Velocidad de los episodios en porcentaje. El botón de velocidad del reproductor también la cambia.</translation>
         </message>
         <message>
             <source>Standard</source>
@@ -9081,7 +9089,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>manual, how to, getting started, documentation</source>
-            <translation type="unfinished"></translation>
+            <translation>manual, instrucciones, primeros pasos, documentación</translation>
         </message>
         <message>
             <source>mark as read on scroll, scrolling</source>
@@ -9169,11 +9177,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>podcast, episode, faster, slower</source>
-            <translation type="unfinished"></translation>
+            <translation>pódcast, episodio, más rápido, más despacio</translation>
         </message>
         <message>
             <source>podcast, queue, autoplay, continue</source>
-            <translation type="unfinished"></translation>
+            <translation>pódcast, cola, reproducción automática, continuar</translation>
         </message>
         <message>
             <source>power, laptop, energy</source>
@@ -9293,7 +9301,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>shortcuts, keyboard, hotkeys</source>
-            <translation type="unfinished"></translation>
+            <translation>atajos, teclado, teclas</translation>
         </message>
         <message>
             <source>shortcuts, keyboard, hotkeys, key bindings</source>

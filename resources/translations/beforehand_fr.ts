@@ -71,7 +71,7 @@
         </message>
         <message>
             <source>&amp;Player</source>
-            <translation type="unfinished"></translation>
+            <translation>&amp;Lecteur</translation>
         </message>
         <message>
             <source>&amp;Selection</source>
@@ -103,7 +103,7 @@
         </message>
         <message>
             <source>Ahead 30 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>Avancer de 30 secondes</translation>
         </message>
         <message>
             <source>All articles</source>
@@ -115,7 +115,7 @@
         </message>
         <message>
             <source>Back 15 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>Reculer de 15 secondes</translation>
         </message>
         <message>
             <source>Change shortcuts…</source>
@@ -123,7 +123,7 @@
         </message>
         <message>
             <source>Close player</source>
-            <translation type="unfinished"></translation>
+            <translation>Fermer le lecteur</translation>
         </message>
         <message>
             <source>Collapse all folders</source>
@@ -179,11 +179,11 @@
         </message>
         <message>
             <source>Delete download</source>
-            <translation type="unfinished"></translation>
+            <translation>Supprimer le téléchargement</translation>
         </message>
         <message>
             <source>Download episode</source>
-            <translation type="unfinished"></translation>
+            <translation>Télécharger l’épisode</translation>
         </message>
         <message>
             <source>Expand all folders</source>
@@ -235,7 +235,7 @@
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished"></translation>
+            <translation>Aide</translation>
         </message>
         <message>
             <source>Hide</source>
@@ -331,7 +331,7 @@
         </message>
         <message>
             <source>Next episode in Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>Épisode suivant de À lire plus tard</translation>
         </message>
         <message>
             <source>Next feed</source>
@@ -375,19 +375,19 @@
         </message>
         <message>
             <source>Play faster</source>
-            <translation type="unfinished"></translation>
+            <translation>Lire plus vite</translation>
         </message>
         <message>
             <source>Play from the start</source>
-            <translation type="unfinished"></translation>
+            <translation>Lire depuis le début</translation>
         </message>
         <message>
             <source>Play or pause episode</source>
-            <translation type="unfinished"></translation>
+            <translation>Lire ou suspendre l’épisode</translation>
         </message>
         <message>
             <source>Play slower</source>
-            <translation type="unfinished"></translation>
+            <translation>Lire plus lentement</translation>
         </message>
         <message>
             <source>Preferences…</source>
@@ -2775,7 +2775,7 @@
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>Raccourcis clavier</translation>
         </message>
         <message>
             <source>Link copied</source>
@@ -2814,7 +2814,7 @@
         </message>
         <message>
             <source>Report a problem…</source>
-            <translation type="unfinished"></translation>
+            <translation>Signaler un problème…</translation>
         </message>
         <message>
             <source>Save search</source>
@@ -3181,64 +3181,65 @@
         <name>Help</name>
         <message>
             <source>A visit is when you come to the window after at least five minutes without using it. Beforehand learns when you usually visit and when feeds post, and refreshes feeds shortly before, so that new articles are already there. It needs about a week for that; until then every feed is refreshed about twice as often as it posts.</source>
-            <translation type="unfinished"></translation>
+            <translation>Une visite, c’est quand vous venez à la fenêtre après au moins cinq minutes sans l’utiliser. Beforehand apprend quand vous venez d’habitude et quand les flux publient, et actualise les flux peu avant, afin que les nouveaux articles soient déjà là. Il lui faut environ une semaine ; d’ici là, chaque flux est actualisé environ deux fois plus souvent qu’il ne publie.</translation>
         </message>
         <message>
             <source>Everything is stored in one folder on this computer: {folder}
 No login is needed, and what is learned is never sent. Requests go to the servers of your feeds and of what you open in them. Backups are made daily, and “Export everything” writes all of it as files that other programs read.</source>
-            <translation type="unfinished"></translation>
+            <translation>Tout est enregistré dans un seul dossier sur cet ordinateur : {folder}
+Aucune connexion à un compte n’est nécessaire, et ce qui est appris n’est jamais envoyé. Les requêtes vont aux serveurs de vos flux et de ce que vous y ouvrez. Une sauvegarde est faite chaque jour, et « Tout exporter » écrit le tout dans des fichiers que d’autres programmes lisent.</translation>
         </message>
         <message>
             <source>Feed health lists the feeds that need you, and what to do about each. Being offline never counts against a feed, and passing problems go away without you.</source>
-            <translation type="unfinished"></translation>
+            <translation>L’état des flux énumère ceux qui ont besoin de vous, et ce qu’il y a à faire pour chacun. Être hors ligne n’est jamais retenu contre un flux, et les problèmes passagers disparaissent sans vous.</translation>
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished"></translation>
+            <translation>Aide</translation>
         </message>
         <message>
             <source>Menus, mouse and touchpad</source>
-            <translation type="unfinished"></translation>
+            <translation>Menus, souris et pavé tactile</translation>
         </message>
         <message>
             <source>No help matches.</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucune aide ne correspond.</translation>
         </message>
         <message>
             <source>Reading</source>
-            <translation type="unfinished"></translation>
+            <translation>Lecture</translation>
         </message>
         <message>
             <source>Right-click an article, a feed, a link, a picture or selected text, or press the menu key there, to see what can be done with it. Drag articles onto a tag, Starred or Read later, and feeds onto folders or favourites. Two fingers sideways over an article mark it as read or star it; Preferences can change or turn off both.</source>
-            <translation type="unfinished"></translation>
+            <translation>Faites un clic droit sur un article, un flux, un lien, une image ou un texte sélectionné, ou appuyez là sur la touche Menu, pour voir ce qu’on peut en faire. Faites glisser des articles sur une étiquette, Étoilés ou À lire plus tard, et des flux sur des dossiers ou des favoris. Deux doigts glissés de côté sur un article le marquent comme lu ou l’étoilent ; les préférences permettent de modifier ou de désactiver les deux.</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished"></translation>
+            <translation>Rechercher</translation>
         </message>
         <message>
             <source>Search help</source>
-            <translation type="unfinished"></translation>
+            <translation>Rechercher dans l’aide</translation>
         </message>
         <message>
             <source>The activity log gives the reason for every request. Rhythm shows when feeds post, when you visit and what is planned. No server is asked sooner than it allows, and the number of requests a day has a limit that you set in Preferences.</source>
-            <translation type="unfinished"></translation>
+            <translation>Le journal d’activité donne la raison de chaque requête. Rythme montre quand les flux publient, quand vous venez et ce qui est prévu. Aucun serveur n’est interrogé plus tôt qu’il ne le permet, et le nombre de requêtes par jour a une limite que vous fixez dans les préférences.</translation>
         </message>
         <message>
             <source>What is a visit?</source>
-            <translation type="unfinished"></translation>
+            <translation>Qu’est-ce qu’une visite ?</translation>
         </message>
         <message>
             <source>When a feed fails</source>
-            <translation type="unfinished"></translation>
+            <translation>Quand un flux est en échec</translation>
         </message>
         <message>
             <source>Where your data is</source>
-            <translation type="unfinished"></translation>
+            <translation>Où sont vos données</translation>
         </message>
         <message>
             <source>Why was a feed refreshed now?</source>
-            <translation type="unfinished"></translation>
+            <translation>Pourquoi un flux vient-il d’être actualisé ?</translation>
         </message>
         <message>
             <source>tide gauge: all of these words
@@ -3249,18 +3250,25 @@ title: author: feed: folder: tag: only there
 is:unread is:read is:starred is:later is:hidden
 before:2026-03 after:yesterday
 A minus in front turns any of them around.</source>
-            <translation type="unfinished"></translation>
+            <translation>tide gauge: tous ces mots
+"tide gauge": dans cet ordre
+gaug*: les mots qui commencent ainsi
+-mot: sans ce mot
+title: author: feed: folder: tag: seulement là
+is:unread is:read is:starred is:later is:hidden
+before:2026-03 after:yesterday
+Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>{next} scrolls, then opens the next unread article. {star} stars an article, {later} keeps it in Read later, {read} marks it as read or unread. {shortcuts} lists all shortcuts; {palette} finds every command, feed, preference and article by name. {undo} takes back the last change.</source>
-            <translation type="unfinished"></translation>
+            <translation>{next} fait défiler, puis ouvre l’article non lu suivant. {star} étoile un article, {later} le garde dans À lire plus tard, {read} le marque comme lu ou non lu. {shortcuts} énumère tous les raccourcis ; {palette} trouve par leur nom commandes, flux, préférences et articles. {undo} annule la dernière modification.</translation>
         </message>
     </context>
     <context>
         <name>HelpSheet</name>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>Terminé</translation>
         </message>
     </context>
     <context>
@@ -4678,139 +4686,139 @@ A minus in front turns any of them around.</source>
         <name>Player</name>
         <message>
             <source>Ahead 30 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>Avancer de 30 secondes</translation>
         </message>
         <message>
             <source>Back 15 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>Reculer de 15 secondes</translation>
         </message>
         <message>
             <source>Cancel download</source>
-            <translation type="unfinished"></translation>
+            <translation>Annuler le téléchargement</translation>
         </message>
         <message>
             <source>Chapters</source>
-            <translation type="unfinished"></translation>
+            <translation>Chapitres</translation>
         </message>
         <message>
             <source>Close player</source>
-            <translation type="unfinished"></translation>
+            <translation>Fermer le lecteur</translation>
         </message>
         <message>
             <source>Delete download</source>
-            <translation type="unfinished"></translation>
+            <translation>Supprimer le téléchargement</translation>
         </message>
         <message>
             <source>Download</source>
-            <translation type="unfinished"></translation>
+            <translation>Télécharger</translation>
         </message>
         <message>
             <source>Episode</source>
-            <translation type="unfinished"></translation>
+            <translation>Épisode</translation>
         </message>
         <message>
             <source>Loading…</source>
-            <translation type="unfinished"></translation>
+            <translation>Chargement…</translation>
         </message>
         <message>
             <source>More</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus</translation>
         </message>
         <message>
             <source>No further episode in Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>Plus d’épisode dans À lire plus tard</translation>
         </message>
         <message>
             <source>No sound device found</source>
-            <translation type="unfinished"></translation>
+            <translation>Aucun périphérique audio trouvé</translation>
         </message>
         <message>
             <source>Open in player</source>
-            <translation type="unfinished"></translation>
+            <translation>Ouvrir dans le lecteur</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished"></translation>
+            <translation>Suspendre</translation>
         </message>
         <message>
             <source>Pause download</source>
-            <translation type="unfinished"></translation>
+            <translation>Suspendre le téléchargement</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>Lire</translation>
         </message>
         <message>
             <source>Play from the start</source>
-            <translation type="unfinished"></translation>
+            <translation>Lire depuis le début</translation>
         </message>
         <message>
             <source>Played</source>
-            <translation type="unfinished"></translation>
+            <translation>Écouté</translation>
         </message>
         <message>
             <source>Player</source>
-            <translation type="unfinished"></translation>
+            <translation>Lecteur</translation>
         </message>
         <message>
             <source>Position</source>
-            <translation type="unfinished"></translation>
+            <translation>Position</translation>
         </message>
         <message>
             <source>Resume download</source>
-            <translation type="unfinished"></translation>
+            <translation>Reprendre le téléchargement</translation>
         </message>
         <message>
             <source>Speed</source>
-            <translation type="unfinished"></translation>
+            <translation>Vitesse</translation>
         </message>
         <message>
             <source>This article has no episode.</source>
-            <translation type="unfinished"></translation>
+            <translation>Cet article n’a pas d’épisode.</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished"></translation>
+            <translation>Réessayer</translation>
         </message>
         <message>
             <source>Video</source>
-            <translation type="unfinished"></translation>
+            <translation>Vidéo</translation>
         </message>
         <message>
             <source>download paused at {share}</source>
-            <translation type="unfinished"></translation>
+            <translation>téléchargement suspendu à {share}</translation>
         </message>
         <message>
             <source>download will be tried again: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>nouvel essai de téléchargement prévu : {why}</translation>
         </message>
         <message>
             <source>downloading {share}</source>
-            <translation type="unfinished"></translation>
+            <translation>téléchargement {share}</translation>
         </message>
         <message>
             <source>playing</source>
-            <translation type="unfinished"></translation>
+            <translation>en lecture</translation>
         </message>
         <message>
             <source>saved on this computer</source>
-            <translation type="unfinished"></translation>
+            <translation>enregistré sur cet ordinateur</translation>
         </message>
         <message>
             <source>{bytes} of {size}</source>
-            <translation type="unfinished"></translation>
+            <translation>{bytes} sur {size}</translation>
         </message>
         <message>
             <source>{minutes} min</source>
-            <translation type="unfinished"></translation>
+            <translation>{minutes} min</translation>
         </message>
         <message>
             <source>{minutes} min left</source>
-            <translation type="unfinished"></translation>
+            <translation>encore {minutes} min</translation>
         </message>
         <message>
             <source>{position} of {length}</source>
-            <translation type="unfinished"></translation>
+            <translation>{position} sur {length}</translation>
         </message>
     </context>
     <context>
@@ -4992,7 +5000,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>At the end of an episode, play the next one in Read later.</source>
-            <translation type="unfinished"></translation>
+            <translation>À la fin d’un épisode, lire le suivant de À lire plus tard.</translation>
         </message>
         <message>
             <source>Automatic</source>
@@ -5511,11 +5519,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Play the next episode</source>
-            <translation type="unfinished"></translation>
+            <translation>Lire l’épisode suivant</translation>
         </message>
         <message>
             <source>Playback speed</source>
-            <translation type="unfinished"></translation>
+            <translation>Vitesse de lecture</translation>
         </message>
         <message>
             <source>Podcasts</source>
@@ -5667,7 +5675,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Speed of episodes in percent. The speed button of the player changes it too.</source>
-            <translation type="unfinished"></translation>
+            <translation>Vitesse des épisodes en pour cent. Le bouton de vitesse du lecteur la change aussi.</translation>
         </message>
         <message>
             <source>Standard</source>
@@ -9081,7 +9089,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>manual, how to, getting started, documentation</source>
-            <translation type="unfinished"></translation>
+            <translation>manuel, mode d’emploi, premiers pas, documentation</translation>
         </message>
         <message>
             <source>mark as read on scroll, scrolling</source>
@@ -9169,11 +9177,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>podcast, episode, faster, slower</source>
-            <translation type="unfinished"></translation>
+            <translation>podcast, épisode, plus vite, plus lentement</translation>
         </message>
         <message>
             <source>podcast, queue, autoplay, continue</source>
-            <translation type="unfinished"></translation>
+            <translation>podcast, file d’attente, lecture automatique, continuer</translation>
         </message>
         <message>
             <source>power, laptop, energy</source>
@@ -9293,7 +9301,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>shortcuts, keyboard, hotkeys</source>
-            <translation type="unfinished"></translation>
+            <translation>raccourcis, clavier, touches</translation>
         </message>
         <message>
             <source>shortcuts, keyboard, hotkeys, key bindings</source>

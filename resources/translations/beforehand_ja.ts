@@ -71,7 +71,7 @@
         </message>
         <message>
             <source>&amp;Player</source>
-            <translation type="unfinished"></translation>
+            <translation>プレーヤー(&amp;P)</translation>
         </message>
         <message>
             <source>&amp;Selection</source>
@@ -103,7 +103,7 @@
         </message>
         <message>
             <source>Ahead 30 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>30秒進む</translation>
         </message>
         <message>
             <source>All articles</source>
@@ -115,7 +115,7 @@
         </message>
         <message>
             <source>Back 15 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>15秒戻る</translation>
         </message>
         <message>
             <source>Change shortcuts…</source>
@@ -123,7 +123,7 @@
         </message>
         <message>
             <source>Close player</source>
-            <translation type="unfinished"></translation>
+            <translation>プレーヤーを閉じる</translation>
         </message>
         <message>
             <source>Collapse all folders</source>
@@ -179,11 +179,11 @@
         </message>
         <message>
             <source>Delete download</source>
-            <translation type="unfinished"></translation>
+            <translation>ダウンロードを削除</translation>
         </message>
         <message>
             <source>Download episode</source>
-            <translation type="unfinished"></translation>
+            <translation>エピソードをダウンロード</translation>
         </message>
         <message>
             <source>Expand all folders</source>
@@ -235,7 +235,7 @@
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished"></translation>
+            <translation>ヘルプ</translation>
         </message>
         <message>
             <source>Hide</source>
@@ -331,7 +331,7 @@
         </message>
         <message>
             <source>Next episode in Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>「あとで読む」の次のエピソード</translation>
         </message>
         <message>
             <source>Next feed</source>
@@ -375,19 +375,19 @@
         </message>
         <message>
             <source>Play faster</source>
-            <translation type="unfinished"></translation>
+            <translation>再生を速くする</translation>
         </message>
         <message>
             <source>Play from the start</source>
-            <translation type="unfinished"></translation>
+            <translation>最初から再生</translation>
         </message>
         <message>
             <source>Play or pause episode</source>
-            <translation type="unfinished"></translation>
+            <translation>エピソードを再生/一時停止</translation>
         </message>
         <message>
             <source>Play slower</source>
-            <translation type="unfinished"></translation>
+            <translation>再生を遅くする</translation>
         </message>
         <message>
             <source>Preferences…</source>
@@ -2729,7 +2729,7 @@
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>ショートカットキー</translation>
         </message>
         <message>
             <source>Link copied</source>
@@ -2767,7 +2767,7 @@
         </message>
         <message>
             <source>Report a problem…</source>
-            <translation type="unfinished"></translation>
+            <translation>問題を報告…</translation>
         </message>
         <message>
             <source>Save search</source>
@@ -3124,64 +3124,65 @@
         <name>Help</name>
         <message>
             <source>A visit is when you come to the window after at least five minutes without using it. Beforehand learns when you usually visit and when feeds post, and refreshes feeds shortly before, so that new articles are already there. It needs about a week for that; until then every feed is refreshed about twice as often as it posts.</source>
-            <translation type="unfinished"></translation>
+            <translation>訪問とは、5分以上使わなかったあとでウィンドウに戻ることです。Beforehand は、あなたがいつも訪問する時間とフィードが投稿する時間を学び、その少し前にフィードを更新して、新着記事がすでにあるようにします。これには1週間ほどかかり、それまではどのフィードも投稿のおよそ2倍の頻度で更新されます。</translation>
         </message>
         <message>
             <source>Everything is stored in one folder on this computer: {folder}
 No login is needed, and what is learned is never sent. Requests go to the servers of your feeds and of what you open in them. Backups are made daily, and “Export everything” writes all of it as files that other programs read.</source>
-            <translation type="unfinished"></translation>
+            <translation>すべてはこのコンピューターの1つのフォルダーに保存されます：{folder}
+ログインは不要で、学習した内容が送信されることはありません。リクエストは、フィードのサーバーと、その中で開いたもののサーバーに送られます。バックアップは毎日作成され、「すべて書き出す」で、他のプログラムが読めるファイルにすべて書き出せます。</translation>
         </message>
         <message>
             <source>Feed health lists the feeds that need you, and what to do about each. Being offline never counts against a feed, and passing problems go away without you.</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードの状態には、対応が必要なフィードと、それぞれの対処が並びます。オフラインだったことがフィードの問題として数えられることはなく、一時的な問題は自然に消えます。</translation>
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished"></translation>
+            <translation>ヘルプ</translation>
         </message>
         <message>
             <source>Menus, mouse and touchpad</source>
-            <translation type="unfinished"></translation>
+            <translation>メニュー、マウス、タッチパッド</translation>
         </message>
         <message>
             <source>No help matches.</source>
-            <translation type="unfinished"></translation>
+            <translation>一致するヘルプはありません。</translation>
         </message>
         <message>
             <source>Reading</source>
-            <translation type="unfinished"></translation>
+            <translation>閲覧</translation>
         </message>
         <message>
             <source>Right-click an article, a feed, a link, a picture or selected text, or press the menu key there, to see what can be done with it. Drag articles onto a tag, Starred or Read later, and feeds onto folders or favourites. Two fingers sideways over an article mark it as read or star it; Preferences can change or turn off both.</source>
-            <translation type="unfinished"></translation>
+            <translation>記事、フィード、リンク、画像、選択したテキストを右クリックするか、そこでメニューキーを押すと、できることが表示されます。記事はタグ、スター付き、あとで読むへ、フィードはフォルダーやお気に入りへドラッグできます。記事の上で2本指を横に動かすと、既読にしたりスターを付けたりします。どちらも設定で変更やオフにできます。</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished"></translation>
+            <translation>検索</translation>
         </message>
         <message>
             <source>Search help</source>
-            <translation type="unfinished"></translation>
+            <translation>ヘルプを検索</translation>
         </message>
         <message>
             <source>The activity log gives the reason for every request. Rhythm shows when feeds post, when you visit and what is planned. No server is asked sooner than it allows, and the number of requests a day has a limit that you set in Preferences.</source>
-            <translation type="unfinished"></translation>
+            <translation>アクティビティログには、すべてのリクエストの理由があります。リズムには、フィードの投稿、あなたの訪問、予定が表示されます。サーバーが許すより早くリクエストすることはなく、1日のリクエスト数には設定で決めた上限があります。</translation>
         </message>
         <message>
             <source>What is a visit?</source>
-            <translation type="unfinished"></translation>
+            <translation>訪問とは何ですか？</translation>
         </message>
         <message>
             <source>When a feed fails</source>
-            <translation type="unfinished"></translation>
+            <translation>フィードが失敗したとき</translation>
         </message>
         <message>
             <source>Where your data is</source>
-            <translation type="unfinished"></translation>
+            <translation>データの場所</translation>
         </message>
         <message>
             <source>Why was a feed refreshed now?</source>
-            <translation type="unfinished"></translation>
+            <translation>なぜ今フィードが更新されたのですか？</translation>
         </message>
         <message>
             <source>tide gauge: all of these words
@@ -3192,18 +3193,25 @@ title: author: feed: folder: tag: only there
 is:unread is:read is:starred is:later is:hidden
 before:2026-03 after:yesterday
 A minus in front turns any of them around.</source>
-            <translation type="unfinished"></translation>
+            <translation>tide gauge: これらの語すべて
+"tide gauge": この順序で
+gaug*: このように始まる語
+-語: この語を含まない
+title: author: feed: folder: tag: そこだけ
+is:unread is:read is:starred is:later is:hidden
+before:2026-03 after:yesterday
+前にマイナスを付けると、どれも逆になります。</translation>
         </message>
         <message>
             <source>{next} scrolls, then opens the next unread article. {star} stars an article, {later} keeps it in Read later, {read} marks it as read or unread. {shortcuts} lists all shortcuts; {palette} finds every command, feed, preference and article by name. {undo} takes back the last change.</source>
-            <translation type="unfinished"></translation>
+            <translation>{next}でスクロールし、次の未読記事を開きます。{star}で記事にスターを付け、{later}で「あとで読む」に入れ、{read}で既読/未読を切り替えます。{shortcuts}ですべてのショートカットを表示し、{palette}でコマンド、フィード、設定、記事を名前で探せます。{undo}で最後の変更を元に戻します。</translation>
         </message>
     </context>
     <context>
         <name>HelpSheet</name>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>完了</translation>
         </message>
     </context>
     <context>
@@ -4576,139 +4584,139 @@ A minus in front turns any of them around.</source>
         <name>Player</name>
         <message>
             <source>Ahead 30 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>30秒進む</translation>
         </message>
         <message>
             <source>Back 15 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>15秒戻る</translation>
         </message>
         <message>
             <source>Cancel download</source>
-            <translation type="unfinished"></translation>
+            <translation>ダウンロードをキャンセル</translation>
         </message>
         <message>
             <source>Chapters</source>
-            <translation type="unfinished"></translation>
+            <translation>チャプター</translation>
         </message>
         <message>
             <source>Close player</source>
-            <translation type="unfinished"></translation>
+            <translation>プレーヤーを閉じる</translation>
         </message>
         <message>
             <source>Delete download</source>
-            <translation type="unfinished"></translation>
+            <translation>ダウンロードを削除</translation>
         </message>
         <message>
             <source>Download</source>
-            <translation type="unfinished"></translation>
+            <translation>ダウンロード</translation>
         </message>
         <message>
             <source>Episode</source>
-            <translation type="unfinished"></translation>
+            <translation>エピソード</translation>
         </message>
         <message>
             <source>Loading…</source>
-            <translation type="unfinished"></translation>
+            <translation>読み込み中…</translation>
         </message>
         <message>
             <source>More</source>
-            <translation type="unfinished"></translation>
+            <translation>その他</translation>
         </message>
         <message>
             <source>No further episode in Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>「あとで読む」に次のエピソードはありません</translation>
         </message>
         <message>
             <source>No sound device found</source>
-            <translation type="unfinished"></translation>
+            <translation>音声デバイスが見つかりません</translation>
         </message>
         <message>
             <source>Open in player</source>
-            <translation type="unfinished"></translation>
+            <translation>プレーヤーで開く</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished"></translation>
+            <translation>一時停止</translation>
         </message>
         <message>
             <source>Pause download</source>
-            <translation type="unfinished"></translation>
+            <translation>ダウンロードを一時停止</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>再生</translation>
         </message>
         <message>
             <source>Play from the start</source>
-            <translation type="unfinished"></translation>
+            <translation>最初から再生</translation>
         </message>
         <message>
             <source>Played</source>
-            <translation type="unfinished"></translation>
+            <translation>再生済み</translation>
         </message>
         <message>
             <source>Player</source>
-            <translation type="unfinished"></translation>
+            <translation>プレーヤー</translation>
         </message>
         <message>
             <source>Position</source>
-            <translation type="unfinished"></translation>
+            <translation>再生位置</translation>
         </message>
         <message>
             <source>Resume download</source>
-            <translation type="unfinished"></translation>
+            <translation>ダウンロードを再開</translation>
         </message>
         <message>
             <source>Speed</source>
-            <translation type="unfinished"></translation>
+            <translation>速度</translation>
         </message>
         <message>
             <source>This article has no episode.</source>
-            <translation type="unfinished"></translation>
+            <translation>この記事にエピソードはありません。</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished"></translation>
+            <translation>再試行</translation>
         </message>
         <message>
             <source>Video</source>
-            <translation type="unfinished"></translation>
+            <translation>動画</translation>
         </message>
         <message>
             <source>download paused at {share}</source>
-            <translation type="unfinished"></translation>
+            <translation>{share}でダウンロードを一時停止中</translation>
         </message>
         <message>
             <source>download will be tried again: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>ダウンロードを再試行します：{why}</translation>
         </message>
         <message>
             <source>downloading {share}</source>
-            <translation type="unfinished"></translation>
+            <translation>ダウンロード中 {share}</translation>
         </message>
         <message>
             <source>playing</source>
-            <translation type="unfinished"></translation>
+            <translation>再生中</translation>
         </message>
         <message>
             <source>saved on this computer</source>
-            <translation type="unfinished"></translation>
+            <translation>このコンピューターに保存済み</translation>
         </message>
         <message>
             <source>{bytes} of {size}</source>
-            <translation type="unfinished"></translation>
+            <translation>{bytes} / {size}</translation>
         </message>
         <message>
             <source>{minutes} min</source>
-            <translation type="unfinished"></translation>
+            <translation>{minutes}分</translation>
         </message>
         <message>
             <source>{minutes} min left</source>
-            <translation type="unfinished"></translation>
+            <translation>残り{minutes}分</translation>
         </message>
         <message>
             <source>{position} of {length}</source>
-            <translation type="unfinished"></translation>
+            <translation>{position} / {length}</translation>
         </message>
     </context>
     <context>
@@ -4873,7 +4881,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>At the end of an episode, play the next one in Read later.</source>
-            <translation type="unfinished"></translation>
+            <translation>エピソードが終わったら、「あとで読む」の次のエピソードを再生します。</translation>
         </message>
         <message>
             <source>Automatic</source>
@@ -5391,11 +5399,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Play the next episode</source>
-            <translation type="unfinished"></translation>
+            <translation>次のエピソードを再生</translation>
         </message>
         <message>
             <source>Playback speed</source>
-            <translation type="unfinished"></translation>
+            <translation>再生速度</translation>
         </message>
         <message>
             <source>Podcasts</source>
@@ -5547,7 +5555,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Speed of episodes in percent. The speed button of the player changes it too.</source>
-            <translation type="unfinished"></translation>
+            <translation>エピソードの速度（パーセント）。プレーヤーの速度ボタンでも変わります。</translation>
         </message>
         <message>
             <source>Standard</source>
@@ -8895,7 +8903,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>manual, how to, getting started, documentation</source>
-            <translation type="unfinished"></translation>
+            <translation>マニュアル, 使い方, はじめに, ドキュメント</translation>
         </message>
         <message>
             <source>mark as read on scroll, scrolling</source>
@@ -8983,11 +8991,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>podcast, episode, faster, slower</source>
-            <translation type="unfinished"></translation>
+            <translation>ポッドキャスト, エピソード, 速く, 遅く</translation>
         </message>
         <message>
             <source>podcast, queue, autoplay, continue</source>
-            <translation type="unfinished"></translation>
+            <translation>ポッドキャスト, キュー, 自動再生, 続ける</translation>
         </message>
         <message>
             <source>power, laptop, energy</source>
@@ -9107,7 +9115,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>shortcuts, keyboard, hotkeys</source>
-            <translation type="unfinished"></translation>
+            <translation>ショートカット, キーボード, ホットキー</translation>
         </message>
         <message>
             <source>shortcuts, keyboard, hotkeys, key bindings</source>

@@ -71,7 +71,7 @@
         </message>
         <message>
             <source>&amp;Player</source>
-            <translation type="unfinished"></translation>
+            <translation>播放器(&amp;P)</translation>
         </message>
         <message>
             <source>&amp;Selection</source>
@@ -103,7 +103,7 @@
         </message>
         <message>
             <source>Ahead 30 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>前进 30 秒</translation>
         </message>
         <message>
             <source>All articles</source>
@@ -115,7 +115,7 @@
         </message>
         <message>
             <source>Back 15 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>后退 15 秒</translation>
         </message>
         <message>
             <source>Change shortcuts…</source>
@@ -123,7 +123,7 @@
         </message>
         <message>
             <source>Close player</source>
-            <translation type="unfinished"></translation>
+            <translation>关闭播放器</translation>
         </message>
         <message>
             <source>Collapse all folders</source>
@@ -179,11 +179,11 @@
         </message>
         <message>
             <source>Delete download</source>
-            <translation type="unfinished"></translation>
+            <translation>删除下载</translation>
         </message>
         <message>
             <source>Download episode</source>
-            <translation type="unfinished"></translation>
+            <translation>下载节目</translation>
         </message>
         <message>
             <source>Expand all folders</source>
@@ -235,7 +235,7 @@
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished"></translation>
+            <translation>帮助</translation>
         </message>
         <message>
             <source>Hide</source>
@@ -331,7 +331,7 @@
         </message>
         <message>
             <source>Next episode in Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>稍后阅读中的下一集</translation>
         </message>
         <message>
             <source>Next feed</source>
@@ -375,19 +375,19 @@
         </message>
         <message>
             <source>Play faster</source>
-            <translation type="unfinished"></translation>
+            <translation>加快播放</translation>
         </message>
         <message>
             <source>Play from the start</source>
-            <translation type="unfinished"></translation>
+            <translation>从头播放</translation>
         </message>
         <message>
             <source>Play or pause episode</source>
-            <translation type="unfinished"></translation>
+            <translation>播放或暂停节目</translation>
         </message>
         <message>
             <source>Play slower</source>
-            <translation type="unfinished"></translation>
+            <translation>减慢播放</translation>
         </message>
         <message>
             <source>Preferences…</source>
@@ -2729,7 +2729,7 @@
         </message>
         <message>
             <source>Keyboard shortcuts</source>
-            <translation type="unfinished"></translation>
+            <translation>键盘快捷键</translation>
         </message>
         <message>
             <source>Link copied</source>
@@ -2767,7 +2767,7 @@
         </message>
         <message>
             <source>Report a problem…</source>
-            <translation type="unfinished"></translation>
+            <translation>报告问题…</translation>
         </message>
         <message>
             <source>Save search</source>
@@ -3124,64 +3124,65 @@
         <name>Help</name>
         <message>
             <source>A visit is when you come to the window after at least five minutes without using it. Beforehand learns when you usually visit and when feeds post, and refreshes feeds shortly before, so that new articles are already there. It needs about a week for that; until then every feed is refreshed about twice as often as it posts.</source>
-            <translation type="unfinished"></translation>
+            <translation>访问是指您在至少五分钟未使用之后来到窗口。Beforehand 会了解您通常何时访问、订阅源何时发布，并在此之前不久刷新订阅源，让新文章已经就位。这大约需要一周；在此之前，每个订阅源的刷新频率约为其发布频率的两倍。</translation>
         </message>
         <message>
             <source>Everything is stored in one folder on this computer: {folder}
 No login is needed, and what is learned is never sent. Requests go to the servers of your feeds and of what you open in them. Backups are made daily, and “Export everything” writes all of it as files that other programs read.</source>
-            <translation type="unfinished"></translation>
+            <translation>一切都存储在这台电脑上的一个文件夹中：{folder}
+无需登录，学到的内容绝不会发送。请求会发往您的订阅源以及您在其中打开的内容的服务器。每天都会备份，“导出全部”会将所有内容写入其他程序可以读取的文件。</translation>
         </message>
         <message>
             <source>Feed health lists the feeds that need you, and what to do about each. Being offline never counts against a feed, and passing problems go away without you.</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源健康状况会列出需要您处理的订阅源，以及各自的处理方法。离线绝不会算作订阅源的问题，暂时的问题会自行消失。</translation>
         </message>
         <message>
             <source>Help</source>
-            <translation type="unfinished"></translation>
+            <translation>帮助</translation>
         </message>
         <message>
             <source>Menus, mouse and touchpad</source>
-            <translation type="unfinished"></translation>
+            <translation>菜单、鼠标和触控板</translation>
         </message>
         <message>
             <source>No help matches.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有匹配的帮助。</translation>
         </message>
         <message>
             <source>Reading</source>
-            <translation type="unfinished"></translation>
+            <translation>阅读</translation>
         </message>
         <message>
             <source>Right-click an article, a feed, a link, a picture or selected text, or press the menu key there, to see what can be done with it. Drag articles onto a tag, Starred or Read later, and feeds onto folders or favourites. Two fingers sideways over an article mark it as read or star it; Preferences can change or turn off both.</source>
-            <translation type="unfinished"></translation>
+            <translation>右键点击文章、订阅源、链接、图片或所选文本，或在其上按菜单键，即可查看可以进行的操作。将文章拖到标签、已加星标或稍后阅读，将订阅源拖到文件夹或收藏。在文章上双指横向滑动可将其标为已读或加星标；两者都可在偏好设置中更改或关闭。</translation>
         </message>
         <message>
             <source>Search</source>
-            <translation type="unfinished"></translation>
+            <translation>搜索</translation>
         </message>
         <message>
             <source>Search help</source>
-            <translation type="unfinished"></translation>
+            <translation>搜索帮助</translation>
         </message>
         <message>
             <source>The activity log gives the reason for every request. Rhythm shows when feeds post, when you visit and what is planned. No server is asked sooner than it allows, and the number of requests a day has a limit that you set in Preferences.</source>
-            <translation type="unfinished"></translation>
+            <translation>活动记录给出每次请求的原因。节奏显示订阅源何时发布、您何时访问以及有何计划。绝不会早于服务器允许的时间发出请求，每天的请求数也有您在偏好设置中设定的上限。</translation>
         </message>
         <message>
             <source>What is a visit?</source>
-            <translation type="unfinished"></translation>
+            <translation>什么是访问？</translation>
         </message>
         <message>
             <source>When a feed fails</source>
-            <translation type="unfinished"></translation>
+            <translation>订阅源失败时</translation>
         </message>
         <message>
             <source>Where your data is</source>
-            <translation type="unfinished"></translation>
+            <translation>您的数据在哪里</translation>
         </message>
         <message>
             <source>Why was a feed refreshed now?</source>
-            <translation type="unfinished"></translation>
+            <translation>为什么刚才刷新了某个订阅源？</translation>
         </message>
         <message>
             <source>tide gauge: all of these words
@@ -3192,18 +3193,25 @@ title: author: feed: folder: tag: only there
 is:unread is:read is:starred is:later is:hidden
 before:2026-03 after:yesterday
 A minus in front turns any of them around.</source>
-            <translation type="unfinished"></translation>
+            <translation>tide gauge: 包含所有这些词
+"tide gauge": 按此顺序
+gaug*: 以此开头的词
+-词: 不含此词
+title: author: feed: folder: tag: 仅在该处
+is:unread is:read is:starred is:later is:hidden
+before:2026-03 after:yesterday
+在前面加减号可使其中任何一项取反。</translation>
         </message>
         <message>
             <source>{next} scrolls, then opens the next unread article. {star} stars an article, {later} keeps it in Read later, {read} marks it as read or unread. {shortcuts} lists all shortcuts; {palette} finds every command, feed, preference and article by name. {undo} takes back the last change.</source>
-            <translation type="unfinished"></translation>
+            <translation>{next} 滚动，然后打开下一篇未读文章。{star} 为文章加星标，{later} 将其放入稍后阅读，{read} 将其标为已读或未读。{shortcuts} 列出所有快捷键；{palette} 可按名称查找任何命令、订阅源、偏好设置和文章。{undo} 撤消上一次更改。</translation>
         </message>
     </context>
     <context>
         <name>HelpSheet</name>
         <message>
             <source>Done</source>
-            <translation type="unfinished"></translation>
+            <translation>完成</translation>
         </message>
     </context>
     <context>
@@ -4576,139 +4584,139 @@ A minus in front turns any of them around.</source>
         <name>Player</name>
         <message>
             <source>Ahead 30 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>前进 30 秒</translation>
         </message>
         <message>
             <source>Back 15 seconds</source>
-            <translation type="unfinished"></translation>
+            <translation>后退 15 秒</translation>
         </message>
         <message>
             <source>Cancel download</source>
-            <translation type="unfinished"></translation>
+            <translation>取消下载</translation>
         </message>
         <message>
             <source>Chapters</source>
-            <translation type="unfinished"></translation>
+            <translation>章节</translation>
         </message>
         <message>
             <source>Close player</source>
-            <translation type="unfinished"></translation>
+            <translation>关闭播放器</translation>
         </message>
         <message>
             <source>Delete download</source>
-            <translation type="unfinished"></translation>
+            <translation>删除下载</translation>
         </message>
         <message>
             <source>Download</source>
-            <translation type="unfinished"></translation>
+            <translation>下载</translation>
         </message>
         <message>
             <source>Episode</source>
-            <translation type="unfinished"></translation>
+            <translation>节目</translation>
         </message>
         <message>
             <source>Loading…</source>
-            <translation type="unfinished"></translation>
+            <translation>正在加载…</translation>
         </message>
         <message>
             <source>More</source>
-            <translation type="unfinished"></translation>
+            <translation>更多</translation>
         </message>
         <message>
             <source>No further episode in Read later</source>
-            <translation type="unfinished"></translation>
+            <translation>稍后阅读中没有更多节目</translation>
         </message>
         <message>
             <source>No sound device found</source>
-            <translation type="unfinished"></translation>
+            <translation>未找到音频设备</translation>
         </message>
         <message>
             <source>Open in player</source>
-            <translation type="unfinished"></translation>
+            <translation>在播放器中打开</translation>
         </message>
         <message>
             <source>Pause</source>
-            <translation type="unfinished"></translation>
+            <translation>暂停</translation>
         </message>
         <message>
             <source>Pause download</source>
-            <translation type="unfinished"></translation>
+            <translation>暂停下载</translation>
         </message>
         <message>
             <source>Play</source>
-            <translation type="unfinished"></translation>
+            <translation>播放</translation>
         </message>
         <message>
             <source>Play from the start</source>
-            <translation type="unfinished"></translation>
+            <translation>从头播放</translation>
         </message>
         <message>
             <source>Played</source>
-            <translation type="unfinished"></translation>
+            <translation>已播放</translation>
         </message>
         <message>
             <source>Player</source>
-            <translation type="unfinished"></translation>
+            <translation>播放器</translation>
         </message>
         <message>
             <source>Position</source>
-            <translation type="unfinished"></translation>
+            <translation>位置</translation>
         </message>
         <message>
             <source>Resume download</source>
-            <translation type="unfinished"></translation>
+            <translation>恢复下载</translation>
         </message>
         <message>
             <source>Speed</source>
-            <translation type="unfinished"></translation>
+            <translation>速度</translation>
         </message>
         <message>
             <source>This article has no episode.</source>
-            <translation type="unfinished"></translation>
+            <translation>此文章没有节目。</translation>
         </message>
         <message>
             <source>Try again</source>
-            <translation type="unfinished"></translation>
+            <translation>重试</translation>
         </message>
         <message>
             <source>Video</source>
-            <translation type="unfinished"></translation>
+            <translation>视频</translation>
         </message>
         <message>
             <source>download paused at {share}</source>
-            <translation type="unfinished"></translation>
+            <translation>下载已在 {share} 处暂停</translation>
         </message>
         <message>
             <source>download will be tried again: {why}</source>
-            <translation type="unfinished"></translation>
+            <translation>将重试下载：{why}</translation>
         </message>
         <message>
             <source>downloading {share}</source>
-            <translation type="unfinished"></translation>
+            <translation>正在下载 {share}</translation>
         </message>
         <message>
             <source>playing</source>
-            <translation type="unfinished"></translation>
+            <translation>正在播放</translation>
         </message>
         <message>
             <source>saved on this computer</source>
-            <translation type="unfinished"></translation>
+            <translation>已保存在这台电脑上</translation>
         </message>
         <message>
             <source>{bytes} of {size}</source>
-            <translation type="unfinished"></translation>
+            <translation>{bytes} / {size}</translation>
         </message>
         <message>
             <source>{minutes} min</source>
-            <translation type="unfinished"></translation>
+            <translation>{minutes} 分钟</translation>
         </message>
         <message>
             <source>{minutes} min left</source>
-            <translation type="unfinished"></translation>
+            <translation>剩余 {minutes} 分钟</translation>
         </message>
         <message>
             <source>{position} of {length}</source>
-            <translation type="unfinished"></translation>
+            <translation>{position} / {length}</translation>
         </message>
     </context>
     <context>
@@ -4873,7 +4881,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>At the end of an episode, play the next one in Read later.</source>
-            <translation type="unfinished"></translation>
+            <translation>一集结束时，播放稍后阅读中的下一集。</translation>
         </message>
         <message>
             <source>Automatic</source>
@@ -5391,11 +5399,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Play the next episode</source>
-            <translation type="unfinished"></translation>
+            <translation>播放下一集</translation>
         </message>
         <message>
             <source>Playback speed</source>
-            <translation type="unfinished"></translation>
+            <translation>播放速度</translation>
         </message>
         <message>
             <source>Podcasts</source>
@@ -5547,7 +5555,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>Speed of episodes in percent. The speed button of the player changes it too.</source>
-            <translation type="unfinished"></translation>
+            <translation>节目的播放速度（百分比）。播放器的速度按钮也可更改。</translation>
         </message>
         <message>
             <source>Standard</source>
@@ -8895,7 +8903,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>manual, how to, getting started, documentation</source>
-            <translation type="unfinished"></translation>
+            <translation>手册, 使用方法, 入门, 文档</translation>
         </message>
         <message>
             <source>mark as read on scroll, scrolling</source>
@@ -8983,11 +8991,11 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>podcast, episode, faster, slower</source>
-            <translation type="unfinished"></translation>
+            <translation>播客, 节目, 更快, 更慢</translation>
         </message>
         <message>
             <source>podcast, queue, autoplay, continue</source>
-            <translation type="unfinished"></translation>
+            <translation>播客, 队列, 自动播放, 继续</translation>
         </message>
         <message>
             <source>power, laptop, energy</source>
@@ -9107,7 +9115,7 @@ A minus in front turns any of them around.</source>
         </message>
         <message>
             <source>shortcuts, keyboard, hotkeys</source>
-            <translation type="unfinished"></translation>
+            <translation>快捷键, 键盘, 热键</translation>
         </message>
         <message>
             <source>shortcuts, keyboard, hotkeys, key bindings</source>
