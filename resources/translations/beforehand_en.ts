@@ -957,9 +957,9 @@
         <name>RailButton</name>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n unread</numerusform>
+                <numerusform>%n unread</numerusform>
             </translation>
         </message>
     </context>

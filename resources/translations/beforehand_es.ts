@@ -6531,36 +6531,36 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <name>Rail</name>
         <message>
             <source>Add site or feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Añadir sitio o feed</translation>
         </message>
         <message>
             <source>Folders and feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Carpetas y feeds</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished"></translation>
+            <translation>Menú</translation>
         </message>
         <message>
             <source>Rhythm</source>
-            <translation type="unfinished"></translation>
+            <translation>Ritmo</translation>
         </message>
         <message>
             <source>Show the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>Mostrar la barra lateral</translation>
         </message>
         <message>
             <source>Sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>Barra lateral</translation>
         </message>
     </context>
     <context>
         <name>RailButton</name>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n no leído</numerusform>
+                <numerusform>%n no leídos</numerusform>
             </translation>
         </message>
     </context>

@@ -6531,36 +6531,36 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <name>Rail</name>
         <message>
             <source>Add site or feed</source>
-            <translation type="unfinished"></translation>
+            <translation>Ajouter un site ou un flux</translation>
         </message>
         <message>
             <source>Folders and feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>Dossiers et flux</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished"></translation>
+            <translation>Menu</translation>
         </message>
         <message>
             <source>Rhythm</source>
-            <translation type="unfinished"></translation>
+            <translation>Rythme</translation>
         </message>
         <message>
             <source>Show the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>Afficher la barre latérale</translation>
         </message>
         <message>
             <source>Sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>Barre latérale</translation>
         </message>
     </context>
     <context>
         <name>RailButton</name>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n non lu</numerusform>
+                <numerusform>%n non lus</numerusform>
             </translation>
         </message>
     </context>

@@ -6407,35 +6407,35 @@ before:2026-03 after:yesterday
         <name>Rail</name>
         <message>
             <source>Add site or feed</source>
-            <translation type="unfinished"></translation>
+            <translation>サイトまたはフィードを追加</translation>
         </message>
         <message>
             <source>Folders and feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>フォルダーとフィード</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished"></translation>
+            <translation>メニュー</translation>
         </message>
         <message>
             <source>Rhythm</source>
-            <translation type="unfinished"></translation>
+            <translation>リズム</translation>
         </message>
         <message>
             <source>Show the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>サイドバーを表示</translation>
         </message>
         <message>
             <source>Sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>サイドバー</translation>
         </message>
     </context>
     <context>
         <name>RailButton</name>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>未読%n件</numerusform>
             </translation>
         </message>
     </context>

@@ -6407,35 +6407,35 @@ before:2026-03 after:yesterday
         <name>Rail</name>
         <message>
             <source>Add site or feed</source>
-            <translation type="unfinished"></translation>
+            <translation>添加网站或订阅源</translation>
         </message>
         <message>
             <source>Folders and feeds</source>
-            <translation type="unfinished"></translation>
+            <translation>文件夹和订阅源</translation>
         </message>
         <message>
             <source>Menu</source>
-            <translation type="unfinished"></translation>
+            <translation>菜单</translation>
         </message>
         <message>
             <source>Rhythm</source>
-            <translation type="unfinished"></translation>
+            <translation>节奏</translation>
         </message>
         <message>
             <source>Show the sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>显示侧边栏</translation>
         </message>
         <message>
             <source>Sidebar</source>
-            <translation type="unfinished"></translation>
+            <translation>侧边栏</translation>
         </message>
     </context>
     <context>
         <name>RailButton</name>
         <message numerus="yes">
             <source>%n unread</source>
-            <translation type="unfinished">
-                <numerusform></numerusform>
+            <translation>
+                <numerusform>%n 篇未读</numerusform>
             </translation>
         </message>
     </context>
