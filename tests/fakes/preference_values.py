@@ -45,6 +45,7 @@ OTHER_VALUES: dict[str, Value] = {
     "fetch.user_agent": "Mine/1",
     "fetch.policy": "rate",
     "notify.usual": "instant",
+    "notify.sound": True,
     "notify.habits": False,
     "notify.quiet_hours": "",
     "habits.record": False,

@@ -40,25 +40,44 @@ from reader.domain.commands import (
     SetVacation,
     Stop,
 )
+from reader.domain.episode_commands import (
+    DownloadEpisode,
+    FetchChapters,
+    ForgetListening,
+    OpenEpisode,
+    PauseDownload,
+    RecordListening,
+    RemoveDownload,
+    ReportMedia,
+    RestoreDownload,
+)
+from reader.domain.episodes import Listening
+from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, EngineStopped
 from reader.domain.feed_preview import PreviewFeed
 from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
 from reader.domain.import_commands import ForgetImported
+from reader.domain.page_commands import FollowPage, ViewPage
+from reader.domain.page_rule import PageRule
 from reader.domain.picture_commands import ShowThumbnails
 from reader.domain.presence import Signal
 from reader.domain.presence_commands import RecordLeaving, RecordReturn
+from reader.domain.program_commands import AddProgram, PreviewProgram
 from reader.domain.reading import OpenedLink, Reading
 from reader.domain.reading_commands import JudgeEntry, RecordOpenedLink, RecordReading, RecordShown
+from reader.domain.retrieval import FetchRequest, Purpose
 from reader.domain.secret_commands import SetProxyLogin
 from reader.domain.subscription import OpmlDocument
 from reader.engine.core import COMMAND_HANDLERS
 from reader.engine.effects import Publish
 from reader.engine.messages import BackupFinished, ClockJumped, LoginKept, Message
 from tests.fakes.faulty_run import COMMANDS, NEW_URL, FaultyRun, advance, retrieve, subscribe
-from tests.fakes.world import START, published
+from tests.fakes.world import START, Page, World, published
 
 CODES = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM)
 AT = int(START) + 560
+EPISODE = "https://host1.test/1.mp3"
+LIMITED = World({EPISODE: Page(status=429, problem=ProblemKind.RATE_LIMITED)}).answer(FetchRequest(1, EPISODE, Purpose.MEDIA), AT)
 MORE: dict[str, Callable[[], Command]] = {
     "subscribe": lambda: AddSubscription(NEW_URL),
     "restore": lambda: RestoreSubscription((FeedId(1),)),
@@ -98,6 +117,21 @@ MORE: dict[str, Callable[[], Command]] = {
     "find again": lambda: FindFeedAgain(FeedId(1)),
     "forget imported": lambda: ForgetImported(OpmlDocument("", ()), (FeedId(1),), (EntryId(1),)),
     "find lost": lambda: FindMissing(GapId(1)),
+    "page": lambda: ViewPage(NEW_URL, PageRule("article")),
+    "follow a page": lambda: FollowPage(NEW_URL, PageRule("article")),
+    "program": lambda: PreviewProgram("weather"),
+    "add a program": lambda: AddProgram("weather"),
+    "open an episode": lambda: OpenEpisode(EntryId(1), EPISODE),
+    "listening": lambda: RecordListening(
+        Listening(EntryId(1), FeedId(1), EPISODE, 40, 60, is_finished=False, at=AT, utc_offset_seconds=0)
+    ),
+    "forget listening": lambda: ForgetListening(EntryId(1), EPISODE),
+    "media": lambda: ReportMedia(LIMITED),
+    "chapters": lambda: FetchChapters(EntryId(1), EPISODE),
+    "download": lambda: DownloadEpisode(EntryId(1), EPISODE),
+    "pause a download": lambda: PauseDownload(EntryId(1), EPISODE),
+    "remove a download": lambda: RemoveDownload(EntryId(1), EPISODE),
+    "restore a download": lambda: RestoreDownload(EntryId(1), EPISODE),
 }
 ALL = COMMANDS | MORE
 MESSAGES: dict[str, Callable[[], Message]] = {

@@ -205,7 +205,7 @@ def test_an_open_article_looks_after_any_two_switches_as_it_does_at_a_start(
 
 @pytest.mark.parametrize("name", [each if each in USUAL else pytest.param(each, marks=pytest.mark.long) for each in SCENES])
 @pytest.mark.parametrize("switches", [["look.theme"], pytest.param(PAGES, id="any two", marks=pytest.mark.long)])
-def test_every_page_styles_after_switches_as_it_does_at_a_start(
+def test_every_page_looks_after_switches_as_it_does_at_a_start(
     board: Switchboard, name: str, switches: list[str], tmp_path: Path
 ) -> None:
     asked = [each for each in switches if each != "look.layout" or name not in IN_ONE_LAYOUT]

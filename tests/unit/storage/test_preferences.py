@@ -37,6 +37,7 @@ def another(preference: Preference) -> Value:
         "/home/me/starred.xml",
         "http://proxy.example:8080",
         "Read: https://read.example/{url}",
+        "https://search.example/?q={query}",
         "tray",
     )
     return next(value for value in words if value != usual and is_possible(preference, value))
