@@ -121,7 +121,8 @@ class Switchboard:
         self._monkeypatch = monkeypatch
         self._opened = 0
         QApplication.setCursorFlashTime(0)
-        left = [each for each in gc.get_objects() if isinstance(each, theme_module.Theme) and isValid(each)]
+        # that of a page asks the window's
+        left = [each for each in gc.get_objects() if type(each) is theme_module.Theme and isValid(each)]
         followers = [each for each in left if each.parent() or each._preference == "system"]
         assert followers == [], "a window of an earlier test would follow the system's theme too"
 
