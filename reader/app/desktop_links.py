@@ -154,6 +154,7 @@ class DesktopLinks(QObject):
     ) -> None:
         super().__init__(window)
         self.session_bus: Bus | None = None
+        self._window = window
         self.tray = Tray(window.parts, window.handlers.by_name)
         self._close_to_tray = CloseToTray(window.parts, self.tray, window.end)
         window.hides_instead = self._close_to_tray.hides_instead
@@ -195,6 +196,7 @@ class DesktopLinks(QObject):
             self.session_bus.close()
 
     def _join_session(self) -> None:
+        from reader.app.media_keys import MediaKeys
         from reader.desktop.bus import Bus
         from reader.desktop.tray_host import watch_tray_host
 
@@ -205,6 +207,7 @@ class DesktopLinks(QObject):
             return
         watch_tray_host(self.session_bus, self.tray_host_changed.emit)
         self._notices.use(self.session_bus)
+        MediaKeys(self._window, self.session_bus)
 
     def _handle_tray_host(self, is_there: bool) -> None:  # noqa: FBT001 -- a slot
         if is_there:

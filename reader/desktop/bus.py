@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from jeepney import HeaderFields, MatchRule, Message, MessageType, Parser, message_bus
+from jeepney import HeaderFields, MatchRule, Message, MessageFlag, MessageType, Parser, message_bus, new_error
 from jeepney.auth import BEGIN, Authenticator
 from jeepney.bus import get_bus
 
@@ -21,6 +21,8 @@ from reader.supervision import NO_THREAD, Loop
 
 Answered = Callable[[tuple[object, ...] | None], None]
 Heard = Callable[[Message], None]
+Served = Callable[[Message], Message]
+"""Makes the answer to a method call, in the bus's thread."""
 
 PATIENCE_SECONDS = 5
 """So long may an answer take; also a step of the greeting, and handing over a message."""
@@ -28,6 +30,7 @@ PATIENCE_SECONDS = 5
 CLOSING_SECONDS = 1
 """So long is the thread waited for when the connection is let go."""
 
+_ERROR = "org.freedesktop.DBus.Error."
 _log = logging.getLogger(__name__)
 
 
@@ -53,6 +56,7 @@ class Bus:
         self._jobs: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._waiting: dict[int, _Waiting] = {}
         self._listeners: list[tuple[MatchRule, Heard]] = []
+        self._objects: dict[str, Served] = {}
         self._is_lost = False
         self._is_closed = False
         self._is_over = False
@@ -67,7 +71,7 @@ class Bus:
             raise OSError(errno.EAGAIN, NO_THREAD.sentence())
 
     def call(self, message: Message, answered: Answered | None = None) -> None:
-        """Send a method call. `answered` gets the answer's body in the bus's thread: None after an error or five seconds.
+        """Send a method call, or a signal. `answered` gets the answer's body in the bus's thread: None after an error or five seconds.
 
         After `close` nothing is sent and nothing is answered.
         """
@@ -82,6 +86,10 @@ class Bus:
         here.header_fields.pop("sender", None)
         self.run(lambda: self._listeners.append((here, heard)))
         self.call(message_bus.AddMatch(rule))
+
+    def serve(self, path: str, served: Served) -> None:
+        """Answer calls to an object of ours; to every other they are answered with an error."""
+        self.run(lambda: self._objects.update({path: served}))
 
     def when_lost(self, listener: Callable[[], None]) -> None:
         """Register a callback, run in the bus's thread, for the loss of the bus: earlier values are then unknown."""
@@ -182,6 +190,18 @@ class Bus:
             for rule, heard in self._listeners:
                 if rule.matches(message):
                     _guarded(partial(heard, message))
+        elif kind is MessageType.method_call:
+            _guarded(partial(self._serve, message))
+
+    def _serve(self, message: Message) -> None:
+        served = self._objects.get(message.header.fields.get(HeaderFields.path, ""))
+        try:
+            answer = served(message) if served is not None else new_error(message, _ERROR + "UnknownObject")
+        except Exception:  # noqa: BLE001 - logged; whoever called is not to wait for nothing
+            _log.exception("a call from the bus led to an error")
+            answer = new_error(message, _ERROR + "Failed")
+        if not message.header.flags & MessageFlag.no_reply_expected:
+            self.call(answer)
 
     def _answer(self, serial: int, body: tuple[object, ...] | None) -> None:
         waiting = self._waiting.pop(serial, None)

@@ -1,4 +1,4 @@
-"""What is played, how far it is, and what comes next; whoever shows it follows `changed` and `moved`. GUI thread only."""
+"""What is played, how far it is, and what comes next; whoever shows it follows `changed`, `moved` and `seeked`. GUI thread only."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
@@ -68,6 +68,7 @@ class Playback(QObject):
 
     changed = Signal()
     moved = Signal()
+    seeked = Signal()
     chapter_changed = Signal()
     finished = Signal()
     _opened = Signal(int, object)
@@ -148,6 +149,7 @@ class Playback(QObject):
         self.position = max(0, min(seconds, max(self.length - 1, 0)))
         self._sound.seek(self.position * _MILLI)
         self._note_place()
+        self.seeked.emit()
         self._save()
 
     def set_speed(self, percent: int) -> None:
@@ -257,6 +259,8 @@ class Playback(QObject):
         self._sound.load(found, self.position * _MILLI)
         self._sound.set_speed(self.speed / 100)
         self._become(State.PLAYING)
+        if self.position:
+            self.seeked.emit()
 
     @Slot(int)
     def _move(self, milliseconds: int) -> None:

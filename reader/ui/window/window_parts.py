@@ -74,7 +74,7 @@ class WindowParts:
         self.runner = QueryRunner(needs.database, window)
         self.overlay = Overlay()
         self.undo_stack = UndoStack()
-        self.settings = needs.settings
+        self.settings, self.picture_path = needs.settings, needs.picture_path
         # Before any part is built: parts keep the fonts they begin with.
         self.preferences = LivePreferences(preferences.load(self.connection))
         self.presence_signals = PresenceSignals(window)

@@ -1,0 +1,90 @@
+"""Joins the player to media keys and the desktop's own controls, on the bus of the session. GUI thread only."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from reader.desktop.media_player import MediaPlayer, NowPlaying, Status, Wish
+from reader.domain.preferences import Preferences
+from reader.ui.data.timers import single_shot
+from reader.ui.player.bar import BACK_SECONDS, local_address
+from reader.ui.player.playback import State
+from reader.ui.tray.raising import bring_to_front
+from reader.ui.window.main_window import MainWindow
+
+if TYPE_CHECKING:
+    from reader.desktop.bus import Bus
+
+_PERCENT = 100
+_STATUS = {State.LOADING: Status.PAUSED, State.PLAYING: Status.PLAYING, State.PAUSED: Status.PAUSED}
+
+
+class MediaKeys(QObject):
+    """Made once there is a bus; what is loaded by then is shown too."""
+
+    _asked = Signal(str, float)
+
+    def __init__(self, window: MainWindow, bus: "Bus") -> None:
+        super().__init__(window)
+        self._window = window
+        self._links = links = window.handlers.playing.player
+        self._playback = playback = links.playback
+        speed = Preferences.podcasts_speed
+        lowest, highest = (speed.minimum or 0) / _PERCENT, (speed.maximum or 0) / _PERCENT
+        self._player = MediaPlayer(bus, QGuiApplication.desktopFileName(), self._asked.emit, lowest, highest)
+        self._asked.connect(self._do)
+        # one episode after the other is closed and opened at once, and that is nothing to show
+        self._soon = single_shot(self, 0, self._show)
+        playback.changed.connect(self._soon.start)
+        playback.moved.connect(self._soon.start)
+        playback.seeked.connect(self._report_seek)
+        self._wishes: dict[str, Callable[[float], None]] = {
+            Wish.RAISE: lambda _: bring_to_front(window),
+            Wish.PLAY_PAUSE: lambda _: playback.toggle(),
+            Wish.PLAY: lambda _: playback.toggle() if playback.state is not State.PLAYING else None,
+            Wish.PAUSE: lambda _: playback.toggle() if playback.state is State.PLAYING else None,
+            Wish.STOP: lambda _: playback.close(),
+            Wish.NEXT: lambda _: links.next_episode(),
+            Wish.PREVIOUS: lambda _: playback.skip(BACK_SECONDS),
+            Wish.SEEK: self._seek,
+            Wish.GO_TO: lambda place: playback.seek(int(place)),
+            Wish.SET_RATE: lambda rate: links.set_speed(round(rate * _PERCENT)),
+        }
+        self._show()
+
+    def _do(self, wish: str, number: float) -> None:
+        self._wishes[wish](number)
+
+    def _seek(self, seconds: float) -> None:
+        """Beyond the end is the next one, as the standard has it."""
+        playback = self._playback
+        if playback.length and playback.position + seconds > playback.length:
+            self._links.next_episode()
+        else:
+            playback.skip(int(seconds))
+
+    def _report_seek(self) -> None:
+        self._show()
+        self._player.report_seek(self._playback.position)
+
+    def _show(self) -> None:
+        playback = self._playback
+        episode = playback.episode
+        if episode is None:
+            self._player.show(None)
+            return
+        picture = self._window.parts.picture_path(episode.picture_url) if episode.picture_url else None
+        self._player.show(
+            NowPlaying(
+                episode.entry_id,
+                episode.title,
+                episode.feed_title,
+                _STATUS.get(playback.state, Status.STOPPED),
+                playback.length,
+                playback.position,
+                playback.speed / _PERCENT,
+                local_address(str(picture)) if picture is not None else "",
+            )
+        )

@@ -1,0 +1,263 @@
+"""What the desktop's media controls hear and can ask for: on a bus of the test's own, by calls as they make them."""
+
+import queue
+import subprocess
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("jeepney")
+
+from jeepney import (
+    DBusAddress,
+    HeaderFields,
+    MatchRule,
+    Message,
+    MessageFlag,
+    Properties,
+    message_bus,
+    new_method_call,
+)
+from jeepney.io.blocking import DBusConnection, open_dbus_connection
+from pytestqt.qtbot import QtBot
+
+from reader.app.media_keys import MediaKeys
+from reader.desktop.bus import Bus
+from reader.desktop.media_player import NAME, PATH, PLAYER, PROPERTIES, ROOT, MediaPlayer, NowPlaying, Status, Wish
+from reader.domain.commands import SetMark, SetPreference
+from reader.domain.episode_commands import OpenEpisode
+from reader.domain.marks import Mark
+from reader.ui.player.playback import State
+from tests.fakes.window_bench import close_benches
+from tests.ui.conftest import settle
+from tests.ui.test_player import Stage
+
+PATIENCE = 20
+SECOND = 1_000_000
+TRACK = "/beforehand/episode/42"
+NOW = NowPlaying(42, "Slack\0 \udcff water", "Harbour Bulletin", Status.PLAYING, 2880, 760, 1.5, "file:///tmp/a.jpg")
+
+
+class Desktop:
+    """The player on the bus, and whoever calls it."""
+
+    def __init__(self, bus: Bus, caller: DBusConnection) -> None:
+        self.asked: queue.SimpleQueue[tuple[Wish, float]] = queue.SimpleQueue()
+        self.bus, self.caller = bus, caller
+        self.player = MediaPlayer(bus, "beforehand", lambda *asked: self.asked.put(asked), 0.5, 3.0)
+
+    def show(self, now: NowPlaying | None) -> None:
+        self.player.show(now)
+        settled: queue.SimpleQueue[object] = queue.SimpleQueue()
+        self.bus.call(message_bus.GetId(), settled.put)
+        settled.get(timeout=PATIENCE)
+
+    def call(self, interface: str | None, member: str, signature: str = "", *body: object) -> Message:
+        return call(self.caller, interface, member, signature, *body)
+
+    def owners(self) -> list[str]:
+        names = self.caller.send_and_get_reply(message_bus.ListNames(), timeout=PATIENCE).body[0]
+        return [name for name in names if name.startswith(ROOT)]
+
+
+def call(caller: DBusConnection, interface: str | None, member: str, signature: str = "", *body: object) -> Message:
+    address = DBusAddress(PATH, bus_name=NAME, interface=interface)
+    return caller.send_and_get_reply(new_method_call(address, member, signature or None, body), timeout=PATIENCE)
+
+
+def error_of(reply: Message) -> str | None:
+    return reply.header.fields.get(HeaderFields.error_name)
+
+
+@pytest.fixture
+def caller(private_bus: subprocess.Popen[str]) -> Iterator[DBusConnection]:
+    with closing(open_dbus_connection("SESSION")) as found:
+        yield found
+
+
+@pytest.fixture
+def desktop(caller: DBusConnection) -> Iterator[Desktop]:
+    with closing(Bus("SESSION")) as bus:
+        found = Desktop(bus, caller)
+        found.show(NOW)
+        yield found
+
+
+CALLS: list[tuple[str | None, str, str, tuple[object, ...], str, tuple[Wish, float] | None]] = [
+    (ROOT, "Raise", "", (), "", (Wish.RAISE, 0)),
+    (ROOT, "Quit", "", (), "", None),
+    *((PLAYER, str(wish), "", (), "", (wish, 0.0)) for wish in list(Wish)[1:7]),
+    (None, "PlayPause", "", (), "", (Wish.PLAY_PAUSE, 0)),
+    (PLAYER, "Seek", "x", (-15 * SECOND,), "", (Wish.SEEK, -15)),
+    (PLAYER, "SetPosition", "ox", (TRACK, 100 * SECOND), "", (Wish.GO_TO, 100)),
+    (PLAYER, "SetPosition", "ox", ("/beforehand/episode/41", 100 * SECOND), "", None),
+    (PLAYER, "SetPosition", "ox", (TRACK, 2881 * SECOND), "", None),
+    (PLAYER, "SetPosition", "ox", (TRACK, -1), "", None),
+    (PROPERTIES, "Set", "ssv", (PLAYER, "Rate", ("d", 2.0)), "", (Wish.SET_RATE, 2)),
+    (PROPERTIES, "Set", "ssv", (PLAYER, "Rate", ("d", 0.0)), "", (Wish.PAUSE, 0)),
+    (PROPERTIES, "Set", "ssv", (PLAYER, "Rate", ("d", float("nan"))), "", None),
+    (PROPERTIES, "Set", "ssv", (PLAYER, "Rate", ("d", 9.0)), "", None),
+    (PROPERTIES, "Set", "ssv", (PLAYER, "Rate", ("s", "fast")), "InvalidArgs", None),
+    (PROPERTIES, "Set", "ssv", (PLAYER, "Volume", ("d", 0.5)), "PropertyReadOnly", None),
+    (PROPERTIES, "Set", "ssv", (PLAYER, "Shoes", ("d", 0.5)), "UnknownProperty", None),
+    (PROPERTIES, "Get", "ss", (PLAYER, "Shoes"), "UnknownProperty", None),
+    (PROPERTIES, "GetAll", "s", (ROOT + ".TrackList",), "UnknownInterface", None),
+    (PLAYER, "OpenUri", "s", ("file:///etc/passwd",), "NotSupported", None),
+    (PLAYER, "Seek", "s", ("far",), "InvalidArgs", None),
+    (PLAYER, "Seek", "", (), "InvalidArgs", None),
+    (PLAYER, "Dance", "", (), "UnknownMethod", None),
+    (None, "Dance", "", (), "UnknownInterface", None),
+    ("org.example.Other", "Play", "", (), "UnknownInterface", None),
+]
+
+
+def test_every_call_is_answered_and_does_what_the_standard_says(desktop: Desktop) -> None:
+    for interface, member, signature, body, error, asked in CALLS:
+        reply = desktop.call(interface, member, signature, *body)
+        case = (interface, member, body)
+        assert error_of(reply) == (f"org.freedesktop.DBus.Error.{error}" if error else None), case
+        got = desktop.asked.get(timeout=PATIENCE) if asked is not None else None
+        assert got == asked, case
+        assert desktop.asked.empty(), case
+
+
+def test_what_is_loaded_is_described_in_the_words_of_the_standard(desktop: Desktop) -> None:
+    root: dict[str, Any] = desktop.call(PROPERTIES, "GetAll", "s", ROOT).body[0]
+    assert {name: root[name][1] for name in ("Identity", "DesktopEntry", "CanRaise", "CanQuit")} == {
+        "Identity": "Beforehand",
+        "DesktopEntry": "beforehand",
+        "CanRaise": True,
+        "CanQuit": False,
+    }
+    player: dict[str, Any] = desktop.call(PROPERTIES, "GetAll", "s", PLAYER).body[0]
+    assert player["Metadata"] == (
+        "a{sv}",
+        {
+            "mpris:trackid": ("o", TRACK),
+            "mpris:length": ("x", 2880 * SECOND),
+            "mpris:artUrl": ("s", "file:///tmp/a.jpg"),
+            "xesam:title": ("s", "Slack ? water"),
+            "xesam:album": ("s", "Harbour Bulletin"),
+        },
+    )
+    shown = ("PlaybackStatus", "Rate", "MinimumRate", "MaximumRate", "Position", "CanSeek")
+    assert [player[name][1] for name in shown] == ["Playing", 1.5, 0.5, 3.0, 760 * SECOND, True]
+    desktop.show(replace(NOW, length_seconds=0, picture=""))
+    metadata = desktop.call(PROPERTIES, "Get", "ss", PLAYER, "Metadata").body[0][1]
+    assert not metadata.keys() & {"mpris:length", "mpris:artUrl"}
+    assert desktop.call(PROPERTIES, "Get", "ss", PLAYER, "CanSeek").body[0] == ("b", False)
+
+
+def test_changes_and_seeks_are_signalled_and_the_place_is_not(desktop: Desktop) -> None:
+    rule = MatchRule(type="signal", path=PATH)
+    desktop.caller.send_and_get_reply(message_bus.AddMatch(rule), timeout=PATIENCE)
+    with desktop.caller.filter(rule) as signals:
+        desktop.show(replace(NOW, position_seconds=761))
+        desktop.show(replace(NOW, position_seconds=761, status=Status.PAUSED))
+        desktop.player.report_seek(12)
+        bodies = [desktop.caller.recv_until_filtered(signals, timeout=PATIENCE).body for _ in range(2)]
+    assert bodies == [(PLAYER, {"PlaybackStatus": ("s", "Paused")}, []), (12 * SECOND,)]
+
+
+def test_the_name_is_there_while_something_is_loaded_and_gets_a_number_beside_another(desktop: Desktop) -> None:
+    assert desktop.owners() == [NAME]
+    with closing(Bus("SESSION")) as bus:
+        second = Desktop(bus, desktop.caller)
+        second.show(NOW)
+        second.show(NOW)
+        assert len(second.owners()) == 2
+        second.show(None)
+        assert desktop.owners() == [NAME]
+    desktop.show(None)
+    assert desktop.owners() == []
+    desktop.player.report_seek(1)
+    desktop.show(NOW)
+    assert desktop.owners() == [NAME]
+    desktop.bus.close()
+    assert desktop.owners() == []
+
+
+def test_a_listener_that_fails_ends_that_call_only(desktop: Desktop) -> None:
+    desktop.player._asked = lambda *_: 1 / 0  # type: ignore[assignment,return-value] # the error is the point
+    assert error_of(desktop.call(PLAYER, "Play")) == "org.freedesktop.DBus.Error.Failed"
+    assert error_of(desktop.call(ROOT, "Quit")) is None
+    elsewhere = DBusAddress("/elsewhere", bus_name=NAME, interface=PLAYER)
+    assert (
+        error_of(desktop.caller.send_and_get_reply(new_method_call(elsewhere, "Play"), timeout=PATIENCE))
+        == "org.freedesktop.DBus.Error.UnknownObject"
+    )
+
+
+def test_nobody_is_answered_who_wants_no_answer(desktop: Desktop) -> None:
+    quiet = new_method_call(DBusAddress(PATH, bus_name=NAME, interface=PLAYER), "Dance")
+    quiet.header.flags = MessageFlag.no_reply_expected
+    desktop.caller.send(quiet)
+    reply = desktop.caller.send_and_get_reply(Properties(DBusAddress(PATH, bus_name=NAME, interface=ROOT)).get("Identity"))
+    assert reply.body == (("s", "Beforehand"),)
+
+
+@pytest.fixture
+def stage(qtbot: QtBot, tmp_path: Path) -> Iterator[Stage]:
+    yield Stage(qtbot, tmp_path)
+    close_benches()
+
+
+def test_media_keys_reach_the_player_of_the_window(qtbot: QtBot, tmp_path: Path, stage: Stage, caller: DBusConnection) -> None:
+    picture = tmp_path / "a b.jpg"
+    stage.bench.window.parts.picture_path = lambda _: picture
+    playback = stage.player.playback
+    with closing(Bus("SESSION")) as bus:
+        keys = MediaKeys(stage.bench.window, bus)
+
+        def has_name() -> bool:
+            return bool(caller.send_and_get_reply(message_bus.NameHasOwner(NAME), timeout=PATIENCE).body[0])
+
+        stage.read()
+        assert not has_name()
+        stage.play()
+        qtbot.waitUntil(has_name, timeout=PATIENCE * 1000)
+        stage.sounds[-1].length_known.emit(2_880_000)
+        stage.sounds[-1].moved.emit(100_000)
+
+        def metadata() -> dict[str, Any]:
+            found: dict[str, Any] = call(caller, PROPERTIES, "Get", "ss", PLAYER, "Metadata").body[0][1]
+            return found
+
+        def art() -> object:
+            return metadata().get("mpris:artUrl")
+
+        def press(member: str, signature: str, body: tuple[object, ...], expected: Any) -> None:
+            interface = PROPERTIES if member == "Set" else PLAYER
+            assert error_of(call(caller, interface, member, signature, *body)) is None
+            qtbot.waitUntil(expected, timeout=PATIENCE * 1000)
+
+        episode = playback.episode
+        assert episode is not None
+        press("Play", "", (), lambda: playback.state is State.PLAYING)
+        press("PlayPause", "", (), lambda: playback.state is State.PAUSED)
+        press("Pause", "", (), lambda: playback.state is State.PAUSED)
+        press("Play", "", (), lambda: playback.state is State.PLAYING)
+        press("Previous", "", (), lambda: playback.position == 85)
+        press("Seek", "x", (-100 * SECOND,), lambda: playback.position == 0)
+        press("Seek", "x", (20 * SECOND,), lambda: playback.position == 20)
+        track = f"/beforehand/episode/{stage.ids[0]}"
+        press("SetPosition", "ox", (track, 30 * SECOND), lambda: playback.position == 30)
+        press("Set", "ssv", (PLAYER, "Rate", ("d", 1.5)), lambda: playback.speed == 150)
+        assert stage.bench.engine.sent_of(SetPreference)
+        assert (metadata()["xesam:title"], metadata()["mpris:trackid"]) == (("s", episode.title), ("o", track))
+        playback.episode = replace(episode, picture_url="https://pod.test/41.jpg")
+        playback.changed.emit()
+        qtbot.waitUntil(lambda: art() == ("s", picture.as_uri()), timeout=PATIENCE * 1000)
+        stage.bench.window.parts.picture_path = lambda _: None
+        playback.changed.emit()
+        qtbot.waitUntil(lambda: art() is None, timeout=PATIENCE * 1000)
+        stage.bench.engine.submit(SetMark((stage.ids[1],), Mark.LATER))
+        settle(qtbot, stage.bench)
+        press("Next", "", (), lambda: len(stage.bench.engine.sent_of(OpenEpisode)) == 2)
+        press("Stop", "", (), lambda: playback.state is State.NOTHING)
+        qtbot.waitUntil(lambda: not has_name(), timeout=PATIENCE * 1000)
+        assert keys.parent() is stage.bench.window
