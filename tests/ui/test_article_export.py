@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import PictureReady
 from reader.formats.markdown_file import article_markdown
 from reader.formats.text import plain_text
@@ -115,7 +116,7 @@ def test_pictures_are_on_the_paper(article_bench: ArticleBench, tmp_path: Path) 
 
 def test_a_pdf_is_written(article_bench: ArticleBench, tmp_path: Path) -> None:
     article_bench.show(samples.TIDE)
-    article_bench.pane.page.shelf.handle_failed(samples.HARBOUR_URL)
+    article_bench.pane.page.shelf.handle_failed(samples.HARBOUR_URL, Problem(ProblemKind.NOT_FOUND))
     writer = QPdfWriter(str(tmp_path / "a.pdf"))
     assert paper_of(article_bench).paint(writer) >= 1
     del writer

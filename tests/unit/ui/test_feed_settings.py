@@ -13,6 +13,7 @@ from reader.ui.dialogs.properties.feed_settings import Wishes, change_command, h
 from reader.ui.text.priority import WEIGHTS, priority_place
 
 NAMES = st.from_regex(r"[A-Za-z][A-Za-z0-9-]{0,20}", fullmatch=True)
+KEPT = "(in the keyring)"
 VALUES = st.text(st.characters(min_codepoint=33, max_codepoint=126), min_size=1, max_size=30)
 
 
@@ -24,18 +25,24 @@ def followed(number: int, folder: int | None = None, **settings: str) -> Subscri
 @given(st.dictionaries(NAMES, VALUES, max_size=10))
 def test_headers_come_back_as_they_were(headers: dict[str, str]) -> None:
     stored = json.dumps(headers) if headers else ""
-    assert headers_of(header_lines(stored)) == stored
+    assert headers_of(header_lines(stored, KEPT), KEPT) == stored
+
+
+def test_a_value_in_the_keyring_is_named_and_stays_there() -> None:
+    stored = json.dumps({"Accept": "text/html", "Authorization": ""})
+    assert header_lines(stored, KEPT) == f"Accept: text/html\nAuthorization: {KEPT}"
+    assert headers_of(header_lines(stored, KEPT), KEPT) == stored
 
 
 @pytest.mark.parametrize("line", ["no colon", ": no name", "No-Value:", "Sp ace: x", "\n".join(f"A{n}: b" for n in range(11))])
 def test_what_is_no_header_is_refused(line: str) -> None:
     with pytest.raises(ValueError, match=r"\S"):
-        headers_of(line)
+        headers_of(line, KEPT)
 
 
 @pytest.mark.parametrize("stored", ["", "[1]", "{broken", "3"])
 def test_stored_headers_that_are_none_are_no_lines(stored: str) -> None:
-    assert header_lines(stored) == ""
+    assert header_lines(stored, KEPT) == ""
 
 
 def test_a_weight_stands_at_its_nearest_step() -> None:
