@@ -1,6 +1,7 @@
 """The player in a real window: its bar, the card, chapters, what comes next; the sound itself is a stand-in."""
 
 import json
+import sys
 from pathlib import Path
 
 import pytest
@@ -275,9 +276,12 @@ def test_the_player_stays_in_view_while_a_page_stands_in_place_of_the_article(st
     stage.qtbot.waitUntil(lambda: stage.player.bar.parent() is stage.bench.window.parts.article)
 
 
-def test_nothing_of_qtmultimedia_is_there_before_the_first_episode(stage: Stage) -> None:
-    import sys
-
+def test_nothing_of_qtmultimedia_is_there_before_the_first_episode(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # a test of the real sound in the same process may have brought it
+    monkeypatch.delitem(sys.modules, "PySide6.QtMultimedia", raising=False)
+    stage = Stage(qtbot, tmp_path)
     stage.read()
     assert stage.sounds == []
     assert "PySide6.QtMultimedia" not in sys.modules
