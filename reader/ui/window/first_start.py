@@ -52,7 +52,16 @@ class FirstStart(Surface):
         self._submit = submit
         self._cause: CommandId | None = None
         self._badges: list[tuple[PlainLabel, str]] = []
+        self._is_built = False
+        self._has_asked = False
         self.setAcceptDrops(True)
+
+    def _build(self) -> None:
+        """Nearly nobody sees this page: it is made when it is to be shown."""
+        if self._is_built:
+            return
+        self._is_built = True
+        theme = self._theme
         self.choose = button(self.tr("Choose file…"), self.import_wanted.emit)
         self.demo = IconButton(theme, "chevron_right", self.tr("Try the demo"))
         self.demo.clicked.connect(lambda: self.demo_wanted.emit())  # noqa: PLW0108 - a signal's emit would take `checked`
@@ -64,11 +73,11 @@ class FirstStart(Surface):
         self.message.hide()
         self.readers = ReaderRows(theme)
         self.readers.chosen.connect(self.reader_chosen)
-        self._has_asked = False
         self._drop = self._import_card()
         self._readers_card = self._found_card()
         self._lay_out()
         self.address.add_wanted.connect(self._add)
+        self.setFocusProxy(self.field)
         theme.changed.connect(self._recolor)
         self._recolor()
 
@@ -97,6 +106,7 @@ class FirstStart(Surface):
 
     def greet(self) -> None:
         """Greet by the time of day."""
+        self._build()
         now = self._clock.now()
         hour = int((now + self._clock.utc_offset_seconds(now)) % DAY_SECONDS // HOUR)
         greetings = ((5, self.tr("Good evening")), (12, self.tr("Good morning")), (18, self.tr("Good afternoon")))
@@ -105,6 +115,7 @@ class FirstStart(Surface):
 
     def showEvent(self, event: QShowEvent) -> None:
         """Have other readers looked for, the first time."""
+        self._build()
         super().showEvent(event)
         if not self._has_asked:
             self._has_asked = True

@@ -49,7 +49,7 @@ class Front(QObject):
         self._stack.setCurrentIndex(0 if has_feeds else 1)
         if not has_feeds and not was_first_start:
             self._first_start.greet()
-            self._first_start.field.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._first_start.setFocus(Qt.FocusReason.OtherFocusReason)
         elif has_feeds and was_first_start:
             self._entries.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self.reloaded.emit()

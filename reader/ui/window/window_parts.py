@@ -111,7 +111,7 @@ class WindowParts:
         self.messages = Messages(theme, self.undo_stack, submit, window)
         self.say = self.messages.say
         self.ring = FocusRing(theme, window, lambda: self.visits.is_by_keys)
-        self.sheet = OpenSheet((self.entries.view, self.subscriptions.tree, self.first_start.field), window)
+        self.sheet = OpenSheet((self.entries.view, self.subscriptions.tree, self.first_start), window)
         self.show_sheet: Callable[[Cover], None] = self.sheet.show
 
 
