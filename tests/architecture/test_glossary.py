@@ -3,7 +3,7 @@
 import argparse
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 
@@ -171,6 +171,12 @@ def test_a_word_that_is_gone_is_in_no_text(gone: str) -> None:
     assert found == [], f"say {GONE_TEXTS[gone]!r} instead"
 
 
+def read_once(find: Callable[[], Iterator[tuple[str, str]]]) -> Callable[[], list[tuple[str, str]]]:
+    """Only the worker that runs these tests reads all files."""
+    return cache(lambda: sorted(set(find())))
+
+
+@read_once
 def sentences() -> Iterator[tuple[str, str]]:
     """Every sentence in the source that a command, an error or the window may say; what is only logged is not one."""
     for path in sorted((ROOT / "reader").rglob("*.py")):
@@ -196,12 +202,12 @@ def literals(node: ast.AST) -> Iterator[str]:
 
 @pytest.mark.parametrize("gone", sorted(GONE_TEXTS))
 def test_a_word_that_is_gone_is_in_nothing_that_a_command_prints(gone: str) -> None:
-    found = [f"{where}: {text}" for where, text in SENTENCES if text not in ALLOWED and has_word(text, gone)]
+    found = [f"{where}: {text}" for where, text in sentences() if text not in ALLOWED and has_word(text, gone)]
     assert found == [], f"say {GONE_TEXTS[gone]!r} instead"
 
 
 def test_the_sentences_of_commands_and_errors_are_found() -> None:
-    said = {text for _, text in SENTENCES}
+    said = {text for _, text in sentences()}
     assert {"Not refreshed yet.", "The disk is full: {detail}", "The next refresh is planned for {x}."} <= said
     assert not any("Unexpected answer" in text or text.startswith("Every sentence") for text in said)
     assert list(literals(ast.parse('f"Reckoned from {days} days"'))) == ["Reckoned from {x} days"]
@@ -224,6 +230,7 @@ def test_places_and_files_are_no_words() -> None:
     assert not has_word("{retrievals} saved as retrievals.csv", r"retriev\w*")
 
 
+@read_once
 def identifiers() -> Iterator[tuple[str, str]]:
     """Every name that is given in a module of the program or the tests, and the module's own."""
     for path in sorted([*(ROOT / "reader").rglob("*.py"), *(ROOT / "tests").rglob("*.py")]):
@@ -251,7 +258,7 @@ def has_part(name: str, gone: str) -> bool:
 
 @pytest.mark.parametrize("gone", sorted(GONE_NAMES))
 def test_a_word_that_is_gone_is_in_no_name(gone: str) -> None:
-    named = {(where, name) for where, name in GIVEN_NAMES if has_part(name, gone)}
+    named = {(where, name) for where, name in identifiers() if has_part(name, gone)}
     found = sorted(f"{where}: {name}" for where, name in named if gone != "head" or not HEADS_OF.search(where))
     assert found == [], f"say {GONE_NAMES[gone]!r} instead"
 
@@ -276,6 +283,7 @@ def test_words_of_every_language_are_names(name: str) -> None:
     assert [gone for gone in GONE_NAMES if has_part(name, gone)] == []
 
 
+@read_once
 def docstrings() -> Iterator[tuple[str, str]]:
     """Every docstring, those below a name included."""
     for path in sorted((ROOT / "reader").rglob("*.py")):
@@ -287,11 +295,13 @@ def docstrings() -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("gone", sorted(GONE_PHRASES))
 def test_a_phrase_that_is_gone_is_in_no_docstring(gone: str) -> None:
-    assert [f"{where}: {text}" for where, text in DOCSTRINGS if has_word(text, gone)] == [], f"say {GONE_PHRASES[gone]!r} instead"
+    assert [f"{where}: {text}" for where, text in docstrings() if has_word(text, gone)] == [], (
+        f"say {GONE_PHRASES[gone]!r} instead"
+    )
 
 
 def test_no_docstring_sends_the_reader_elsewhere() -> None:
-    assert [f"{where}: {text}" for where, text in DOCSTRINGS if OPENINGS.search(text)] == []
+    assert [f"{where}: {text}" for where, text in docstrings() if OPENINGS.search(text)] == []
 
 
 @pytest.mark.parametrize("text", ["See Planner.", "The same for ids.", "A list. The whole."])
@@ -300,10 +310,5 @@ def test_a_sentence_that_sends_the_reader_elsewhere_would_be_found(text: str) ->
 
 
 def test_names_and_docstrings_are_found_at_all() -> None:
-    assert len(GIVEN_NAMES) > 10_000
-    assert len(DOCSTRINGS) > 2000
-
-
-GIVEN_NAMES = sorted(set(identifiers()))
-SENTENCES = list(sentences())
-DOCSTRINGS = list(docstrings())
+    assert len(identifiers()) > 10_000
+    assert len(docstrings()) > 2000

@@ -1,5 +1,7 @@
 """Joins the player with list, article and window: the bar's place, the card over the article, what is next. GUI thread only."""
 
+from functools import cached_property
+
 from PySide6.QtCore import QObject, QRect, QSize
 from PySide6.QtGui import QPixmap
 
@@ -32,10 +34,8 @@ class PlayerLinks(QObject):
         super().__init__(window.widget)
         self._window = window
         self.playback = Playback(window.submit, window.clock, window.open_media, self._play_outside, self)
-        self.bar = PlayerBar(window.theme, self.playback, self._picture, window.article)
         self.card = EpisodeCard(window.theme, self.playback, self._picture, window.article.page.view.viewport())
-        window.article.add_below(self.bar)
-        self.bar.speed_chosen.connect(self.set_speed)
+        self.playback.changed.connect(self._show_bar)
         self.playback.chapter_changed.connect(self._show_chapter)
         self.playback.finished.connect(self._go_on)
         self._join_card()
@@ -44,6 +44,20 @@ class PlayerLinks(QObject):
             signal.connect(lambda *_: self._place_timer.start())
         window.entries.thumbnails.changed.connect(self._repaint)
         window.preferences.on_change(Preferences.podcasts_speed, self.playback.set_speed)
+
+    @cached_property
+    def bar(self) -> PlayerBar:
+        """Made with the first episode that is played."""
+        window = self._window
+        bar = PlayerBar(window.theme, self.playback, self._picture, window.article)
+        window.article.add_below(bar)
+        bar.speed_chosen.connect(self.set_speed)
+        bar.refresh()
+        return bar
+
+    def _show_bar(self) -> None:
+        if self.playback.episode is not None:
+            _ = self.bar
 
     def _join_card(self) -> None:
         card, page = self.card, self._window.article.page
