@@ -46,7 +46,15 @@ def subscription_list(path: Path, servers: list[FeedServer]) -> Path:
     return path
 
 
-@pytest.mark.parametrize("way", ["mouse-list", "mouse-address", "keys-list", "keys-address"])
+@pytest.mark.parametrize(
+    "way",
+    [
+        "mouse-list",
+        pytest.param("mouse-address", marks=pytest.mark.long),
+        pytest.param("keys-list", marks=pytest.mark.long),
+        "keys-address",
+    ],
+)
 def test_a_new_user_reads_ten_articles_within_two_minutes(tmp_path: Path, web: list[FeedServer], way: str) -> None:
     home = tmp_path / "home"
     (home / "Downloads").mkdir(parents=True)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QFontMetrics, QMouseEvent, QShowEvent
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QFocusEvent, QFontMetrics, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from reader.domain.clock import DAY_SECONDS, Clock
@@ -77,7 +77,6 @@ class FirstStart(Surface):
         self._readers_card = self._found_card()
         self._lay_out()
         self.address.add_wanted.connect(self._add)
-        self.setFocusProxy(self.field)
         theme.changed.connect(self._recolor)
         self._recolor()
 
@@ -120,6 +119,10 @@ class FirstStart(Surface):
         if not self._has_asked:
             self._has_asked = True
             self.readers_wanted.emit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The field has it: a focus proxy would take the button above it out of the order of Tab."""
+        self.field.setFocus(event.reason())
 
     def show_readers(self, found: Sequence[FoundReader]) -> None:
         """Offer what was found; the field keeps the focus if something is typed in it already."""
