@@ -181,9 +181,11 @@ def test_longer_words_from_the_right_replace_every_word_of_the_program(pseudo: W
 
 
 def test_arrows_point_the_way_of_the_language(pseudo: WindowBench, open_in: Callable[..., WindowBench]) -> None:
+    pseudo.window.parts.first_start.greet()
     there, back = pseudo.window.parts.first_start.topics, pseudo.window.parts.pane_buttons.back
     assert (points_left(there), points_left(back)) == (True, False)
     window = open_in("en").window
+    window.parts.first_start.greet()
     assert (points_left(window.parts.first_start.topics), points_left(window.parts.pane_buttons.back)) == (False, True)
 
 
