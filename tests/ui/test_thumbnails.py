@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain import events
 from reader.domain.commands import SetPreference
 from reader.domain.errors import Problem, ProblemKind
+from reader.domain.ids import EntryId
 from reader.domain.picture_commands import ShowThumbnails
 from reader.storage.writer import transaction
 from reader.ui.article_list.rows import thumbnails as module
@@ -266,3 +267,27 @@ def test_every_shape_fills_its_place(tmp_path: Path, size: tuple[int, int]) -> N
     image = module.decode_filling(str(path), QSize(64, 64))
     assert (image.width(), image.height()) == (64, 64)
     assert image.pixelColor(32, 32).name() == "#336699"
+
+
+def test_what_is_shown_elsewhere_in_another_size_is_wished_for_with_the_rows(rows: Rows) -> None:
+    """As the player's bar does: its article is far from the rows in view, and it paints again whenever something came."""
+    shown, own, size = rows.bench.window.parts.entries.thumbnails, address(300), QSize(56, 56)
+    rows.rest()
+    listed = rows.asked[-1].wanted
+    shown.shown_elsewhere = lambda: {own: EntryId(301)}
+    shown.changed.connect(lambda: shown.get(own, size))
+    for _ in range(20):
+        shown.get(own, size)
+        rows.rest()
+    assert len(rows.asked) == 2, "asking again and again is no further wish"
+    assert {*rows.asked[-1].wanted} == {*listed, (own, EntryId(301))}
+    rows.put(300)
+    for number in range(3):
+        rows.put(number)
+    rows.rest()
+    for number, each in ((300, size), (0, QSize(64, 64)), (1, QSize(64, 64)), (2, QSize(64, 64))):
+        found = shown.get(address(number), each)
+        assert found is not None
+        assert found.pixmap is not None
+        assert found.pixmap.size() == each
+    assert len(rows.decoded) == len(set(rows.decoded)), "each in the size it is shown in"

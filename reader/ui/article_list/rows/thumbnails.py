@@ -1,7 +1,7 @@
 """Pictures of the articles in sight: found in the cache, decoded in a thread, requested once scrolling rests. GUI thread only."""
 
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import EntryRow
 from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.ids import EntryId
 from reader.domain.picture_commands import ShowThumbnails
 from reader.domain.preferences import Preferences
 from reader.supervision import Worker
@@ -57,7 +58,8 @@ class _Found:
 class Thumbnails(QObject):
     """Whoever paints articles calls `get`, tells by `visible_rows` which these are, and paints again when something `changed`.
 
-    `wanted` is a command for all pictures that the rows in sight lack; the one before it is out of date then.
+    `shown_elsewhere` adds pictures outside of the list, by address. `wanted` is a command for all that is in sight and lacking; the one
+    before it is out of date then, so there is one for all who show pictures.
     """
 
     wanted = Signal(object)
@@ -69,12 +71,14 @@ class Thumbnails(QObject):
         self._path_of = path_of
         self._pane = pane
         self.visible_rows: Callable[[], Sequence[EntryRow]] = tuple
+        self.shown_elsewhere: Callable[[], Mapping[str, EntryId]] = dict
         self._pixmaps: OrderedDict[_Key, QPixmap] = OrderedDict()
         self._bytes = 0
         self._problems: dict[str, Problem] = {}
         self._missing: set[str] = set()
         """Not in the cache when it was found for."""
-        self._size = SQUARE
+        self._lacked: set[_Key] = set()
+        """In these sizes pictures were asked for and not there."""
         self._jobs: OrderedDict[_Key, None] = OrderedDict()
         """What the thread is to look for; whoever takes one out has it."""
         self._under_way: set[_Key] = set()
@@ -101,10 +105,10 @@ class Thumbnails(QObject):
             self._load_soon()
         if not url or not self.is_on:
             return None
-        self._size = size
-        key = self._key(url)
+        key = self._key(url, size)
         pixmap = self._pixmaps.get(key)
         if pixmap is None:
+            self._lacked.add(key)
             self._load_soon()
         if pixmap is not None:
             self._pixmaps.move_to_end(key)
@@ -118,7 +122,7 @@ class Thumbnails(QObject):
         """A picture lies in the cache now, whoever asked for it."""
         self._missing.discard(url)
         self._asked = tuple(each for each in self._asked if each != url)
-        if self._problems.pop(url, None) is not None or url in self._visible_urls():
+        if self._problems.pop(url, None) is not None or url in self._in_sight():
             self._load_soon()
 
     def picture_failed(self, url: str, problem: Problem) -> None:
@@ -146,12 +150,16 @@ class Thumbnails(QObject):
         self._jobs.clear()
         self._worker.stop(STOP_SECONDS)
 
-    def _key(self, url: str) -> _Key:
-        pixels = self._size * self._pane.devicePixelRatioF()
+    def _key(self, url: str, size: QSize) -> _Key:
+        pixels = size * self._pane.devicePixelRatioF()
         return url, pixels.width(), pixels.height()
 
-    def _visible_urls(self) -> list[str]:
-        return list(dict.fromkeys(row.thumbnail_url for row in self.visible_rows() if row.thumbnail_url))
+    def _in_sight(self) -> dict[str, EntryId]:
+        """Addresses of what is to be seen, with an article of each, in the order of wishes."""
+        if not self.is_on:
+            return {}
+        rows = {row.thumbnail_url: row.entry_id for row in self.visible_rows() if row.thumbnail_url}
+        return {**self.shown_elsewhere(), **rows}
 
     def _load_soon(self) -> None:
         if not self._load_timer.isActive():
@@ -160,13 +168,14 @@ class Thumbnails(QObject):
     @Slot()
     def _load(self) -> None:
         """Decode for the rows in sight; what waits for rows that were only passed is left out."""
-        urls = self._visible_urls() if self.is_on else []
+        urls = list(self._in_sight())
         self._missing.intersection_update(urls)
-        wanted = {self._key(url) for url in urls if url not in self._problems and url not in self._missing}
+        self._lacked = {key for key in self._lacked if key[0] in urls and key not in self._pixmaps}
+        wanted = {key for key in self._lacked if key[0] not in self._problems and key[0] not in self._missing}
         for key in self._under_way - wanted:
             if self._jobs.pop(key, self) is None:
                 self._under_way.discard(key)
-        for key in sorted(wanted - self._under_way - self._pixmaps.keys(), key=lambda key: urls.index(key[0])):
+        for key in sorted(wanted - self._under_way, key=lambda key: urls.index(key[0])):
             self._under_way.add(key)
             self._jobs[key] = None
             self._worker.start(self._work)
@@ -183,10 +192,10 @@ class Thumbnails(QObject):
 
     @Slot()
     def _ask(self) -> None:
-        lacking = self._lacking(self._visible_urls() if self.is_on else [])
+        entry_ids = self._in_sight()
+        lacking = self._lacking(list(entry_ids))
         if lacking != self._asked:
             self._asked = lacking
-            entry_ids = {row.thumbnail_url: row.entry_id for row in self.visible_rows()}
             self.wanted.emit(ShowThumbnails(tuple((url, entry_ids[url]) for url in lacking)))
 
     def _work(self) -> None:

@@ -11,7 +11,6 @@ from reader.domain.episode_commands import DownloadEpisode, ForgetListening, Pau
 from reader.domain.episode_events import ChaptersReady, DownloadChanged, ListeningChanged
 from reader.domain.events import Event
 from reader.domain.ids import EntryId
-from reader.domain.picture_commands import ShowThumbnails
 from reader.domain.preferences import Preferences
 from reader.storage import entries
 from reader.ui.article.document.episode_parts import find_card
@@ -43,6 +42,7 @@ class PlayerLinks(QObject):
         for signal in (window.panes.pages.changed, window.panes.resized, self.playback.changed):
             signal.connect(lambda *_: self._place_timer.start())
         window.entries.thumbnails.changed.connect(self._repaint)
+        window.entries.thumbnails.shown_elsewhere = self._pictures
         window.preferences.on_change(Preferences.podcasts_speed, self.playback.set_speed)
 
     @cached_property
@@ -214,10 +214,12 @@ class PlayerLinks(QObject):
 
     def _picture(self, url: str, size: QSize) -> QPixmap | None:
         found = self._window.entries.thumbnails.get(url, size) if url else None
-        episode = self.card.episode or self.playback.episode
-        if found is not None and found.pixmap is None and found.is_coming and episode is not None:
-            self._window.submit(ShowThumbnails(((url, episode.entry_id),)))
         return found.pixmap if found is not None else None
+
+    def _pictures(self) -> dict[str, EntryId]:
+        """Of the card and the bar, whose rows may be out of sight."""
+        shown = (self.card.episode, self.playback.episode)
+        return {each.picture_url: each.entry_id for each in shown if each is not None and each.picture_url}
 
     def _repaint(self) -> None:
         if self.playback.state is not State.NOTHING:
