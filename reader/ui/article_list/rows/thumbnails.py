@@ -122,7 +122,7 @@ class Thumbnails(QObject):
         """A picture lies in the cache now, whoever asked for it."""
         self._missing.discard(url)
         self._asked = tuple(each for each in self._asked if each != url)
-        if self._problems.pop(url, None) is not None or url in self._in_sight():
+        if self._problems.pop(url, None) is not None or url in self._in_view():
             self._load_soon()
 
     def picture_failed(self, url: str, problem: Problem) -> None:
@@ -154,7 +154,7 @@ class Thumbnails(QObject):
         pixels = size * self._pane.devicePixelRatioF()
         return url, pixels.width(), pixels.height()
 
-    def _in_sight(self) -> dict[str, EntryId]:
+    def _in_view(self) -> dict[str, EntryId]:
         """Addresses of what is to be seen, with an article of each, in the order of wishes."""
         if not self.is_on:
             return {}
@@ -168,7 +168,7 @@ class Thumbnails(QObject):
     @Slot()
     def _load(self) -> None:
         """Decode for the rows in sight; what waits for rows that were only passed is left out."""
-        urls = list(self._in_sight())
+        urls = list(self._in_view())
         self._missing.intersection_update(urls)
         self._lacked = {key for key in self._lacked if key[0] in urls and key not in self._pixmaps}
         wanted = {key for key in self._lacked if key[0] not in self._problems and key[0] not in self._missing}
@@ -192,7 +192,7 @@ class Thumbnails(QObject):
 
     @Slot()
     def _ask(self) -> None:
-        entry_ids = self._in_sight()
+        entry_ids = self._in_view()
         lacking = self._lacking(list(entry_ids))
         if lacking != self._asked:
             self._asked = lacking
