@@ -9,6 +9,7 @@ FolderId = NewType("FolderId", int)
 TagId = NewType("TagId", int)
 SearchId = NewType("SearchId", int)
 RuleId = NewType("RuleId", int)
+AccountId = NewType("AccountId", int)
 GapId = NewType("GapId", int)
 CommandId = NewType("CommandId", int)
 

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from enum import StrEnum
 
+from reader.domain.accounts import AnswerKind, ServerAnswer
 from reader.domain.entry import Chapter
 from reader.domain.errors import Problem
 from reader.domain.feed import ParsedFeed
@@ -14,7 +15,8 @@ class JobKind(StrEnum):
     """FEED wants a feed. DISCOVER takes a feed, else an HTML page that points to feeds. OPML wants a subscription list.
 
     ARTICLE wants the article of a web page, ICONS the addresses of a page's icons. BLOCKS wants what a page offers to be followed without
-    a feed, CHAPTERS those of an episode.
+    a feed, CHAPTERS those of an episode, ANSWER
+    what a server of an account says (`answer` names which).
     """
 
     FEED = "feed"
@@ -24,6 +26,7 @@ class JobKind(StrEnum):
     ICONS = "icons"
     BLOCKS = "blocks"
     CHAPTERS = "chapters"
+    ANSWER = "answer"
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +43,7 @@ class ParseJob:
     body: bytes
     links: tuple[str, ...] = ()
     rule: str = ""
+    answer: AnswerKind | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,4 +75,4 @@ class EpisodeChapters:
     chapters: tuple[Chapter, ...]
 
 
-ParseResult = ParsedFeed | PageFeeds | OpmlDocument | PageText | PageIcons | PageView | EpisodeChapters | Problem
+ParseResult = ParsedFeed | PageFeeds | OpmlDocument | PageText | PageIcons | PageView | EpisodeChapters | ServerAnswer | Problem

@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+from reader.domain.accounts import ApiCall
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.episodes import Saved, Target
 from reader.domain.errors import Problem
@@ -22,17 +23,18 @@ class Purpose(StrEnum):
     ICON = "icon"
     CHAPTERS = "chapters"
     MEDIA = "media"
+    SYNC = "sync"
 
 
 @dataclass(frozen=True, slots=True)
 class FetchRequest:
-    """One HTTP GET to make. `may_be_private` allows loopback and private addresses: only for a URL typed by the user.
+    """One HTTP request to make: a GET, but for a `call`. `may_be_private` allows loopback and private addresses: only for a URL typed by the user.
 
     What the user set for one feed: another `user_agent` (empty is ours), further header `fields`, and whether name and password
     are in the system's keyring. Fields and password go to the origin of `url` only; `login_url` is the feed's address, where the login
     is that of the feed and `url` another at its origin. A field without a value has it in the keyring. `proxy` is the feed's own,
     else the value of the preference fetch.proxy; one with `proxy_has_login` has that in the keyring. With a `target` the body is stored
-    in a file.
+    in a file. With a `call` it is one to the interface of an account's server, and `url` its address without the query.
     """
 
     request_id: int
@@ -48,6 +50,7 @@ class FetchRequest:
     proxy_has_login: bool = False
     login_url: str = field(default="", repr=False)
     target: Target | None = None
+    call: ApiCall | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,6 @@ GONE_TEXTS = {
     r"learned things": "learned data",
     r"sparing\w*|thorough": "low, high",
     r"gathered|at once": "digest, immediately",
-    r"account": "scorecard (but for a login)",
 }
 """What is gone from texts, with what is said instead."""
 
@@ -73,7 +72,6 @@ GONE_NAMES = {
     "sparing|surroundings": "throttling, conditions",
     "matters|worth": "priority, weight, usage",
     "desk": "a Protocol named for what it offers",
-    "account": "scorecard (but for a login)",
     "mending|reckoned": "repair, computed",
     "lost_postings?": "gap, backfill",
     "take_back|let_go|starting_again": "rollback, release, restart",
@@ -110,7 +108,6 @@ GONE_PHRASES = {
     r"told": "notified, published, called with",
     r"pill|floods?": "button, burst",
     r"foot of the window|deeds?|errands?|purse|lookout|doorbell": "footer, action, background request, budget, forecast, signal",
-    r"the account": "the scorecard",
     r"holidays?": "vacation",
     r"lost postings?": "missing articles",
     r"what stands": "what is",
@@ -132,8 +129,6 @@ ALLOWED = {
         "[Desktop Entry]\nType=Application\nName=Beforehand\nComment=Has your feeds ready before you look\nExec={x}\nIcon=beforehand\n"
         "Terminal=false\nX-GNOME-Autostart-enabled=true\n"
     ),
-    "Enter them in the feed's properties, or find a private feed address in your account on the site.",
-    "Everything Beforehand learns stays on this computer. No account needed.",
 }
 EXEMPT = {"Synonyms"}
 """Words that people search by may be any."""

@@ -1,0 +1,177 @@
+"""Accounts on servers that keep feeds, read states and stars for several computers: what is known of them, asked of them, and answered. Times are UTC seconds.
+
+An item is an entry as the server has it: a signed 64-bit number, unique within its account.
+"""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+from reader.domain.entry import ParsedEntry
+from reader.domain.errors import Problem
+from reader.domain.ids import AccountId, FolderId
+
+
+class ServerKind(StrEnum):
+    """Which server it is: what it does beside the Google Reader API, and where it departs from it (`Dialect`)."""
+
+    FRESHRSS = "freshrss"
+    MINIFLUX = "miniflux"
+    OTHER = "other"
+
+
+class SignIn(StrEnum):
+    """What proves who the user is: PASSWORD for the Google Reader API, KEY for Miniflux's own."""
+
+    PASSWORD = "password"  # noqa: S105 -- not one
+    KEY = "key"
+
+
+@dataclass(frozen=True, slots=True)
+class Server:
+    """A server that answered as one should: `url` is the base to which paths of its interface are appended, without a slash at its end.
+
+    `version` is empty where it does not say. `certificate` is the SHA-256 of a certificate that no authority vouches for, in hex
+    (lower case, no colons): the user is shown it before it is trusted for this account alone. `has_labels`: tags are kept there.
+    """
+
+    kind: ServerKind
+    url: str
+    version: str = ""
+    certificate: str = ""
+
+    @property
+    def has_labels(self) -> bool:
+        """Whether tags are kept there too; elsewhere they stay on this computer."""
+        return self.kind is not ServerKind.MINIFLUX
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """A login at a server. The password is in the system's keyring only, and what the server gave for it in memory only.
+
+    `folder_id` is the top folder that its feeds and folders are in. `runs_rules`: this computer's rules act on its new articles.
+    `refreshes_server`: the plan tells the server when to refresh which feed. `synced_at` is the last synchronisation that went
+    through, `next_at` when the next is due; no request before `not_before_at` (Retry-After, back-off).
+    """
+
+    account_id: AccountId
+    server: Server
+    name: str
+    username: str
+    folder_id: FolderId
+    sign_in: SignIn = SignIn.PASSWORD
+    runs_rules: bool = True
+    refreshes_server: bool = False
+    synced_at: int | None = None
+    next_at: int | None = None
+    not_before_at: int = 0
+    problem: Problem | None = None
+    problem_since: int | None = None
+    failures: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ApiCall:
+    """One request to the interface of an account's server; `net` adds what proves who asks, and signs in before if it must.
+
+    `path` follows `server.url` ("/reader/api/0/tag/list"). A GET without `form` and `json`; else a POST (or `method`), which is never
+    redirected. `account_id` is None while the account is not stored yet. `secret` is the password or key then, else it is in the keyring.
+    """
+
+    server: Server
+    username: str
+    path: str
+    sign_in: SignIn = SignIn.PASSWORD
+    account_id: AccountId | None = None
+    query: tuple[tuple[str, str], ...] = ()
+    form: tuple[tuple[str, str], ...] = ()
+    json: bytes = b""
+    method: str = ""
+    secret: str = field(default="", repr=False)
+
+
+class AnswerKind(StrEnum):
+    """Which answer of a server a document should be; read by `formats`."""
+
+    ITEM_IDS = "item_ids"
+    FEEDS = "feeds"
+    LABELS = "labels"
+    ITEMS = "items"
+    ADDED = "added"
+
+
+@dataclass(frozen=True, slots=True)
+class ItemIds:
+    """One page of a list of items. `continuation` names the next page, '' after the last."""
+
+    item_ids: tuple[int, ...]
+    continuation: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ServerFeed:
+    """A feed as the server has it; `folder` is '' where it is in none, `remote_id` what the server calls it ("feed/12")."""
+
+    remote_id: str
+    url: str
+    title: str
+    site_url: str = ""
+    folder: str = ""
+    icon_url: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ServerFeeds:
+    """All feeds of an account."""
+
+    feeds: tuple[ServerFeed, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ServerLabels:
+    """The labels (tags) and folders of an account by name; a server may not tell the two apart."""
+
+    labels: tuple[str, ...]
+    folders: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ServerItem:
+    """An entry with its state on the server. `crawled_at` is when the server stored it; `entry.identity` is "item:" and the id."""
+
+    item_id: int
+    remote_feed_id: str
+    is_read: bool
+    is_starred: bool
+    entry: ParsedEntry
+    labels: tuple[str, ...] = ()
+    crawled_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ServerItems:
+    """The contents that were asked for; what the server does not have any longer is missing."""
+
+    items: tuple[ServerItem, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class AddedFeed:
+    """What came of subscribing at the server: `remote_id` is '' where it refused, with what it said."""
+
+    remote_id: str
+    said: str = ""
+
+
+ServerAnswer = ItemIds | ServerFeeds | ServerLabels | ServerItems | AddedFeed
+
+
+@dataclass(frozen=True, slots=True)
+class SyncCounts:
+    """What one synchronisation did: new articles, marks taken over from the server, changes the server has now, changes that still wait."""
+
+    new_articles: int = 0
+    taken_over: int = 0
+    sent: int = 0
+    waiting: int = 0
+    requests: int = 0
