@@ -167,6 +167,21 @@ ServerAnswer = ItemIds | ServerFeeds | ServerLabels | ServerItems | AddedFeed
 
 
 @dataclass(frozen=True, slots=True)
+class OutboxMark:
+    """A mark of an article that was changed here, until the server's own lists agree: 'read', 'starred' or 'label:' and a name.
+
+    `seq` rises with every change, so that what was sent before the last one never ends it. `refusals` counts how often the server
+    answered OK and its article said otherwise afterwards.
+    """
+
+    item_id: int
+    mark: str
+    value: bool
+    seq: int
+    refusals: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class SyncCounts:
     """What one synchronisation did: new articles, marks taken over from the server, changes the server has now, changes that still wait."""
 
