@@ -148,6 +148,10 @@ class DetailKind(StrEnum):
     PAST_OR_FAR = auto()
     NO_TAG_NAME = auto()
     NO_SEARCH_WORDS = auto()
+    # servers of accounts
+    OTHER_ANSWER = auto()
+    MISSING_KEY = auto()
+    OTHER_ITEM_ID = auto()
 
 
 TEXTS: dict[DetailKind, str] = {
@@ -277,6 +281,9 @@ TEXTS: dict[DetailKind, str] = {
     DetailKind.PAST_OR_FAR: "the time is past or too far away",
     DetailKind.NO_TAG_NAME: "enter a tag name",
     DetailKind.NO_SEARCH_WORDS: "enter search words",
+    DetailKind.OTHER_ANSWER: "an unknown answer",
+    DetailKind.MISSING_KEY: "{name} is missing",
+    DetailKind.OTHER_ITEM_ID: "an unknown kind of article ID: {name}",
 }
 _FOR_ONE = {
     TEXTS[DetailKind.MANY_REDIRECTS]: "more than once",

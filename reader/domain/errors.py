@@ -74,6 +74,14 @@ class ProblemKind(StrEnum):
     FILE_CHANGED = "file_changed"
     KEYRING = "keyring"
     PROXY = "proxy"
+    CERTIFICATE_UNKNOWN = "certificate_unknown"
+    CERTIFICATE_CHANGED = "certificate_changed"
+    NOT_A_SYNC_SERVER = "not_a_sync_server"
+    API_OFF = "api_off"
+    SIGN_IN_FAILED = "sign_in_failed"
+    KEY_REFUSED = "key_refused"
+    UNENCRYPTED = "unencrypted"
+    BAD_ANSWER = "bad_answer"
     NO_RESOURCES = "no_resources"
     BUG = "bug"
 
@@ -140,6 +148,17 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.FILE_CHANGED: "The episode changed on its server. Start again.",
     ProblemKind.KEYRING: "The system keyring is unavailable ({detail}).",
     ProblemKind.PROXY: "The proxy does not work ({detail}).",
+    ProblemKind.CERTIFICATE_UNKNOWN: "No known authority vouches for the server's certificate. Its SHA-256 fingerprint is {detail}",
+    ProblemKind.CERTIFICATE_CHANGED: "The server's certificate is not the one that was accepted. Its SHA-256 fingerprint is now {detail}",
+    ProblemKind.NOT_A_SYNC_SERVER: "No server with accounts was found at this address ({detail}). Check the address.",
+    ProblemKind.API_OFF: "The server does not let other programs in. Allow API access in its settings.",
+    ProblemKind.SIGN_IN_FAILED: (
+        "The server refuses this user name and password. FreshRSS needs the API password from your profile there, "
+        "Miniflux the user name and password of its Google Reader integration."
+    ),
+    ProblemKind.KEY_REFUSED: "The server refuses this API key.",
+    ProblemKind.UNENCRYPTED: "The connection to {detail} is not encrypted: others could read the password.",
+    ProblemKind.BAD_ANSWER: "The server answered something else than what was asked for ({detail}).",
     ProblemKind.NO_RESOURCES: "This computer is out of memory or processes ({detail}).",
     ProblemKind.BUG: "Something went wrong ({detail}). See the log file for details.",
 }

@@ -6,6 +6,7 @@ A frame is its length (4 bytes, big-endian) and its content; a job is the length
 import json
 from typing import BinaryIO
 
+from reader.domain.accounts import AddedFeed, AnswerKind, ItemIds, ServerFeeds, ServerItems, ServerLabels
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
 from reader.domain.page_rule import PageRule, PageView, rule_in
@@ -24,6 +25,11 @@ _KINDS: dict[str, type[ParseResult]] = {
     "icons": PageIcons,
     "blocks": PageView,
     "chapters": EpisodeChapters,
+    "item_ids": ItemIds,
+    "server_feeds": ServerFeeds,
+    "server_labels": ServerLabels,
+    "server_items": ServerItems,
+    "added_feed": AddedFeed,
     "problem": Problem,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}
@@ -31,15 +37,16 @@ _NAMES = {kind: name for name, kind in _KINDS.items()}
 
 def encode_job(job: ParseJob) -> bytes:
     """The frame of a job, length included."""
-    head = json.dumps([job.job_id, job.kind.value, job.url, job.content_type, list(job.links), job.rule]).encode()
+    head = json.dumps([job.job_id, job.kind.value, job.url, job.content_type, list(job.links), job.rule, job.answer]).encode()
     return _framed(_measured(head) + job.body)
 
 
 def decode_job(frame: bytes) -> ParseJob:
     """The job in a frame's content as `read_frame` gives it."""
     start = _LENGTH + int.from_bytes(frame[:_LENGTH], "big")
-    job_id, kind, url, content_type, links, rule = json.loads(frame[_LENGTH:start])
-    return ParseJob(job_id, JobKind(kind), url, content_type, frame[start:], tuple(links), rule)
+    job_id, kind, url, content_type, links, rule, answer = json.loads(frame[_LENGTH:start])
+    wanted = AnswerKind(answer) if answer else None
+    return ParseJob(job_id, JobKind(kind), url, content_type, frame[start:], tuple(links), rule, wanted)
 
 
 def encode_result(job_id: int, result: ParseResult) -> bytes:
@@ -87,7 +94,7 @@ def _done(job: ParseJob) -> ParseResult:
         from reader.formats.page_text import extract_text
 
         return extract_text(job.body, url=job.url, content_type=job.content_type)
-    if job.kind in {JobKind.ICONS, JobKind.CHAPTERS}:
+    if job.kind in {JobKind.ICONS, JobKind.CHAPTERS, JobKind.ANSWER}:
         return _named_in(job)
     if job.kind is JobKind.BLOCKS:
         from reader.formats.page_blocks import view_page
@@ -101,7 +108,11 @@ def _done(job: ParseJob) -> ParseResult:
 
 
 def _named_in(job: ParseJob) -> ParseResult:
-    """What a document names: the icons of a page, the chapters of an episode."""
+    """What a document names: the icons of a page, the chapters of an episode, what a server was asked for."""
+    if job.answer is not None:
+        from reader.formats.server_answer import read_answer
+
+        return read_answer(job.answer, job.body, job.url)
     if job.kind is JobKind.CHAPTERS:
         from reader.formats.chapters import read_chapters
 

@@ -1411,6 +1411,14 @@
             <source>an expression has at most {number} characters</source>
             <translation>ein Ausdruck hat höchstens {number} Zeichen</translation>
         </message>
+        <message>
+            <source>an unknown answer</source>
+            <translation>eine unbekannte Antwort</translation>
+        </message>
+        <message>
+            <source>an unknown kind of article ID: {name}</source>
+            <translation>eine unbekannte Art von Artikelnummer: {name}</translation>
+        </message>
         <message numerus="yes">
             <source>at most %n headers are allowed</source>
             <translation>
@@ -1836,6 +1844,10 @@
         <message>
             <source>{name} does not answer</source>
             <translation>{name} antwortet nicht</translation>
+        </message>
+        <message>
+            <source>{name} is missing</source>
+            <translation>{name} fehlt</translation>
         </message>
         <message>
             <source>{name} refuses with {other}</source>
@@ -6053,6 +6065,14 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Kein Feed gefunden unter {detail}</translation>
         </message>
         <message>
+            <source>No known authority vouches for the server's certificate. Its SHA-256 fingerprint is {detail}</source>
+            <translation>Keine bekannte Stelle bürgt für das Zertifikat des Servers. Sein SHA-256-Fingerabdruck ist {detail}</translation>
+        </message>
+        <message>
+            <source>No server with accounts was found at this address ({detail}). Check the address.</source>
+            <translation>Unter dieser Adresse wurde kein Server mit Konten gefunden ({detail}). Prüfen Sie die Adresse.</translation>
+        </message>
+        <message>
             <source>Nothing found at this address (404).</source>
             <translation>Unter dieser Adresse wurde nichts gefunden (404).</translation>
         </message>
@@ -6099,6 +6119,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>The connection is not secure: {detail}.</source>
             <translation>Die Verbindung ist nicht sicher: {detail}.</translation>
+        </message>
+        <message>
+            <source>The connection to {detail} is not encrypted: others could read the password.</source>
+            <translation>Die Verbindung zu {detail} ist nicht verschlüsselt: Andere könnten das Passwort lesen.</translation>
         </message>
         <message>
             <source>The database is damaged: {detail}</source>
@@ -6201,6 +6225,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Der Anbieter hat diesen Feed eingestellt (410).</translation>
         </message>
         <message>
+            <source>The server answered something else than what was asked for ({detail}).</source>
+            <translation>Der Server hat etwas anderes geantwortet als das, wonach gefragt wurde ({detail}).</translation>
+        </message>
+        <message>
             <source>The server answered with an error ({detail}).</source>
             <translation>Der Server antwortete mit einem Fehler ({detail}).</translation>
         </message>
@@ -6217,12 +6245,24 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Der Server nimmt keine Verbindungen an ({detail}).</translation>
         </message>
         <message>
+            <source>The server does not let other programs in. Allow API access in its settings.</source>
+            <translation>Der Server lässt keine anderen Programme ein. Erlauben Sie in seinen Einstellungen den API-Zugriff.</translation>
+        </message>
+        <message>
             <source>The server is not available at the moment (503).</source>
             <translation>Der Server ist zurzeit nicht verfügbar (503).</translation>
         </message>
         <message>
             <source>The server refuses access (403).</source>
             <translation>Der Server verweigert den Zugriff (403).</translation>
+        </message>
+        <message>
+            <source>The server refuses this API key.</source>
+            <translation>Der Server lehnt diesen API-Schlüssel ab.</translation>
+        </message>
+        <message>
+            <source>The server refuses this user name and password. FreshRSS needs the API password from your profile there, Miniflux the user name and password of its Google Reader integration.</source>
+            <translation>Der Server lehnt diesen Benutzernamen und dieses Passwort ab. FreshRSS braucht das API-Passwort aus Ihrem Profil dort, Miniflux den Benutzernamen und das Passwort seiner Google-Reader-Integration.</translation>
         </message>
         <message>
             <source>The server requires a user name and password.</source>
@@ -6235,6 +6275,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>The server's answer was incomplete or invalid ({detail}).</source>
             <translation>Die Antwort des Servers war unvollständig oder ungültig ({detail}).</translation>
+        </message>
+        <message>
+            <source>The server's certificate is not the one that was accepted. Its SHA-256 fingerprint is now {detail}</source>
+            <translation>Das Zertifikat des Servers ist nicht das, das angenommen wurde. Sein SHA-256-Fingerabdruck ist jetzt {detail}</translation>
         </message>
         <message>
             <source>The site may offer a smaller feed.</source>

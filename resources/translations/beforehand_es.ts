@@ -1411,6 +1411,14 @@
             <source>an expression has at most {number} characters</source>
             <translation>una expresión tiene como máximo {number} caracteres</translation>
         </message>
+        <message>
+            <source>an unknown answer</source>
+            <translation>una respuesta desconocida</translation>
+        </message>
+        <message>
+            <source>an unknown kind of article ID: {name}</source>
+            <translation>un tipo desconocido de identificador de artículo: {name}</translation>
+        </message>
         <message numerus="yes">
             <source>at most %n headers are allowed</source>
             <translation>
@@ -1836,6 +1844,10 @@
         <message>
             <source>{name} does not answer</source>
             <translation>{name} no responde</translation>
+        </message>
+        <message>
+            <source>{name} is missing</source>
+            <translation>falta {name}</translation>
         </message>
         <message>
             <source>{name} refuses with {other}</source>
@@ -6053,6 +6065,14 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>No se encontró ningún feed en {detail}</translation>
         </message>
         <message>
+            <source>No known authority vouches for the server's certificate. Its SHA-256 fingerprint is {detail}</source>
+            <translation>Ninguna autoridad conocida avala el certificado del servidor. Su huella SHA-256 es {detail}</translation>
+        </message>
+        <message>
+            <source>No server with accounts was found at this address ({detail}). Check the address.</source>
+            <translation>No se encontró ningún servidor con cuentas en esta dirección ({detail}). Compruebe la dirección.</translation>
+        </message>
+        <message>
             <source>Nothing found at this address (404).</source>
             <translation>No se encontró nada en esta dirección (404).</translation>
         </message>
@@ -6099,6 +6119,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>The connection is not secure: {detail}.</source>
             <translation>La conexión no es segura: {detail}.</translation>
+        </message>
+        <message>
+            <source>The connection to {detail} is not encrypted: others could read the password.</source>
+            <translation>La conexión con {detail} no está cifrada: otros podrían leer la contraseña.</translation>
         </message>
         <message>
             <source>The database is damaged: {detail}</source>
@@ -6201,6 +6225,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>El editor retiró este feed (410).</translation>
         </message>
         <message>
+            <source>The server answered something else than what was asked for ({detail}).</source>
+            <translation>El servidor respondió algo distinto de lo que se le pidió ({detail}).</translation>
+        </message>
+        <message>
             <source>The server answered with an error ({detail}).</source>
             <translation>El servidor respondió con un error ({detail}).</translation>
         </message>
@@ -6217,12 +6245,24 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>El servidor no acepta conexiones ({detail}).</translation>
         </message>
         <message>
+            <source>The server does not let other programs in. Allow API access in its settings.</source>
+            <translation>El servidor no deja entrar a otros programas. Permita el acceso a la API en su configuración.</translation>
+        </message>
+        <message>
             <source>The server is not available at the moment (503).</source>
             <translation>El servidor no está disponible en este momento (503).</translation>
         </message>
         <message>
             <source>The server refuses access (403).</source>
             <translation>El servidor deniega el acceso (403).</translation>
+        </message>
+        <message>
+            <source>The server refuses this API key.</source>
+            <translation>El servidor rechaza esta clave de API.</translation>
+        </message>
+        <message>
+            <source>The server refuses this user name and password. FreshRSS needs the API password from your profile there, Miniflux the user name and password of its Google Reader integration.</source>
+            <translation>El servidor rechaza este nombre de usuario y esta contraseña. FreshRSS necesita la contraseña de API de su perfil, Miniflux el nombre de usuario y la contraseña de su integración de Google Reader.</translation>
         </message>
         <message>
             <source>The server requires a user name and password.</source>
@@ -6235,6 +6275,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>The server's answer was incomplete or invalid ({detail}).</source>
             <translation>La respuesta del servidor era incompleta o no válida ({detail}).</translation>
+        </message>
+        <message>
+            <source>The server's certificate is not the one that was accepted. Its SHA-256 fingerprint is now {detail}</source>
+            <translation>El certificado del servidor no es el que se aceptó. Su huella SHA-256 es ahora {detail}</translation>
         </message>
         <message>
             <source>The site may offer a smaller feed.</source>

@@ -1411,6 +1411,14 @@
             <source>an expression has at most {number} characters</source>
             <translation>une expression compte au plus {number} caractères</translation>
         </message>
+        <message>
+            <source>an unknown answer</source>
+            <translation>une réponse inconnue</translation>
+        </message>
+        <message>
+            <source>an unknown kind of article ID: {name}</source>
+            <translation>un type d’identifiant d’article inconnu : {name}</translation>
+        </message>
         <message numerus="yes">
             <source>at most %n headers are allowed</source>
             <translation>
@@ -1836,6 +1844,10 @@
         <message>
             <source>{name} does not answer</source>
             <translation>{name} ne répond pas</translation>
+        </message>
+        <message>
+            <source>{name} is missing</source>
+            <translation>{name} est absent</translation>
         </message>
         <message>
             <source>{name} refuses with {other}</source>
@@ -6053,6 +6065,14 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Aucun flux trouvé à {detail}</translation>
         </message>
         <message>
+            <source>No known authority vouches for the server's certificate. Its SHA-256 fingerprint is {detail}</source>
+            <translation>Aucune autorité connue ne garantit le certificat du serveur. Son empreinte SHA-256 est {detail}</translation>
+        </message>
+        <message>
+            <source>No server with accounts was found at this address ({detail}). Check the address.</source>
+            <translation>Aucun serveur avec des comptes n’a été trouvé à cette adresse ({detail}). Vérifiez l’adresse.</translation>
+        </message>
+        <message>
             <source>Nothing found at this address (404).</source>
             <translation>Rien trouvé à cette adresse (404).</translation>
         </message>
@@ -6099,6 +6119,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>The connection is not secure: {detail}.</source>
             <translation>La connexion n’est pas sûre : {detail}.</translation>
+        </message>
+        <message>
+            <source>The connection to {detail} is not encrypted: others could read the password.</source>
+            <translation>La connexion à {detail} n’est pas chiffrée : d’autres pourraient lire le mot de passe.</translation>
         </message>
         <message>
             <source>The database is damaged: {detail}</source>
@@ -6201,6 +6225,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>L’éditeur a supprimé ce flux (410).</translation>
         </message>
         <message>
+            <source>The server answered something else than what was asked for ({detail}).</source>
+            <translation>Le serveur a répondu autre chose que ce qui était demandé ({detail}).</translation>
+        </message>
+        <message>
             <source>The server answered with an error ({detail}).</source>
             <translation>Le serveur a répondu par une erreur ({detail}).</translation>
         </message>
@@ -6217,12 +6245,24 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Le serveur n’accepte pas les connexions ({detail}).</translation>
         </message>
         <message>
+            <source>The server does not let other programs in. Allow API access in its settings.</source>
+            <translation>Le serveur ne laisse pas entrer d’autres programmes. Autorisez l’accès à l’API dans ses paramètres.</translation>
+        </message>
+        <message>
             <source>The server is not available at the moment (503).</source>
             <translation>Le serveur n’est pas disponible pour le moment (503).</translation>
         </message>
         <message>
             <source>The server refuses access (403).</source>
             <translation>Le serveur refuse l’accès (403).</translation>
+        </message>
+        <message>
+            <source>The server refuses this API key.</source>
+            <translation>Le serveur refuse cette clé d’API.</translation>
+        </message>
+        <message>
+            <source>The server refuses this user name and password. FreshRSS needs the API password from your profile there, Miniflux the user name and password of its Google Reader integration.</source>
+            <translation>Le serveur refuse ce nom d’utilisateur et ce mot de passe. FreshRSS demande le mot de passe d’API de votre profil, Miniflux le nom d’utilisateur et le mot de passe de son intégration Google Reader.</translation>
         </message>
         <message>
             <source>The server requires a user name and password.</source>
@@ -6235,6 +6275,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>The server's answer was incomplete or invalid ({detail}).</source>
             <translation>La réponse du serveur était incomplète ou non valide ({detail}).</translation>
+        </message>
+        <message>
+            <source>The server's certificate is not the one that was accepted. Its SHA-256 fingerprint is now {detail}</source>
+            <translation>Le certificat du serveur n’est pas celui qui a été accepté. Son empreinte SHA-256 est maintenant {detail}</translation>
         </message>
         <message>
             <source>The site may offer a smaller feed.</source>

@@ -1393,6 +1393,14 @@
             <source>an expression has at most {number} characters</source>
             <translation>式は{number}文字までです</translation>
         </message>
+        <message>
+            <source>an unknown answer</source>
+            <translation>不明な応答</translation>
+        </message>
+        <message>
+            <source>an unknown kind of article ID: {name}</source>
+            <translation>不明な形式の記事ID（{name}）</translation>
+        </message>
         <message numerus="yes">
             <source>at most %n headers are allowed</source>
             <translation>
@@ -1816,6 +1824,10 @@
         <message>
             <source>{name} does not answer</source>
             <translation>{name}が応答しません</translation>
+        </message>
+        <message>
+            <source>{name} is missing</source>
+            <translation>{name}がありません</translation>
         </message>
         <message>
             <source>{name} refuses with {other}</source>
@@ -5931,6 +5943,14 @@ before:2026-03 after:yesterday
             <translation>{detail}にフィードが見つかりませんでした</translation>
         </message>
         <message>
+            <source>No known authority vouches for the server's certificate. Its SHA-256 fingerprint is {detail}</source>
+            <translation>サーバーの証明書を保証する既知の認証局がありません。SHA-256フィンガープリントは {detail} です</translation>
+        </message>
+        <message>
+            <source>No server with accounts was found at this address ({detail}). Check the address.</source>
+            <translation>このアドレスにアカウントのあるサーバーは見つかりませんでした（{detail}）。アドレスを確認してください。</translation>
+        </message>
+        <message>
             <source>Nothing found at this address (404).</source>
             <translation>このアドレスには何もありません（404）。</translation>
         </message>
@@ -5977,6 +5997,10 @@ before:2026-03 after:yesterday
         <message>
             <source>The connection is not secure: {detail}.</source>
             <translation>接続が安全ではありません：{detail}。</translation>
+        </message>
+        <message>
+            <source>The connection to {detail} is not encrypted: others could read the password.</source>
+            <translation>{detail}への接続は暗号化されていません。他人にパスワードを読み取られるおそれがあります。</translation>
         </message>
         <message>
             <source>The database is damaged: {detail}</source>
@@ -6079,6 +6103,10 @@ before:2026-03 after:yesterday
             <translation>配信元がこのフィードを削除しました（410）。</translation>
         </message>
         <message>
+            <source>The server answered something else than what was asked for ({detail}).</source>
+            <translation>サーバーの応答が要求したものと異なります（{detail}）。</translation>
+        </message>
+        <message>
             <source>The server answered with an error ({detail}).</source>
             <translation>サーバーがエラーを返しました（{detail}）。</translation>
         </message>
@@ -6095,12 +6123,24 @@ before:2026-03 after:yesterday
             <translation>サーバーが接続を受け付けません（{detail}）。</translation>
         </message>
         <message>
+            <source>The server does not let other programs in. Allow API access in its settings.</source>
+            <translation>サーバーがほかのプログラムを受け付けていません。サーバーの設定でAPIアクセスを許可してください。</translation>
+        </message>
+        <message>
             <source>The server is not available at the moment (503).</source>
             <translation>サーバーは現在利用できません（503）。</translation>
         </message>
         <message>
             <source>The server refuses access (403).</source>
             <translation>サーバーがアクセスを拒否しています（403）。</translation>
+        </message>
+        <message>
+            <source>The server refuses this API key.</source>
+            <translation>サーバーがこのAPIキーを拒否しました。</translation>
+        </message>
+        <message>
+            <source>The server refuses this user name and password. FreshRSS needs the API password from your profile there, Miniflux the user name and password of its Google Reader integration.</source>
+            <translation>サーバーがこのユーザー名とパスワードを拒否しました。FreshRSSではプロフィールのAPIパスワード、MinifluxではGoogle Reader連携のユーザー名とパスワードが必要です。</translation>
         </message>
         <message>
             <source>The server requires a user name and password.</source>
@@ -6113,6 +6153,10 @@ before:2026-03 after:yesterday
         <message>
             <source>The server's answer was incomplete or invalid ({detail}).</source>
             <translation>サーバーの応答が不完全か無効です（{detail}）。</translation>
+        </message>
+        <message>
+            <source>The server's certificate is not the one that was accepted. Its SHA-256 fingerprint is now {detail}</source>
+            <translation>サーバーの証明書が承認済みのものと異なります。現在のSHA-256フィンガープリントは {detail} です</translation>
         </message>
         <message>
             <source>The site may offer a smaller feed.</source>

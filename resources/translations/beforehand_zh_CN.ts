@@ -1393,6 +1393,14 @@
             <source>an expression has at most {number} characters</source>
             <translation>表达式最多 {number} 个字符</translation>
         </message>
+        <message>
+            <source>an unknown answer</source>
+            <translation>未知的响应</translation>
+        </message>
+        <message>
+            <source>an unknown kind of article ID: {name}</source>
+            <translation>未知类型的文章编号：{name}</translation>
+        </message>
         <message numerus="yes">
             <source>at most %n headers are allowed</source>
             <translation>
@@ -1816,6 +1824,10 @@
         <message>
             <source>{name} does not answer</source>
             <translation>{name} 没有响应</translation>
+        </message>
+        <message>
+            <source>{name} is missing</source>
+            <translation>缺少 {name}</translation>
         </message>
         <message>
             <source>{name} refuses with {other}</source>
@@ -5931,6 +5943,14 @@ before:2026-03 after:yesterday
             <translation>在 {detail} 未找到订阅源</translation>
         </message>
         <message>
+            <source>No known authority vouches for the server's certificate. Its SHA-256 fingerprint is {detail}</source>
+            <translation>没有已知机构为服务器的证书担保。其 SHA-256 指纹为 {detail}</translation>
+        </message>
+        <message>
+            <source>No server with accounts was found at this address ({detail}). Check the address.</source>
+            <translation>在此地址未找到提供账户的服务器（{detail}）。请检查地址。</translation>
+        </message>
+        <message>
             <source>Nothing found at this address (404).</source>
             <translation>此地址没有内容 (404)。</translation>
         </message>
@@ -5977,6 +5997,10 @@ before:2026-03 after:yesterday
         <message>
             <source>The connection is not secure: {detail}.</source>
             <translation>连接不安全：{detail}。</translation>
+        </message>
+        <message>
+            <source>The connection to {detail} is not encrypted: others could read the password.</source>
+            <translation>与 {detail} 的连接未加密：他人可能读取密码。</translation>
         </message>
         <message>
             <source>The database is damaged: {detail}</source>
@@ -6079,6 +6103,10 @@ before:2026-03 after:yesterday
             <translation>发布者已移除此订阅源 (410)。</translation>
         </message>
         <message>
+            <source>The server answered something else than what was asked for ({detail}).</source>
+            <translation>服务器返回的不是所请求的内容（{detail}）。</translation>
+        </message>
+        <message>
             <source>The server answered with an error ({detail}).</source>
             <translation>服务器返回错误（{detail}）。</translation>
         </message>
@@ -6095,12 +6123,24 @@ before:2026-03 after:yesterday
             <translation>服务器不接受连接（{detail}）。</translation>
         </message>
         <message>
+            <source>The server does not let other programs in. Allow API access in its settings.</source>
+            <translation>服务器不允许其他程序访问。请在其设置中允许 API 访问。</translation>
+        </message>
+        <message>
             <source>The server is not available at the moment (503).</source>
             <translation>服务器目前不可用 (503)。</translation>
         </message>
         <message>
             <source>The server refuses access (403).</source>
             <translation>服务器拒绝访问 (403)。</translation>
+        </message>
+        <message>
+            <source>The server refuses this API key.</source>
+            <translation>服务器拒绝此 API 密钥。</translation>
+        </message>
+        <message>
+            <source>The server refuses this user name and password. FreshRSS needs the API password from your profile there, Miniflux the user name and password of its Google Reader integration.</source>
+            <translation>服务器拒绝此用户名和密码。FreshRSS 需要您在其个人资料中设置的 API 密码，Miniflux 需要其 Google Reader 集成的用户名和密码。</translation>
         </message>
         <message>
             <source>The server requires a user name and password.</source>
@@ -6113,6 +6153,10 @@ before:2026-03 after:yesterday
         <message>
             <source>The server's answer was incomplete or invalid ({detail}).</source>
             <translation>服务器的响应不完整或无效（{detail}）。</translation>
+        </message>
+        <message>
+            <source>The server's certificate is not the one that was accepted. Its SHA-256 fingerprint is now {detail}</source>
+            <translation>服务器的证书不是已接受的那个。其 SHA-256 指纹现在是 {detail}</translation>
         </message>
         <message>
             <source>The site may offer a smaller feed.</source>

@@ -25,6 +25,7 @@ from reader.engine.program_process import ProgramRunner
 from reader.formats import pictures
 from reader.formats.expression import Expressions
 from reader.formats.feed_parser import parse_feed
+from reader.formats.greader import read_item_ids
 from reader.formats.opml import read_opml
 from reader.formats.page_text import extract_text
 from reader.formats.starred_feed import refuse_other_files
@@ -67,6 +68,10 @@ Make = Callable[[Ground], Made]
 
 def parsed(body: bytes) -> Make:
     return lambda _: raised(lambda: parse_feed(body, url=FEED, content_type=""))
+
+
+def answered(body: bytes) -> Make:
+    return lambda _: raised(lambda: read_item_ids(body))
 
 
 def drawn(data: bytes) -> Make:
@@ -290,6 +295,9 @@ MADE: dict[DetailKind, Make] = {
     DetailKind.NEITHER_XML_NOR_JSON: parsed(b"hello"),
     DetailKind.UNREADABLE_JSON: parsed(b"{"),
     DetailKind.OTHER_JSON: parsed(b"{}"),
+    DetailKind.OTHER_ANSWER: answered(b"[]"),
+    DetailKind.MISSING_KEY: answered(b"{}"),
+    DetailKind.OTHER_ITEM_ID: answered(b'{"itemRefs":[{"id":"?"}]}'),
     DetailKind.NO_HTML: lambda _: raised(lambda: extract_text(b"hello", url=FEED, content_type="")),
     DetailKind.NO_PICTURE: drawn(b"hello"),
     DetailKind.PICTURE_ENDS_EARLY: drawn(png(9, 9)[:20]),

@@ -1,0 +1,97 @@
+"""JSON of a server read with suspicion: texts without control characters, whole numbers that fit, keys that have to be there. Pure.
+
+The parser process reads it. A server that answers something else than what was asked for must never be taken for one that has nothing:
+what is missing is a BAD_ANSWER, and only a list that is there may be empty.
+"""
+
+import json
+from collections.abc import Mapping
+from typing import Any, NoReturn
+
+from reader.domain.details import Detail, DetailKind
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.formats.text import without_controls
+
+Item = Mapping[str, Any]
+
+LONGEST_NUMBER = 20
+LAST_SECOND = 253_402_300_799
+_MARKS = b"\xef\xbb\xbf \t\r\n"
+
+
+def read_object(body: bytes) -> Item:
+    """The JSON object that an answer is. Raises ReaderError(BAD_ANSWER)."""
+    if body.lstrip(_MARKS)[:1] == b"<":
+        refuse(Detail(DetailKind.WEB_PAGE))
+    try:
+        found = json.loads(body.decode("utf-8-sig", "replace"), parse_int=_whole, parse_constant=lambda _word: None)
+    except (ValueError, RecursionError):
+        refuse(Detail(DetailKind.UNREADABLE_JSON))
+    return as_item(found)
+
+
+def refuse(detail: Detail) -> NoReturn:
+    raise ReaderError(ProblemKind.BAD_ANSWER, detail)
+
+
+def as_item(value: Any) -> Item:
+    if not isinstance(value, dict):
+        refuse(Detail(DetailKind.OTHER_ANSWER))
+    return value
+
+
+def list_of(item: Item, key: str) -> list[Item]:
+    """The objects of a list that has to be there; `null` is how Go writes an empty one."""
+    if key not in item:
+        refuse(Detail(DetailKind.MISSING_KEY, (key,)))
+    value = item[key]
+    if value is None:
+        return []
+    if not isinstance(value, list):
+        refuse(Detail(DetailKind.MISSING_KEY, (key,)))
+    return [as_item(each) for each in value]
+
+
+def items_of(item: Item, key: str) -> list[Item]:
+    """The objects of a list that may be missing."""
+    value = item.get(key)
+    return [each for each in value if isinstance(each, dict)] if isinstance(value, list) else []
+
+
+def texts_of(item: Item, key: str) -> list[str]:
+    """The texts of a list that has to be there."""
+    value = item.get(key)
+    if not isinstance(value, list):
+        refuse(Detail(DetailKind.MISSING_KEY, (key,)))
+    return [without_controls(each) for each in value if isinstance(each, str)]
+
+
+def part_of(item: Item, key: str) -> Item:
+    """An object in an object; an empty one where there is none."""
+    value = item.get(key)
+    return value if isinstance(value, dict) else {}
+
+
+def text_in(item: Item, key: str) -> str:
+    value = item.get(key)
+    return without_controls(value) if isinstance(value, str) else ""
+
+
+def number_in(item: Item, key: str) -> int | None:
+    """A whole number, also where it is written as a text."""
+    value = item.get(key)
+    if isinstance(value, str) and value.isascii() and value.isdigit():
+        return _whole(value)
+    return value if isinstance(value, int) and not isinstance(value, bool) else None
+
+
+def second_in(item: Item, key: str, *, per_second: int = 1) -> int | None:
+    """A time in UTC seconds; None for what is none."""
+    number = number_in(item, key)
+    at = number // per_second if number is not None else 0
+    return at if 0 < at <= LAST_SECOND else None
+
+
+def _whole(text: str) -> int | None:
+    """A number of a thousand digits would take as long as the server likes."""
+    return int(text) if len(text) <= LONGEST_NUMBER else None

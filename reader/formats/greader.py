@@ -1,0 +1,206 @@
+"""What servers answer in the Google Reader API: FreshRSS, Miniflux and others. Pure; runs in the parser process.
+
+Nothing of an answer is believed beyond its own words: a page, `[]` or `{}` in place of a list is a BAD_ANSWER, never "nothing there".
+"""
+
+import re
+from dataclasses import replace
+from typing import Any
+
+from reader.domain.accounts import AddedFeed, ItemIds, ServerFeed, ServerFeeds, ServerItem, ServerItems, ServerLabels
+from reader.domain.details import Detail, DetailKind
+from reader.domain.entry import Enclosure, ParsedEntry
+from reader.formats.answer_json import (
+    Item,
+    items_of,
+    list_of,
+    number_in,
+    part_of,
+    read_object,
+    refuse,
+    second_in,
+    text_in,
+    texts_of,
+)
+from reader.formats.dates import ReadDate
+from reader.formats.drafts import ENCLOSURE_LIMIT, Draft, finished_entries, tidy_categories
+from reader.formats.enclosures import enclosure
+from reader.formats.text import literal_line, one_line
+from reader.formats.urls import safe_link
+
+NAME_LIMIT = 500
+SAID_LIMIT = 500
+
+_LONG_FORM = "tag:google.com,2005:reader/item/"
+_HEX = re.compile(r"[0-9a-fA-F]{16}")
+_DECIMAL = re.compile(r"-?(?:0|[1-9][0-9]{0,19})")
+_SPAN, _HALF = 1 << 64, 1 << 63
+_READ, _STARRED, _LABEL = "state/com.google/read", "state/com.google/starred", "label/"
+_NARROW = str.maketrans("\uff06\uff1c\uff1e", "&<>")
+
+
+def read_item_ids(body: bytes) -> ItemIds:
+    """One page of `stream/items/ids`. One id that cannot be read spoils the page: without it, an article would seem to be read."""
+    answer = read_object(body)
+    ids = [item_id(each.get("id")) for each in list_of(answer, "itemRefs")]
+    following = answer.get("continuation")
+    return ItemIds(tuple(dict.fromkeys(ids)), str(following) if isinstance(following, int) else text_in(answer, "continuation"))
+
+
+def item_id(value: Any) -> int:
+    """The signed 64-bit number of an item: decimal, 16 hexadecimal digits, or those behind "tag:google.com,2005:reader/item/".
+
+    A decimal number has no zeros before it; digits alone may be either, and 16 of them are decimal (FreshRSS counts microseconds).
+    Raises ReaderError(BAD_ANSWER).
+    """
+    text = str(value) if isinstance(value, int) and not isinstance(value, bool) else value if isinstance(value, str) else ""
+    number = _SPAN
+    if _DECIMAL.fullmatch(text):
+        number = int(text)
+    elif _HEX.fullmatch(text.removeprefix(_LONG_FORM)):
+        number = int(text.removeprefix(_LONG_FORM), 16)
+    if not -_HALF <= number < _SPAN:
+        refuse(Detail(DetailKind.OTHER_ITEM_ID, (repr(text[:60]),)))
+    return number - _SPAN if number >= _HALF else number
+
+
+def read_feeds(body: bytes, url: str) -> ServerFeeds:
+    """`subscription/list`."""
+    found = {feed.remote_id: feed for each in list_of(read_object(body), "subscriptions") if (feed := _feed(each, url)).remote_id}
+    return ServerFeeds(tuple(found.values()))
+
+
+def _feed(each: Item, url: str) -> ServerFeed:
+    folders = [text_in(one, "label") or _after(text_in(one, "id"), _LABEL) for one in items_of(each, "categories")]
+    remote_id = text_in(each, "id")
+    return ServerFeed(
+        remote_id=remote_id[:NAME_LIMIT],
+        url=safe_link(text_in(each, "url")) or safe_link(remote_id.removeprefix("feed/")),
+        title=_title(text_in(each, "title"), url),
+        site_url=safe_link(text_in(each, "htmlUrl")),
+        folder=next((_name(folder, url) for folder in folders if folder), ""),
+        icon_url=safe_link(text_in(each, "iconUrl")),
+    )
+
+
+def read_labels(body: bytes, url: str) -> ServerLabels:
+    """`tag/list`. What is not said to be a folder is a label."""
+    found = [
+        (_name(name, url), text_in(each, "type"))
+        for each in list_of(read_object(body), "tags")
+        if (name := _after(text_in(each, "id"), _LABEL))
+    ]
+    return ServerLabels(
+        tuple(dict.fromkeys(name for name, kind in found if kind != "folder")),
+        tuple(dict.fromkeys(name for name, kind in found if kind == "folder")),
+    )
+
+
+def read_items(body: bytes, url: str) -> ServerItems:
+    """`stream/items/contents`."""
+    items = {item.item_id: item for each in list_of(read_object(body), "items") if (item := _item(each, url))}
+    return ServerItems(tuple(items.values()))
+
+
+def _item(each: Item, url: str) -> ServerItem:
+    number = item_id(each.get("id"))
+    categories = texts_of(each, "categories")
+    states = {_after_user(category) for category in categories}
+    labels = (_name(label, url) for category in categories if (label := _after(category, _LABEL)))
+    return ServerItem(
+        item_id=number,
+        remote_feed_id=text_in(part_of(each, "origin"), "streamId")[:NAME_LIMIT],
+        is_read=_READ in states,
+        is_starred=_STARRED in states,
+        entry=_entry(each, number, [name for name in categories if not _is_of_user(name)], url),
+        labels=tuple(dict.fromkeys(labels)),
+        crawled_at=second_in(each, "crawlTimeMsec", per_second=1000) or second_in(each, "timestampUsec", per_second=1_000_000),
+    )
+
+
+def _entry(each: Item, number: int, categories: list[str], url: str) -> ParsedEntry:
+    site = safe_link(text_in(part_of(each, "origin"), "htmlUrl"))
+    link = _link(each, "canonical", site) or _link(each, "alternate", site)
+    return server_entry(
+        Draft(
+            link=link,
+            title=_title(text_in(each, "title"), url),
+            author=one_line(text_in(each, "author")),
+            html=_html(each, "content") or _html(each, "summary"),
+            base_url=link or site,
+            published=exactly(second_in(each, "published")),
+            updated=exactly(second_in(each, "updated")),
+            categories=tidy_categories(categories),
+            enclosures=_enclosures(each, link or site),
+        ),
+        number,
+    )
+
+
+def server_entry(draft: Draft, number: int) -> ParsedEntry:
+    """An entry that is known by its number at the server alone; sanitised and limited as that of any feed."""
+    (entry,) = finished_entries([replace(draft, guid=f"item:{number}")])
+    return replace(entry, guid="")
+
+
+def exactly(at: int | None) -> ReadDate | None:
+    """A date with a time of day that means something, also at midnight."""
+    return None if at is None else ReadDate(at, is_date_only=False, is_midnight=False)
+
+
+def _enclosures(each: Item, base: str) -> tuple[Enclosure, ...]:
+    found = (
+        enclosure(
+            text_in(one, "href"),
+            base,
+            mime_type=text_in(one, "type"),
+            length=str(number_in(one, "length") or ""),
+            title=text_in(one, "title"),
+        )
+        for one in items_of(each, "enclosure")[:ENCLOSURE_LIMIT]
+    )
+    return tuple({media.url: media for media in found if media}.values())
+
+
+def _link(each: Item, key: str, base: str) -> str:
+    return next((link for one in items_of(each, key) if (link := safe_link(text_in(one, "href"), base))), "")
+
+
+def _html(each: Item, key: str) -> str:
+    return text_in(part_of(each, key), "content") or text_in(each, key)
+
+
+def read_added(body: bytes) -> AddedFeed:
+    """`subscription/quickadd`, which answers 200 where the feed could not be added too."""
+    answer = read_object(body)
+    if "numResults" not in answer:
+        refuse(Detail(DetailKind.MISSING_KEY, ("numResults",)))
+    said = one_line(text_in(answer, "error"))[:SAID_LIMIT]
+    return AddedFeed(text_in(answer, "streamId")[:NAME_LIMIT] if number_in(answer, "numResults") else "", said)
+
+
+def _title(text: str, url: str) -> str:
+    """FreshRSS writes &, < and > as their wide forms, so that no client takes them for markup; the rest may be marked up."""
+    return literal_line(text.translate(_NARROW)) if _is_freshrss(url) else one_line(text)
+
+
+def _name(text: str, url: str) -> str:
+    return literal_line(text.translate(_NARROW) if _is_freshrss(url) else text)[:NAME_LIMIT]
+
+
+def _is_freshrss(url: str) -> bool:
+    return "/greader.php" in url
+
+
+def _is_of_user(category: str) -> bool:
+    return category.startswith("user/")
+
+
+def _after_user(category: str) -> str:
+    """What follows "user/-/" or "user/1/"."""
+    return category.partition("/")[2].partition("/")[2] if _is_of_user(category) else ""
+
+
+def _after(category: str, start: str) -> str:
+    own = _after_user(category)
+    return own.removeprefix(start) if own.startswith(start) else ""

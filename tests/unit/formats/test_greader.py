@@ -1,0 +1,246 @@
+"""What servers answer: read where it is what was asked for, refused as a whole where it is not."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from reader.domain.accounts import AddedFeed, AnswerKind, ItemIds, ServerFeed, ServerItem, ServerItems, ServerLabels
+from reader.domain.details import Detail, DetailKind
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.parsing import JobKind, ParseJob, ParseResult
+from reader.formats.greader import item_id
+from reader.formats.wire import decode_job, decode_result, encode_job, encode_result, perform
+
+FRESHRSS = "https://example.org/api/greader.php/reader/api/0/x"
+MINIFLUX = "https://example.org/reader/api/0/x"
+ITEM = {
+    "id": "tag:google.com,2005:reader/item/0000000000000007",
+    "categories": ["user/-/state/com.google/reading-list"],
+    "origin": {"streamId": "feed/3"},
+}
+
+
+def read(kind: AnswerKind, answer: Any, url: str = MINIFLUX) -> ParseResult:
+    """By way of the frames that go to the parser process and come back."""
+    body = answer if isinstance(answer, bytes) else json.dumps(answer).encode()
+    job = decode_job(encode_job(ParseJob(1, JobKind.ANSWER, url, "application/json", body, answer=kind))[4:])
+    return decode_result(encode_result(1, perform(job))[4:])[1]
+
+
+def item(url: str = MINIFLUX, **given: Any) -> ServerItem:
+    found = read(AnswerKind.ITEMS, {"items": [ITEM | given]}, url)
+    assert isinstance(found, ServerItems), found
+    return found.items[0]
+
+
+@pytest.mark.parametrize(
+    ("text", "number"),
+    [
+        ("1700000000000001", 1700000000000001),
+        (7, 7),
+        ("0", 0),
+        ("-5", -5),
+        ("tag:google.com,2005:reader/item/000000000000000a", 10),
+        ("tag:google.com,2005:reader/item/0000000000000010", 16),
+        ("0000000000000010", 16),
+        ("00060a24181e4001", 0x60A24181E4001),
+        ("FFFFFFFFFFFFFFFF", -1),
+        (str((1 << 63) - 1), (1 << 63) - 1),
+        (str(1 << 63), -(1 << 63)),
+        (str(-(1 << 63)), -(1 << 63)),
+    ],
+)
+def test_an_id_in_every_form(text: str | int, number: int) -> None:
+    assert item_id(text) == number
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "x",
+        "12a",
+        "\u0667",
+        " 7",
+        "1" * 5000,
+        str(1 << 64),
+        str(-(1 << 63) - 1),
+        "507f1f77bcf86cd799439011",
+        None,
+        1.0,
+        True,
+        [],
+        {},
+    ],
+)
+def test_other_ids_are_refused(text: Any) -> None:
+    with pytest.raises(ReaderError):
+        item_id(text)
+
+
+def test_a_page_of_ids() -> None:
+    page = {"itemRefs": [{"id": "12"}, {"id": "13"}, {"id": "12"}], "continuation": "c1"}
+    assert read(AnswerKind.ITEM_IDS, page) == ItemIds((12, 13), "c1")
+    assert read(AnswerKind.ITEM_IDS, {"itemRefs": None}) == ItemIds(())
+    assert read(AnswerKind.ITEM_IDS, {"itemRefs": [], "continuation": 50}) == ItemIds((), "50")
+
+
+@pytest.mark.parametrize("kind", list(AnswerKind))
+@pytest.mark.parametrize(
+    ("body", "detail"),
+    [
+        (b"[]", Detail(DetailKind.OTHER_ANSWER)),
+        (b"", Detail(DetailKind.UNREADABLE_JSON)),
+        (b"OK", Detail(DetailKind.UNREADABLE_JSON)),
+        (b"null", Detail(DetailKind.OTHER_ANSWER)),
+        (b" \xef\xbb\xbf<!DOCTYPE html><html>Please log in to this wifi</html>", Detail(DetailKind.WEB_PAGE)),
+        (b'{"itemRefs":[{"id":"1"', Detail(DetailKind.UNREADABLE_JSON)),
+        (b"[" * 100_000, Detail(DetailKind.UNREADABLE_JSON)),
+        (b"[" + b"9" * 1_000_000 + b"]", Detail(DetailKind.OTHER_ANSWER)),
+    ],
+)
+def test_what_is_no_answer_is_never_an_empty_one(kind: AnswerKind, body: bytes, detail: Detail) -> None:
+    assert read(kind, body) == Problem(ProblemKind.BAD_ANSWER, detail)
+
+
+@pytest.mark.parametrize("kind", list(AnswerKind))
+def test_the_key_has_to_be_there(kind: AnswerKind) -> None:
+    found = read(kind, {})
+    assert isinstance(found, Problem)
+    assert found.kind is ProblemKind.BAD_ANSWER
+
+
+@pytest.mark.parametrize(
+    ("kind", "answer"),
+    [
+        (AnswerKind.ITEM_IDS, {"itemRefs": {}}),
+        (AnswerKind.ITEM_IDS, {"itemRefs": ["12"]}),
+        (AnswerKind.ITEM_IDS, {"itemRefs": [{"id": "1"}, {"id": "?"}]}),
+        (AnswerKind.ITEM_IDS, {"itemRefs": [{"id": "1"}, {}]}),
+        (AnswerKind.ITEMS, {"items": [{**ITEM, "id": ""}]}),
+        (AnswerKind.ITEMS, {"items": [{"id": "7"}]}),
+        (AnswerKind.ITEMS, {"items": [{"id": "7", "categories": None}]}),
+        (AnswerKind.FEEDS, {"subscriptions": [7]}),
+        (AnswerKind.LABELS, {"tags": "none"}),
+    ],
+)
+def test_one_bad_item_spoils_the_answer(kind: AnswerKind, answer: Any) -> None:
+    """An id left out would be taken for read, an item without states for unread."""
+    found = read(kind, answer)
+    assert isinstance(found, Problem)
+    assert found.kind is ProblemKind.BAD_ANSWER
+
+
+def test_an_item_as_miniflux_has_it() -> None:
+    found = item(
+        categories=["user/1/state/com.google/reading-list", "user/1/state/com.google/read", "user/1/label/All", "Science"],
+        title="One &amp; <i>two</i>",
+        author="Ann",
+        published=1_700_000_000,
+        crawlTimeMsec="1700000100123",
+        alternate=[{"href": "https://site.example/a", "type": "text/html"}],
+        enclosure=[{"href": "https://site.example/a.mp3", "type": "audio/mpeg", "length": 123}],
+        summary={"content": "<p>Text<script>alert(1)</script><img src='/p.png'></p>"},
+    )
+    entry = found.entry
+    assert (found.item_id, found.remote_feed_id, found.is_read, found.is_starred) == (7, "feed/3", True, False)
+    assert (found.labels, found.crawled_at) == (("All",), 1_700_000_100)
+    assert (entry.identity, entry.guid, entry.title, entry.author) == ("item:7", "", "One & two", "Ann")
+    assert (entry.link, entry.published_at, entry.categories) == ("https://site.example/a", 1_700_000_000, ("Science",))
+    assert entry.html == '<p>Text<img src="https://site.example/p.png"></p>'
+    assert (entry.text, entry.snippet) == ("Text", "Text")
+    assert [(each.url, each.mime_type, each.length_bytes) for each in entry.enclosures] == [
+        ("https://site.example/a.mp3", "audio/mpeg", 123)
+    ]
+
+
+def test_names_from_freshrss_have_their_signs_back() -> None:
+    wide = "A \uff06 \uff1cb\uff1e c\uff1f"
+    assert item(FRESHRSS, title=wide).entry.title == "A & <b> c\uff1f"
+    assert item(FRESHRSS, categories=[f"user/-/label/{wide}"]).labels == ("A & <b> c\uff1f",)
+    assert item(MINIFLUX, title=wide).entry.title == wide
+    feeds = read(
+        AnswerKind.FEEDS, {"subscriptions": [{"id": "feed/1", "title": wide, "categories": [{"label": wide}]}]}, FRESHRSS
+    )
+    assert feeds.feeds == (ServerFeed("feed/1", "", "A & <b> c\uff1f", folder="A & <b> c\uff1f"),)  # type: ignore[union-attr]
+
+
+def test_feeds_each_once() -> None:
+    feed = {
+        "id": "feed/1",
+        "title": "T",
+        "url": "https://site.example/feed",
+        "htmlUrl": "https://site.example/",
+        "iconUrl": "javascript:alert(1)",
+        "categories": [{"id": "user/1/label/News"}],
+    }
+    found = read(AnswerKind.FEEDS, {"subscriptions": [feed, feed, {"title": "without an id"}]})
+    assert found.feeds == (  # type: ignore[union-attr]
+        ServerFeed("feed/1", "https://site.example/feed", "T", "https://site.example/", "News"),
+    )
+
+
+def test_labels_and_folders() -> None:
+    tags = [
+        {"id": "user/-/state/com.google/starred"},
+        {"id": "user/-/label/News", "type": "folder"},
+        {"id": "user/1000/label/later/soon", "type": "tag"},
+        {"id": "user/-/label/old"},
+        {"id": "label/none"},
+    ]
+    assert read(AnswerKind.LABELS, {"tags": tags}) == ServerLabels(("later/soon", "old"), ("News",))
+
+
+@pytest.mark.parametrize(
+    ("answer", "added"),
+    [
+        ({"numResults": 1, "streamId": "feed/9"}, AddedFeed("feed/9")),
+        ({"numResults": 0, "error": "Feed not <b>found</b>", "streamId": "feed/9"}, AddedFeed("", "Feed not found")),
+    ],
+)
+def test_what_came_of_adding_a_feed(answer: Any, added: AddedFeed) -> None:
+    assert read(AnswerKind.ADDED, answer) == added
+
+
+@pytest.mark.parametrize("second", [None, "soon", -1, 0, 10**30, 1e999, True, [], "9" * 5000])
+def test_an_absurd_date_is_none(second: Any) -> None:
+    assert item(published=second, crawlTimeMsec=second, timestampUsec=second).entry.published_at is None
+
+
+def test_texts_without_signs_that_nothing_can_store() -> None:
+    found = item(
+        title="a\x00b\ud800c", author="\udfff", categories=["user/1/label/x\x00y\ud800"], origin={"streamId": "feed/\ud8003"}
+    )
+    assert (found.entry.title, found.entry.author, found.labels, found.remote_feed_id) == ("abc", "", ("xy",), "feed/3")
+
+
+def test_ten_megabytes_in_one_article() -> None:
+    found = item(summary={"content": "<p>" + "word " * 2_000_000})
+    assert 0 < len(found.entry.html) <= 1024 * 1024
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(st.characters(), max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.sampled_from([*ITEM, "title", "summary", "href"]), inner),
+    max_leaves=20,
+)
+KEYS = ["itemRefs", "subscriptions", "tags", "items", "numResults", "continuation", "error"]
+
+
+@given(
+    st.sampled_from(list(AnswerKind)),
+    st.dictionaries(st.sampled_from(KEYS), JSON | st.lists(JSON.map(lambda v: {**ITEM, "title": v}))),
+)
+def test_any_json_is_read_or_refused(kind: AnswerKind, answer: dict[str, Any]) -> None:
+    found = read(kind, answer)
+    assert not isinstance(found, Problem) or found.kind is ProblemKind.BAD_ANSWER
+
+
+@given(st.sampled_from(list(AnswerKind)), st.binary(max_size=200))
+def test_any_bytes_are_refused(kind: AnswerKind, body: bytes) -> None:
+    found = read(kind, body)
+    assert isinstance(found, Problem)
+    assert found.kind is ProblemKind.BAD_ANSWER
