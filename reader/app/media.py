@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class MediaOpener:
-    """Called in the player's thread; a refusal is reported, so that the engine leaves the host alone."""
+    """Called in the player's thread; what came of each request is reported: to Activity, and so that the engine leaves a host that refused alone."""
 
     def __init__(self, clock: Clock, submit: Callable[[Command], None]) -> None:
         self._clock = clock

@@ -186,6 +186,7 @@ def export_habits(database: Path, folder: Path, say: Say) -> int:
         counted(lines.links, "opened link"),
         counted(lines.stays, "time at the computer", "times at the computer"),
         counted(lines.retrievals, "refresh", "refreshes"),
+        counted(lines.requests, "other request"),
     )
     say(Line(f"{', '.join(found)} written to {folder}", is_error=True))
     return 0

@@ -33,7 +33,7 @@ class ForgetListening(Command):
 
 @dataclass(frozen=True, slots=True)
 class ReportMedia(Command):
-    """A server refused to stream; its host is left alone as long as it said."""
+    """What came of a request for an episode that is played; a host that refused is left alone as long as it said."""
 
     result: FetchResult
 

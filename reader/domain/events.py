@@ -281,6 +281,11 @@ class NothingToRetrieve(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class RequestLogged(Event):
+    """A request that refreshed no feed, or a program that a rule ran, has its line in the log."""
+
+
+@dataclass(frozen=True, slots=True)
 class RetrievalProgress(Event):
     """How far a batch of retrievals is; both 0 when nothing is under way. `cause` is the RetrieveNow that was just taken up: it
     comes even if nothing was added, and the next 0 of 0 ends it.

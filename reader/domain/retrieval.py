@@ -89,7 +89,7 @@ class FetchResult:
 
 
 class Outcome(StrEnum):
-    """How a retrieval ended, as the log and the Rhythm pane tell it."""
+    """How a retrieval ended, as the log and the Rhythm pane tell it; DONE and STOPPED are of other requests."""
 
     NEW = "new"
     NOTHING_NEW = "nothing_new"
@@ -97,6 +97,8 @@ class Outcome(StrEnum):
     REFUSED = "refused"
     FAILED = "failed"
     NO_NETWORK = "no_network"
+    DONE = "done"
+    STOPPED = "stopped"
 
 
 @dataclass(frozen=True, slots=True)

@@ -64,6 +64,7 @@ from reader.engine.handlers import (
     vacation,
 )
 from reader.engine.handlers.batches import join_undo
+from reader.engine.handlers.request_log import note
 from reader.engine.messages import (
     BackupFinished,
     ClockJumped,
@@ -74,7 +75,6 @@ from reader.engine.messages import (
     ParseFinished,
     ProgramFinished,
 )
-from reader.engine.request_log import note
 from reader.engine.state import EngineState, Flight
 from reader.engine.tasks import (
     AddTask,
@@ -365,7 +365,7 @@ class EngineCore:
         if isinstance(flight.task, FeedTask | BackgroundTask):
             state.gate.finished(flight.host)
         if not isinstance(flight.task, FeedTask):
-            note(flight, result)
+            note(state, flight.task, result, now)
         self._cool_down(flight, result, now)
         self._hand_on(flight.task, result, now)
 

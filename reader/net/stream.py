@@ -31,8 +31,8 @@ _RANGE = re.compile(r"bytes (\d{1,18})-\d{1,18}/(\d{1,18}|\*)")
 class MediaStream:
     """`size` is known once it was opened. Read by one thread at a time; `close` comes from any."""
 
-    def __init__(self, exchange: Exchange, request: FetchRequest, refused: Callable[[FetchResult], object]) -> None:
-        self._exchange, self._request, self._refused = exchange, request, refused
+    def __init__(self, exchange: Exchange, request: FetchRequest, report: Callable[[FetchResult], object]) -> None:
+        self._exchange, self._request, self._report = exchange, request, report
         self._lock = threading.Lock()
         self._response: Response | None = None
         self._place = 0
@@ -89,15 +89,19 @@ class MediaStream:
         self._drop()
         response, result = self._exchange.open(replace(self._request, target=Target("", offset)))
         if response is None:
-            if result.status:
-                self._refused(result)
+            self._report(result)
             problem = result.problem or Problem(ProblemKind.NETWORK)
             raise ReaderError(problem.kind, problem.detail)
         if self._is_closed:
             _hang_up(response)
             raise ReaderError(ProblemKind.INTERRUPTED)
         self._response = response
-        self._place = self._extent(response, offset)
+        try:
+            self._place = self._extent(response, offset)
+        except ReaderError as error:
+            self._report(replace(result, problem=error.problem))
+            raise
+        self._report(result)
 
     def _extent(self, response: Response, offset: int) -> int:
         """From where on the answer goes; the size is noted. Raises ReaderError where it is none for a player."""

@@ -1,14 +1,16 @@
-"""The log of retrievals: newest first, filtered, page by page. Reads for any thread; times are UTC seconds."""
+"""The log of retrievals and of other requests: newest first, filtered, page by page. Reads for any thread; times are UTC seconds."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Any
 
 from reader.domain.details import DetailKind
 from reader.domain.errors import ProblemKind
-from reader.domain.ids import FeedId
+from reader.domain.ids import EntryId, FeedId
 from reader.domain.reasons import ReasonKind
+from reader.domain.request_log import RequestKind, RequestRecord
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
 from reader.storage.connection import ReadConnection
@@ -17,8 +19,9 @@ from reader.storage.values import stored_problem, stored_reason
 PAGE_LINES = 200
 
 Row = tuple[Any, ...]
-Place = tuple[int, int]
-"""Where a line stands: when it was started, and its number."""
+Bounds = list[tuple[str, tuple[int, ...]]]
+Place = tuple[int, int, int]
+"""Where a line stands: when it was started, in which of the two tables, and its number there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,61 +33,85 @@ class Word:
     reasons: tuple[ReasonKind, ...] = ()
     problems: tuple[ProblemKind, ...] = ()
     details: tuple[DetailKind, ...] = ()
+    kinds: tuple[RequestKind, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Narrowing:
-    """Which lines are wanted: of one feed, with one of these outcomes, started in [since, before), with all of these words."""
+    """Which lines are wanted: of one feed, with one of these outcomes, started in [since, before), with all of these words.
+
+    `kinds` are the other requests that are wanted beside refreshes, or (`has_refreshes` is false) in place of them.
+    """
 
     feed_id: FeedId | None = None
     outcomes: tuple[Outcome, ...] = ()
     since: int | None = None
     before: int | None = None
     words: tuple[Word, ...] = ()
+    has_refreshes: bool = True
+    kinds: tuple[RequestKind, ...] = tuple(RequestKind)
 
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One retrieval and how its feed is called."""
+    """One request, how its feed is called (empty where it was for none), and its article."""
 
     place: Place
     title: str
-    record: RetrievalRecord
+    record: RetrievalRecord | RequestRecord
+    article: str = ""
 
 
-_LINES = """
-SELECT r.started_at, r.retrieval_id, coalesce(nullif(u.custom_title, ''), nullif(f.title, ''), f.url), r.feed_id, r.finished_at, r.rule,
-    r.reason, r.outcome, r.status, r.new_entries, r.changed_entries, r.wire_bytes, r.problem_kind, r.problem_detail, r.url,
-    r.expected_postings, r.expected_look_at, r.saving, r.price
-FROM retrieval r JOIN feed f ON f.feed_id = r.feed_id LEFT JOIN subscription u ON u.feed_id = r.feed_id
-"""
-_COLUMNS = ("f.title", "coalesce(u.custom_title, '')", "r.url")
-_STORED_KINDS = ("r.reason", "r.problem_detail")
-"""Lists of a kind and its arguments; of those, texts are looked into."""
-_NEWEST_FIRST = " ORDER BY r.started_at DESC, r.retrieval_id DESC"
+@dataclass(frozen=True, slots=True)
+class Newest:
+    """The last lines written to the two tables, which are not those that were started last."""
+
+    retrieval_id: int
+    request_id: int
+
+
+@dataclass(frozen=True, slots=True)
+class _Table:
+    """One of the two tables as the log reads it; `number` comes second among what `select` reads, `line` makes it a line.
+
+    `texts` hold what people wrote, `lists` a kind and its arguments; a word's kinds are looked up by `kinds_of`.
+    """
+
+    select: str
+    number: str
+    texts: tuple[str, ...]
+    lists: tuple[str, ...]
+    kinds_of: Callable[[Word], tuple[tuple[str, Sequence[StrEnum]], ...]]
+    line: Callable[[Row], LogLine]
+
+
+def newest(connection: ReadConnection) -> Newest:
+    return Newest(
+        *connection.execute(
+            "SELECT (SELECT coalesce(max(retrieval_id), 0) FROM retrieval), (SELECT coalesce(max(request_id), 0) FROM request)"
+        ).fetchone()
+    )
 
 
 def lines(
     connection: ReadConnection, wanted: Narrowing, *, older_than: Place | None = None, limit: int = PAGE_LINES
 ) -> list[LogLine]:
     """The newest lines that fit, or those that come after a place."""
-    conditions, values = _conditions(wanted)
-    if older_than is not None:
-        conditions.append("(r.started_at, r.retrieval_id) < (?, ?)")
-        values += older_than
-    return _read(connection, conditions, values, limit)
+    before: Bounds = [] if older_than is None else [("(r.started_at, {source}, {number}) < (?, ?, ?)", older_than)]
+    return _merged(connection, wanted, (before, before), limit)
 
 
-def newer_lines(connection: ReadConnection, wanted: Narrowing, than: Place, limit: int = PAGE_LINES) -> list[LogLine]:
-    """The newest lines that fit and were written after a place."""
-    conditions, values = _conditions(wanted)
-    return _read(connection, [*conditions, "(r.started_at, r.retrieval_id) > (?, ?)"], [*values, *than], limit)
+def lines_since(connection: ReadConnection, wanted: Narrowing, than: Newest, limit: int = PAGE_LINES) -> list[LogLine]:
+    """The newest lines that fit and were written after some others, whenever they were started."""
+    after = "{number} > ?"
+    return _merged(connection, wanted, ([(after, (than.retrieval_id,))], [(after, (than.request_id,))]), limit)
 
 
 def retrieval(connection: ReadConnection, retrieval_id: int) -> RetrievalRecord | None:
     """One line of the log by its number; None when it is not there any more."""
-    found = _read(connection, ["r.retrieval_id = ?"], [retrieval_id], 1)
-    return found[0].record if found else None
+    found = _read(connection, 0, ["r.retrieval_id = ?"], [retrieval_id], 1)
+    record = found[0].record if found else None
+    return record if isinstance(record, RetrievalRecord) else None
 
 
 def all_lines(connection: ReadConnection, wanted: Narrowing) -> Iterator[LogLine]:
@@ -95,13 +122,30 @@ def all_lines(connection: ReadConnection, wanted: Narrowing) -> Iterator[LogLine
         place = found[-1].place
 
 
-def _read(connection: ReadConnection, conditions: list[str], values: list[object], limit: int) -> list[LogLine]:
+def _merged(connection: ReadConnection, wanted: Narrowing, bounds: tuple[Bounds, Bounds], limit: int) -> list[LogLine]:
+    """The newest of both tables."""
+    found: list[LogLine] = []
+    for source, (table, is_wanted) in enumerate(zip(_TABLES, (wanted.has_refreshes, bool(wanted.kinds)), strict=True)):
+        if is_wanted:
+            conditions, values = _conditions(table, wanted)
+            if source and len(wanted.kinds) < len(RequestKind):
+                conditions.append(f"r.kind IN ({', '.join('?' for _ in wanted.kinds)})")
+                values += [kind.value for kind in wanted.kinds]
+            for condition, bound in bounds[source]:
+                conditions.append(condition.format(source=source, number=table.number))
+                values += bound
+            found += _read(connection, source, conditions, values, limit)
+    return sorted(found, key=lambda line: line.place, reverse=True)[:limit]
+
+
+def _read(connection: ReadConnection, source: int, conditions: list[str], values: list[object], limit: int) -> list[LogLine]:
+    table = _TABLES[source]
     where = f" WHERE {' AND '.join(conditions)}" if conditions else ""
-    rows = connection.execute(_LINES + where + _NEWEST_FIRST + " LIMIT ?", (*values, limit)).fetchall()
-    return [_line(row) for row in rows]
+    order = f" ORDER BY r.started_at DESC, {table.number} DESC LIMIT ?"
+    return [table.line(row) for row in connection.execute(table.select + where + order, (*values, limit)).fetchall()]
 
 
-def _conditions(wanted: Narrowing) -> tuple[list[str], list[object]]:
+def _conditions(table: _Table, wanted: Narrowing) -> tuple[list[str], list[object]]:
     conditions: list[str] = []
     values: list[object] = []
     for condition, value in (
@@ -116,25 +160,20 @@ def _conditions(wanted: Narrowing) -> tuple[list[str], list[object]]:
         conditions.append(f"r.outcome IN ({', '.join('?' for _ in wanted.outcomes)})")
         values += [outcome.value for outcome in wanted.outcomes]
     for word in wanted.words:
-        found, sought = _holding(word)
+        found, sought = _holding(table, word)
         conditions.append(found)
         values += sought
     return conditions, values
 
 
-def _holding(word: Word) -> tuple[str, list[object]]:
+def _holding(table: _Table, word: Word) -> tuple[str, list[object]]:
     """The condition for lines that hold a word, and its values."""
-    conditions = [f"{column} LIKE ? ESCAPE '\\'" for column in _COLUMNS]
-    values: list[object] = [f"%{_escaped(word.text)}%"] * len(_COLUMNS)
-    for column in _STORED_KINDS:
+    conditions = [f"{column} LIKE ? ESCAPE '\\'" for column in table.texts]
+    values: list[object] = [f"%{_escaped(word.text)}%"] * len(table.texts)
+    for column in table.lists:
         conditions.append(f"substr({column}, instr({column}, ',')) LIKE ? ESCAPE '\\' AND instr({column}, ',') > 0")
         values.append(f'%"%{_escaped(json.dumps(word.text, ensure_ascii=False)[1:-1])}%"%')
-    for column, kinds in (
-        ("r.rule", word.rules),
-        ("r.problem_kind", word.problems),
-        (_kind_in("r.reason"), word.reasons),
-        (_kind_in("r.problem_detail"), word.details),
-    ):
+    for column, kinds in table.kinds_of(word):
         if kinds:
             conditions.append(f"{column} IN ({', '.join('?' for _ in kinds)})")
             values += [kind.value for kind in kinds]
@@ -150,23 +189,76 @@ def _escaped(text: str) -> str:
     return text.replace("\\", "\\\\").replace("%", "\\%").replace("_", "\\_")
 
 
-def _line(row: Row) -> LogLine:
+def _retrieval_line(row: Row) -> LogLine:
     """In the order of the columns that are read."""
-    problem = stored_problem(row[12], row[13])
-    outcome = Outcome(row[7])
     record = RetrievalRecord(
         FeedId(row[3]),
         row[0],
         row[4],
         Rule(row[5]),
         stored_reason(row[6]),
-        outcome,
+        Outcome(row[7]),
         row[8],
         row[9],
         row[10],
         row[11],
-        problem,
+        stored_problem(row[12], row[13]),
         row[14],
         Expectation(*row[15:]),
     )
-    return LogLine((row[0], row[1]), row[2], record)
+    return LogLine((row[0], 0, row[1]), row[2], record)
+
+
+def _request_line(row: Row) -> LogLine:
+    started_at, number, title, kind, feed_id, entry_id, finished_at, outcome, status, size, problem_kind, detail, url, article = (
+        row
+    )
+    record = RequestRecord(
+        RequestKind(kind),
+        started_at,
+        finished_at,
+        Outcome(outcome),
+        status,
+        size,
+        stored_problem(problem_kind, detail),
+        url,
+        None if feed_id is None else FeedId(feed_id),
+        None if entry_id is None else EntryId(entry_id),
+    )
+    return LogLine((started_at, 1, number), title, record, article)
+
+
+_TITLE = "coalesce(nullif(u.custom_title, ''), nullif(f.title, ''), f.url, '')"
+_TABLES = (
+    _Table(
+        f"""SELECT r.started_at, r.retrieval_id, {_TITLE}, r.feed_id, r.finished_at, r.rule, r.reason, r.outcome, r.status,
+        r.new_entries, r.changed_entries, r.wire_bytes, r.problem_kind, r.problem_detail, r.url, r.expected_postings,
+        r.expected_look_at, r.saving, r.price
+        FROM retrieval r JOIN feed f ON f.feed_id = r.feed_id LEFT JOIN subscription u ON u.feed_id = r.feed_id""",  # noqa: S608 -- our own words
+        "r.retrieval_id",
+        ("f.title", "coalesce(u.custom_title, '')", "r.url"),
+        ("r.reason", "r.problem_detail"),
+        lambda word: (
+            ("r.rule", word.rules),
+            ("r.problem_kind", word.problems),
+            (_kind_in("r.reason"), word.reasons),
+            (_kind_in("r.problem_detail"), word.details),
+        ),
+        _retrieval_line,
+    ),
+    _Table(
+        f"""SELECT r.started_at, r.request_id, {_TITLE}, r.kind, r.feed_id, r.entry_id, r.finished_at, r.outcome, r.status,
+        r.wire_bytes, r.problem_kind, r.problem_detail, r.url, coalesce(e.title, '')
+        FROM request r LEFT JOIN feed f ON f.feed_id = r.feed_id LEFT JOIN subscription u ON u.feed_id = r.feed_id
+        LEFT JOIN entry e ON e.entry_id = r.entry_id""",  # noqa: S608 -- our own words
+        "r.request_id",
+        ("coalesce(f.title, '')", "coalesce(u.custom_title, '')", "r.url", "coalesce(e.title, '')"),
+        ("r.problem_detail",),
+        lambda word: (
+            ("r.kind", word.kinds),
+            ("r.problem_kind", word.problems),
+            (_kind_in("r.problem_detail"), word.details),
+        ),
+        _request_line,
+    ),
+)

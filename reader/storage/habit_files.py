@@ -1,4 +1,4 @@
-"""Learned data as CSV files: accesses, readings, links opened, episodes heard, presences, retrievals. Any thread; each file is written completely or not at all."""
+"""Learned data as CSV files: accesses, readings, links opened, episodes heard, presences, retrievals, other requests. Any thread; each file is written completely or not at all."""
 
 import csv
 from collections import Counter
@@ -15,7 +15,7 @@ from reader.storage.values import stored_reason
 from reader.whole_file import whole_text
 
 ACCESSES, READINGS, LINKS, EPISODES = "visits.csv", "readings.csv", "links.csv", "episodes.csv"
-PRESENCES, RETRIEVALS = "presence.csv", "retrievals.csv"
+PRESENCES, RETRIEVALS, REQUESTS = "presence.csv", "retrievals.csv", "requests.csv"
 _ROWS_AT_ONCE = 2000
 
 
@@ -30,6 +30,7 @@ class HabitLines:
     episodes: int
     stays: int
     retrievals: int
+    requests: int
 
 
 def write_habits(connection: ReadConnection, folder: Path) -> HabitLines:
@@ -50,6 +51,7 @@ def write_habits(connection: ReadConnection, folder: Path) -> HabitLines:
             ),
             _write(folder / PRESENCES, ("here_since", "here_until", "signal"), _presences(connection)),
             _write(folder / RETRIEVALS, (*_RETRIEVAL_NAMES,), _retrievals(connection)),
+            _write(folder / REQUESTS, (*_REQUEST_NAMES,), _requests(connection)),
         )
 
 
@@ -57,6 +59,8 @@ _RETRIEVAL_NAMES = (
     "started", "finished", "feed", "address", "rule", "reason", "outcome", "status", "new", "changed", "bytes", "problem",
     "expected_postings", "expected_look", "saving", "price",
 )  # fmt: skip
+
+_REQUEST_NAMES = ("started", "finished", "what", "feed", "link", "address", "outcome", "status", "bytes", "problem")
 
 
 def _accesses(connection: ReadConnection, counts: Counter[str]) -> Iterator[Sequence[object]]:
@@ -127,6 +131,18 @@ def _retrievals(connection: ReadConnection) -> Iterator[Sequence[object]]:
             reason = stored_reason(row[5])
             why = "" if reason is None else reason.sentence()
             yield _iso(row[0]), _iso(row[1]), *row[2:5], why, *row[6:13], "" if row[13] is None else _iso(row[13]), *row[14:]
+
+
+def _requests(connection: ReadConnection) -> Iterator[Sequence[object]]:
+    """What went out beside retrievals, and programs that rules ran."""
+    rows = connection.execute(
+        """SELECT r.started_at, r.finished_at, r.kind, coalesce(f.url, ''), coalesce(e.link, ''), r.url, r.outcome, r.status,
+        r.wire_bytes, coalesce(r.problem_kind, '') FROM request r LEFT JOIN feed f USING (feed_id)
+        LEFT JOIN entry e USING (entry_id) ORDER BY r.started_at, r.request_id"""
+    )
+    while some := rows.fetchmany(_ROWS_AT_ONCE):
+        for started_at, finished_at, *rest in some:
+            yield _iso(started_at), _iso(finished_at), *rest
 
 
 def _iso(at: int, offset: int = 0) -> str:

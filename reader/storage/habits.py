@@ -15,7 +15,7 @@ ROWS_AT_ONCE = 2000
 
 
 class HabitTable(StrEnum):
-    """The tables about the user: accesses, what was read, heard, said and shown, links opened, when they were at the computer, and retrievals."""
+    """The tables about the user: accesses, what was read, heard, said and shown, links opened, when they were at the computer, retrievals and other requests."""
 
     ACCESS = "access"
     READING = "reading"
@@ -25,6 +25,7 @@ class HabitTable(StrEnum):
     LISTENING = "listening"
     PRESENCE = "presence"
     RETRIEVAL = "retrieval"
+    REQUEST = "request"
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +58,7 @@ class Stock:
     stay_bytes: int = 0
     retrievals: int = 0
     retrieval_bytes: int = 0
+    requests: int = 0
 
 
 def stock(connection: ReadConnection) -> Stock:
@@ -68,6 +70,7 @@ def stock(connection: ReadConnection) -> Stock:
     stays, stay_days = connection.execute(
         "SELECT count(*), count(DISTINCT (began_at + utc_offset_seconds) / 86400) FROM presence"
     ).fetchone()
+    requests = _count(connection, HabitTable.REQUEST)
     retrievals, links = _count(connection, HabitTable.RETRIEVAL), _count(connection, HabitTable.OPENED_LINK)
     episodes = _count(connection, HabitTable.LISTENING)
     counts = {table: _count(connection, table) for table in (HabitTable.READING, HabitTable.JUDGEMENT, HabitTable.SHOWN)}
@@ -77,7 +80,8 @@ def stock(connection: ReadConnection) -> Stock:
         links, _bytes(connection, HabitTable.OPENED_LINK, links),
         episodes, _bytes(connection, HabitTable.LISTENING, episodes),
         stays, stay_days, _bytes(connection, HabitTable.PRESENCE, stays),
-        retrievals, _bytes(connection, HabitTable.RETRIEVAL, retrievals),
+        retrievals, _bytes(connection, HabitTable.RETRIEVAL, retrievals) + _bytes(connection, HabitTable.REQUEST, requests),
+        requests,
     )  # fmt: skip
 
 
@@ -108,9 +112,9 @@ def sweep(connection: WriteConnection) -> bool:
 
 def _insert(connection: WriteConnection, kept: Kept, *, keeps_ids: bool) -> None:
     places = ", ".join("?" for _ in kept.columns)
-    is_about_feeds = kept.table is HabitTable.RETRIEVAL
+    is_about_feeds = kept.table in {HabitTable.RETRIEVAL, HabitTable.REQUEST}
     feed = kept.columns.index("feed_id") if is_about_feeds else 0
-    known = {feed_id for (feed_id,) in connection.execute("SELECT feed_id FROM feed").fetchall()}
+    known = {None, *(feed_id for (feed_id,) in connection.execute("SELECT feed_id FROM feed").fetchall())}
     for part in kept.parts:
         rows = [row if keeps_ids else [None, *row[1:]] for row in json.loads(zlib.decompress(part))]
         connection.executemany(

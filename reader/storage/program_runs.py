@@ -25,6 +25,16 @@ class WaitingRun:
     program: str
 
 
+@dataclass(frozen=True, slots=True)
+class StartedRun:
+    """A program that was begun for an article."""
+
+    run_id: int
+    entry_id: EntryId
+    program: str
+    started_at: int
+
+
 def queue(connection: WriteConnection, rule_id: RuleId, program: str, entry_ids: Iterable[EntryId], now: int) -> None:
     """Let articles wait for a program, each once and the oldest first; beyond the limit they are left out, and that is kept."""
     waiting = int(connection.execute("SELECT count(*) FROM program_run WHERE started_at IS NULL").fetchone()[0])
@@ -75,12 +85,13 @@ def finish(connection: WriteConnection, run_id: int, problem: Problem | None, no
     )
 
 
-def interrupt(connection: WriteConnection, now: int) -> int:
-    """What was under way when the program was killed is not repeated: it may have done its work."""
-    return connection.execute(
-        "UPDATE program_run SET finished_at = ?, problem_kind = ? WHERE started_at IS NOT NULL AND finished_at IS NULL",
-        (now, ProblemKind.INTERRUPTED.value),
-    ).rowcount
+def under_way(connection: ReadConnection) -> list[StartedRun]:
+    """What was begun and has not ended, as far as is known."""
+    rows = connection.execute(
+        """SELECT run_id, entry_id, program, started_at FROM program_run
+        WHERE started_at IS NOT NULL AND finished_at IS NULL ORDER BY run_id"""
+    ).fetchall()
+    return [StartedRun(row[0], EntryId(row[1]), row[2], row[3]) for row in rows]
 
 
 def failed(connection: ReadConnection) -> dict[RuleId, Problem]:

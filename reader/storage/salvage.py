@@ -187,6 +187,7 @@ def _logs(merge: Merge) -> None:
     """What the damaged file logged after the base was written."""
     for table, key, at in (
         ("retrieval", "retrieval_id", "started_at"),
+        ("request", "request_id", "started_at"),
         ("access", "access_id", "at"),
         ("gap", "gap_id", "before_at"),
         ("reading", "reading_id", "at"),
@@ -197,7 +198,7 @@ def _logs(merge: Merge) -> None:
         for row in merge.read(table, key, f"{at} > {since}")[0]:
             feed_id = merge.feeds.get(row["feed_id"])
             named = {"feed_id": feed_id} | ({"entry_id": merge.entries.get(row["entry_id"])} if "entry_id" in row else {})
-            if None not in named.values() or table == "access":
+            if None not in named.values() or table in {"access", "request"}:
                 merge.insert(table, row | named, key)
 
 

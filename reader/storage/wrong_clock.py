@@ -31,6 +31,7 @@ _MARKS = (
 _LOGS = (
     ("access", "at", EARLIEST),
     ("retrieval", "started_at", EARLIEST),
+    ("request", "started_at", EARLIEST),
     ("gap", "before_at", _EARLIEST_GAP),
     ("presence", "began_at", EARLIEST),
     ("presence", "ended_at", EARLIEST),

@@ -601,6 +601,14 @@
             <source>Activity</source>
             <translation>Aktivität</translation>
         </message>
+        <message>
+            <source>Article: {title}.</source>
+            <translation>Artikel: {title}.</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Erledigt</translation>
+        </message>
         <message numerus="yes">
             <source>Expected: %n new articles.</source>
             <translation>
@@ -637,10 +645,6 @@
             <translation>Nichts Neues</translation>
         </message>
         <message>
-            <source>Other requests are in the log file.</source>
-            <translation>Andere Anfragen stehen in der Protokolldatei.</translation>
-        </message>
-        <message>
             <source>Reason: {why}.</source>
             <translation>Grund: {why}.</translation>
         </message>
@@ -664,12 +668,20 @@
             <translation>Begonnen {begun}, beendet {done}.</translation>
         </message>
         <message>
+            <source>Stopped</source>
+            <translation>Angehalten</translation>
+        </message>
+        <message>
             <source>Unchanged</source>
             <translation>Unverändert</translation>
         </message>
         <message>
             <source>Visit expected by {time}.</source>
             <translation>Besuch erwartet bis {time}.</translation>
+        </message>
+        <message>
+            <source>adding a feed</source>
+            <translation>Feed hinzugefügt</translation>
         </message>
         <message>
             <source>after a failure</source>
@@ -680,16 +692,64 @@
             <translation>bevor Artikel fehlen</translation>
         </message>
         <message>
+            <source>chapters of an episode</source>
+            <translation>Kapitel einer Folge</translation>
+        </message>
+        <message>
+            <source>download of an episode</source>
+            <translation>Folge heruntergeladen</translation>
+        </message>
+        <message>
+            <source>episode played</source>
+            <translation>Folge abgespielt</translation>
+        </message>
+        <message>
+            <source>feed icon</source>
+            <translation>Symbol des Feeds</translation>
+        </message>
+        <message>
             <source>first fetch</source>
             <translation>erster Abruf</translation>
+        </message>
+        <message>
+            <source>full text</source>
+            <translation>Volltext</translation>
+        </message>
+        <message>
+            <source>import from a URL</source>
+            <translation>Import von einer Adresse</translation>
         </message>
         <message>
             <source>manually</source>
             <translation>manuell</translation>
         </message>
         <message>
+            <source>missing articles</source>
+            <translation>fehlende Artikel</translation>
+        </message>
+        <message>
             <source>on schedule</source>
             <translation>nach Plan</translation>
+        </message>
+        <message>
+            <source>picture for offline reading</source>
+            <translation>Bild zum Offline-Lesen</translation>
+        </message>
+        <message>
+            <source>picture in the list</source>
+            <translation>Bild in der Liste</translation>
+        </message>
+        <message>
+            <source>picture of an article</source>
+            <translation>Bild eines Artikels</translation>
+        </message>
+        <message>
+            <source>program run by a rule</source>
+            <translation>Programm einer Regel</translation>
+        </message>
+        <message>
+            <source>search for a new address</source>
+            <translation>Suche nach neuer Adresse</translation>
         </message>
         <message>
             <source>shortest interval</source>
@@ -3998,6 +4058,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
     <context>
         <name>LogFilters</name>
         <message>
+            <source>All but pictures</source>
+            <translation>Alles außer Bildern</translation>
+        </message>
+        <message>
             <source>All days</source>
             <translation>Alle Tage</translation>
         </message>
@@ -4006,8 +4070,16 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Alle Fehler</translation>
         </message>
         <message>
+            <source>All requests</source>
+            <translation>Alle Anfragen</translation>
+        </message>
+        <message>
             <source>Day</source>
             <translation>Tag</translation>
+        </message>
+        <message>
+            <source>Episodes</source>
+            <translation>Folgen</translation>
         </message>
         <message>
             <source>Everything</source>
@@ -4022,8 +4094,28 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Einträge filtern</translation>
         </message>
         <message>
+            <source>Kind</source>
+            <translation>Art</translation>
+        </message>
+        <message>
             <source>Only {title}</source>
             <translation>Nur {title}</translation>
+        </message>
+        <message>
+            <source>Other</source>
+            <translation>Sonstige</translation>
+        </message>
+        <message>
+            <source>Pictures and icons</source>
+            <translation>Bilder und Symbole</translation>
+        </message>
+        <message>
+            <source>Programs</source>
+            <translation>Programme</translation>
+        </message>
+        <message>
+            <source>Refreshes</source>
+            <translation>Aktualisierungen</translation>
         </message>
         <message>
             <source>Result</source>
@@ -4899,6 +4991,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n other requests</source>
+            <translation>
+                <numerusform>%n andere Anfrage</numerusform>
+                <numerusform>%n andere Anfragen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n reading times</source>
             <translation>
                 <numerusform>%n Lesezeit</numerusform>
@@ -5598,8 +5697,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Aktualisierungsverlauf: nichts gespeichert.</translation>
         </message>
         <message>
-            <source>Refresh history: {retrievals}, {size}.</source>
-            <translation>Aktualisierungsverlauf: {retrievals}, {size}.</translation>
+            <source>Refresh history: {retrievals}, {requests}, {size}.</source>
+            <translation>Aktualisierungsverlauf: {retrievals}, {requests}, {size}.</translation>
         </message>
         <message>
             <source>Refresh plan</source>
@@ -5634,8 +5733,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Strom und Daten sparen</translation>
         </message>
         <message>
-            <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}.</source>
-            <translation>In {folder} gespeichert: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}.</translation>
+            <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}, {requests}.</source>
+            <translation>In {folder} gespeichert: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}, {requests}.</translation>
         </message>
         <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>

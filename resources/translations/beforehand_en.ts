@@ -859,6 +859,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n other requests</source>
+            <translation>
+                <numerusform>%n other request</numerusform>
+                <numerusform>%n other requests</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n reading times</source>
             <translation>
                 <numerusform>%n reading time</numerusform>

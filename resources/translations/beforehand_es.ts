@@ -601,6 +601,14 @@
             <source>Activity</source>
             <translation>Actividad</translation>
         </message>
+        <message>
+            <source>Article: {title}.</source>
+            <translation>Artículo: {title}.</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Hecho</translation>
+        </message>
         <message numerus="yes">
             <source>Expected: %n new articles.</source>
             <translation>
@@ -637,10 +645,6 @@
             <translation>Nada nuevo</translation>
         </message>
         <message>
-            <source>Other requests are in the log file.</source>
-            <translation>Las demás solicitudes están en el archivo de registro.</translation>
-        </message>
-        <message>
             <source>Reason: {why}.</source>
             <translation>Motivo: {why}.</translation>
         </message>
@@ -664,12 +668,20 @@
             <translation>Inicio {begun}, fin {done}.</translation>
         </message>
         <message>
+            <source>Stopped</source>
+            <translation>Detenido</translation>
+        </message>
+        <message>
             <source>Unchanged</source>
             <translation>Sin cambios</translation>
         </message>
         <message>
             <source>Visit expected by {time}.</source>
             <translation>Visita prevista antes de {time}.</translation>
+        </message>
+        <message>
+            <source>adding a feed</source>
+            <translation>añadir una fuente</translation>
         </message>
         <message>
             <source>after a failure</source>
@@ -680,16 +692,64 @@
             <translation>antes de que falten artículos</translation>
         </message>
         <message>
+            <source>chapters of an episode</source>
+            <translation>capítulos de un episodio</translation>
+        </message>
+        <message>
+            <source>download of an episode</source>
+            <translation>descarga de un episodio</translation>
+        </message>
+        <message>
+            <source>episode played</source>
+            <translation>reproducción de un episodio</translation>
+        </message>
+        <message>
+            <source>feed icon</source>
+            <translation>icono de la fuente</translation>
+        </message>
+        <message>
             <source>first fetch</source>
             <translation>primera descarga</translation>
+        </message>
+        <message>
+            <source>full text</source>
+            <translation>texto completo</translation>
+        </message>
+        <message>
+            <source>import from a URL</source>
+            <translation>importación desde una URL</translation>
         </message>
         <message>
             <source>manually</source>
             <translation>manualmente</translation>
         </message>
         <message>
+            <source>missing articles</source>
+            <translation>artículos que faltan</translation>
+        </message>
+        <message>
             <source>on schedule</source>
             <translation>según el plan</translation>
+        </message>
+        <message>
+            <source>picture for offline reading</source>
+            <translation>imagen para leer sin conexión</translation>
+        </message>
+        <message>
+            <source>picture in the list</source>
+            <translation>imagen de la lista</translation>
+        </message>
+        <message>
+            <source>picture of an article</source>
+            <translation>imagen de un artículo</translation>
+        </message>
+        <message>
+            <source>program run by a rule</source>
+            <translation>programa de una regla</translation>
+        </message>
+        <message>
+            <source>search for a new address</source>
+            <translation>búsqueda de una nueva dirección</translation>
         </message>
         <message>
             <source>shortest interval</source>
@@ -3998,6 +4058,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
     <context>
         <name>LogFilters</name>
         <message>
+            <source>All but pictures</source>
+            <translation>Todo menos imágenes</translation>
+        </message>
+        <message>
             <source>All days</source>
             <translation>Todos los días</translation>
         </message>
@@ -4006,8 +4070,16 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Todos los errores</translation>
         </message>
         <message>
+            <source>All requests</source>
+            <translation>Todas las peticiones</translation>
+        </message>
+        <message>
             <source>Day</source>
             <translation>Día</translation>
+        </message>
+        <message>
+            <source>Episodes</source>
+            <translation>Episodios</translation>
         </message>
         <message>
             <source>Everything</source>
@@ -4022,8 +4094,28 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Filtrar entradas</translation>
         </message>
         <message>
+            <source>Kind</source>
+            <translation>Tipo</translation>
+        </message>
+        <message>
             <source>Only {title}</source>
             <translation>Solo {title}</translation>
+        </message>
+        <message>
+            <source>Other</source>
+            <translation>Otras</translation>
+        </message>
+        <message>
+            <source>Pictures and icons</source>
+            <translation>Imágenes e iconos</translation>
+        </message>
+        <message>
+            <source>Programs</source>
+            <translation>Programas</translation>
+        </message>
+        <message>
+            <source>Refreshes</source>
+            <translation>Actualizaciones</translation>
         </message>
         <message>
             <source>Result</source>
@@ -4899,6 +4991,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n other requests</source>
+            <translation>
+                <numerusform>%n otra petición</numerusform>
+                <numerusform>%n otras peticiones</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n reading times</source>
             <translation>
                 <numerusform>%n tiempo de lectura</numerusform>
@@ -5598,8 +5697,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Historial de actualizaciones: nada guardado.</translation>
         </message>
         <message>
-            <source>Refresh history: {retrievals}, {size}.</source>
-            <translation>Historial de actualizaciones: {retrievals}, {size}.</translation>
+            <source>Refresh history: {retrievals}, {requests}, {size}.</source>
+            <translation>Historial de actualizaciones: {retrievals}, {requests}, {size}.</translation>
         </message>
         <message>
             <source>Refresh plan</source>
@@ -5634,8 +5733,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Ahorrar energía y datos</translation>
         </message>
         <message>
-            <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}.</source>
-            <translation>Guardado en {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}.</translation>
+            <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}, {requests}.</source>
+            <translation>Guardado en {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}, {requests}.</translation>
         </message>
         <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>

@@ -601,6 +601,14 @@
             <source>Activity</source>
             <translation>Activité</translation>
         </message>
+        <message>
+            <source>Article: {title}.</source>
+            <translation>Article : {title}.</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>Terminé</translation>
+        </message>
         <message numerus="yes">
             <source>Expected: %n new articles.</source>
             <translation>
@@ -637,10 +645,6 @@
             <translation>Rien de nouveau</translation>
         </message>
         <message>
-            <source>Other requests are in the log file.</source>
-            <translation>Les autres requêtes se trouvent dans le fichier journal.</translation>
-        </message>
-        <message>
             <source>Reason: {why}.</source>
             <translation>Raison : {why}.</translation>
         </message>
@@ -664,12 +668,20 @@
             <translation>Début à {begun}, fin à {done}.</translation>
         </message>
         <message>
+            <source>Stopped</source>
+            <translation>Arrêté</translation>
+        </message>
+        <message>
             <source>Unchanged</source>
             <translation>Inchangé</translation>
         </message>
         <message>
             <source>Visit expected by {time}.</source>
             <translation>Visite attendue d’ici {time}.</translation>
+        </message>
+        <message>
+            <source>adding a feed</source>
+            <translation>ajout d’un flux</translation>
         </message>
         <message>
             <source>after a failure</source>
@@ -680,16 +692,64 @@
             <translation>avant que des articles ne se perdent</translation>
         </message>
         <message>
+            <source>chapters of an episode</source>
+            <translation>chapitres d’un épisode</translation>
+        </message>
+        <message>
+            <source>download of an episode</source>
+            <translation>téléchargement d’un épisode</translation>
+        </message>
+        <message>
+            <source>episode played</source>
+            <translation>lecture d’un épisode</translation>
+        </message>
+        <message>
+            <source>feed icon</source>
+            <translation>icône du flux</translation>
+        </message>
+        <message>
             <source>first fetch</source>
             <translation>première récupération</translation>
+        </message>
+        <message>
+            <source>full text</source>
+            <translation>texte intégral</translation>
+        </message>
+        <message>
+            <source>import from a URL</source>
+            <translation>import depuis une URL</translation>
         </message>
         <message>
             <source>manually</source>
             <translation>manuellement</translation>
         </message>
         <message>
+            <source>missing articles</source>
+            <translation>articles manquants</translation>
+        </message>
+        <message>
             <source>on schedule</source>
             <translation>selon le plan</translation>
+        </message>
+        <message>
+            <source>picture for offline reading</source>
+            <translation>image pour la lecture hors ligne</translation>
+        </message>
+        <message>
+            <source>picture in the list</source>
+            <translation>image de la liste</translation>
+        </message>
+        <message>
+            <source>picture of an article</source>
+            <translation>image d’un article</translation>
+        </message>
+        <message>
+            <source>program run by a rule</source>
+            <translation>programme d’une règle</translation>
+        </message>
+        <message>
+            <source>search for a new address</source>
+            <translation>recherche d’une nouvelle adresse</translation>
         </message>
         <message>
             <source>shortest interval</source>
@@ -3998,6 +4058,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
     <context>
         <name>LogFilters</name>
         <message>
+            <source>All but pictures</source>
+            <translation>Tout sauf les images</translation>
+        </message>
+        <message>
             <source>All days</source>
             <translation>Tous les jours</translation>
         </message>
@@ -4006,8 +4070,16 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Toutes les erreurs</translation>
         </message>
         <message>
+            <source>All requests</source>
+            <translation>Toutes les requêtes</translation>
+        </message>
+        <message>
             <source>Day</source>
             <translation>Jour</translation>
+        </message>
+        <message>
+            <source>Episodes</source>
+            <translation>Épisodes</translation>
         </message>
         <message>
             <source>Everything</source>
@@ -4022,8 +4094,28 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Filtrer les entrées</translation>
         </message>
         <message>
+            <source>Kind</source>
+            <translation>Type</translation>
+        </message>
+        <message>
             <source>Only {title}</source>
             <translation>{title} uniquement</translation>
+        </message>
+        <message>
+            <source>Other</source>
+            <translation>Autres</translation>
+        </message>
+        <message>
+            <source>Pictures and icons</source>
+            <translation>Images et icônes</translation>
+        </message>
+        <message>
+            <source>Programs</source>
+            <translation>Programmes</translation>
+        </message>
+        <message>
+            <source>Refreshes</source>
+            <translation>Actualisations</translation>
         </message>
         <message>
             <source>Result</source>
@@ -4899,6 +4991,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n other requests</source>
+            <translation>
+                <numerusform>%n autre requête</numerusform>
+                <numerusform>%n autres requêtes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n reading times</source>
             <translation>
                 <numerusform>%n durée de lecture</numerusform>
@@ -5598,8 +5697,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Historique des actualisations : rien d’enregistré.</translation>
         </message>
         <message>
-            <source>Refresh history: {retrievals}, {size}.</source>
-            <translation>Historique des actualisations : {retrievals}, {size}.</translation>
+            <source>Refresh history: {retrievals}, {requests}, {size}.</source>
+            <translation>Historique des actualisations : {retrievals}, {requests}, {size}.</translation>
         </message>
         <message>
             <source>Refresh plan</source>
@@ -5634,8 +5733,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Économiser énergie et données</translation>
         </message>
         <message>
-            <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}.</source>
-            <translation>Enregistré dans {folder} : {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}.</translation>
+            <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}, {requests}.</source>
+            <translation>Enregistré dans {folder} : {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}, {requests}.</translation>
         </message>
         <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>

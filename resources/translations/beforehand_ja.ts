@@ -598,6 +598,14 @@
             <source>Activity</source>
             <translation>アクティビティ</translation>
         </message>
+        <message>
+            <source>Article: {title}.</source>
+            <translation>記事：{title}。</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完了</translation>
+        </message>
         <message numerus="yes">
             <source>Expected: %n new articles.</source>
             <translation>
@@ -633,10 +641,6 @@
             <translation>新着なし</translation>
         </message>
         <message>
-            <source>Other requests are in the log file.</source>
-            <translation>その他のリクエストはログファイルにあります。</translation>
-        </message>
-        <message>
             <source>Reason: {why}.</source>
             <translation>理由：{why}。</translation>
         </message>
@@ -659,12 +663,20 @@
             <translation>開始 {begun}、終了 {done}。</translation>
         </message>
         <message>
+            <source>Stopped</source>
+            <translation>中止</translation>
+        </message>
+        <message>
             <source>Unchanged</source>
             <translation>変更なし</translation>
         </message>
         <message>
             <source>Visit expected by {time}.</source>
             <translation>{time}までに訪問の見込み。</translation>
+        </message>
+        <message>
+            <source>adding a feed</source>
+            <translation>フィードの追加</translation>
         </message>
         <message>
             <source>after a failure</source>
@@ -675,16 +687,64 @@
             <translation>記事が欠ける前</translation>
         </message>
         <message>
+            <source>chapters of an episode</source>
+            <translation>エピソードのチャプター</translation>
+        </message>
+        <message>
+            <source>download of an episode</source>
+            <translation>エピソードのダウンロード</translation>
+        </message>
+        <message>
+            <source>episode played</source>
+            <translation>エピソードの再生</translation>
+        </message>
+        <message>
+            <source>feed icon</source>
+            <translation>フィードのアイコン</translation>
+        </message>
+        <message>
             <source>first fetch</source>
             <translation>最初の取得</translation>
+        </message>
+        <message>
+            <source>full text</source>
+            <translation>全文</translation>
+        </message>
+        <message>
+            <source>import from a URL</source>
+            <translation>URLからの読み込み</translation>
         </message>
         <message>
             <source>manually</source>
             <translation>手動</translation>
         </message>
         <message>
+            <source>missing articles</source>
+            <translation>欠けている記事</translation>
+        </message>
+        <message>
             <source>on schedule</source>
             <translation>計画どおり</translation>
+        </message>
+        <message>
+            <source>picture for offline reading</source>
+            <translation>オフライン用の画像</translation>
+        </message>
+        <message>
+            <source>picture in the list</source>
+            <translation>一覧の画像</translation>
+        </message>
+        <message>
+            <source>picture of an article</source>
+            <translation>記事の画像</translation>
+        </message>
+        <message>
+            <source>program run by a rule</source>
+            <translation>ルールのプログラム</translation>
+        </message>
+        <message>
+            <source>search for a new address</source>
+            <translation>新しいアドレスの検索</translation>
         </message>
         <message>
             <source>shortest interval</source>
@@ -3912,6 +3972,10 @@ before:2026-03 after:yesterday
     <context>
         <name>LogFilters</name>
         <message>
+            <source>All but pictures</source>
+            <translation>画像以外</translation>
+        </message>
+        <message>
             <source>All days</source>
             <translation>すべての日</translation>
         </message>
@@ -3920,8 +3984,16 @@ before:2026-03 after:yesterday
             <translation>すべてのエラー</translation>
         </message>
         <message>
+            <source>All requests</source>
+            <translation>すべてのリクエスト</translation>
+        </message>
+        <message>
             <source>Day</source>
             <translation>日</translation>
+        </message>
+        <message>
+            <source>Episodes</source>
+            <translation>エピソード</translation>
         </message>
         <message>
             <source>Everything</source>
@@ -3936,8 +4008,28 @@ before:2026-03 after:yesterday
             <translation>項目を絞り込む</translation>
         </message>
         <message>
+            <source>Kind</source>
+            <translation>種類</translation>
+        </message>
+        <message>
             <source>Only {title}</source>
             <translation>{title}のみ</translation>
+        </message>
+        <message>
+            <source>Other</source>
+            <translation>その他</translation>
+        </message>
+        <message>
+            <source>Pictures and icons</source>
+            <translation>画像とアイコン</translation>
+        </message>
+        <message>
+            <source>Programs</source>
+            <translation>プログラム</translation>
+        </message>
+        <message>
+            <source>Refreshes</source>
+            <translation>更新</translation>
         </message>
         <message>
             <source>Result</source>
@@ -4788,6 +4880,12 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n other requests</source>
+            <translation>
+                <numerusform>その他のリクエスト%n件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n reading times</source>
             <translation>
                 <numerusform>閲覧時間%n件</numerusform>
@@ -5478,8 +5576,8 @@ before:2026-03 after:yesterday
             <translation>更新の履歴：保存なし。</translation>
         </message>
         <message>
-            <source>Refresh history: {retrievals}, {size}.</source>
-            <translation>更新の履歴：{retrievals}、{size}。</translation>
+            <source>Refresh history: {retrievals}, {requests}, {size}.</source>
+            <translation>更新履歴：{retrievals}、{requests}、{size}。</translation>
         </message>
         <message>
             <source>Refresh plan</source>
@@ -5514,8 +5612,8 @@ before:2026-03 after:yesterday
             <translation>電力とデータの節約</translation>
         </message>
         <message>
-            <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}.</source>
-            <translation>{folder}に保存：{visits}、{opened}、{readings}、{links}、{episodes}、{stays}、{retrievals}。</translation>
+            <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}, {requests}.</source>
+            <translation>{folder}に保存しました：{visits}、{opened}、{readings}、{links}、{episodes}、{stays}、{retrievals}、{requests}。</translation>
         </message>
         <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>

@@ -598,6 +598,14 @@
             <source>Activity</source>
             <translation>活动</translation>
         </message>
+        <message>
+            <source>Article: {title}.</source>
+            <translation>文章：{title}。</translation>
+        </message>
+        <message>
+            <source>Done</source>
+            <translation>完成</translation>
+        </message>
         <message numerus="yes">
             <source>Expected: %n new articles.</source>
             <translation>
@@ -633,10 +641,6 @@
             <translation>无新内容</translation>
         </message>
         <message>
-            <source>Other requests are in the log file.</source>
-            <translation>其他请求记录在日志文件中。</translation>
-        </message>
-        <message>
             <source>Reason: {why}.</source>
             <translation>原因：{why}。</translation>
         </message>
@@ -659,12 +663,20 @@
             <translation>开始于 {begun}，结束于 {done}。</translation>
         </message>
         <message>
+            <source>Stopped</source>
+            <translation>已停止</translation>
+        </message>
+        <message>
             <source>Unchanged</source>
             <translation>未变化</translation>
         </message>
         <message>
             <source>Visit expected by {time}.</source>
             <translation>预计在 {time} 前访问。</translation>
+        </message>
+        <message>
+            <source>adding a feed</source>
+            <translation>添加订阅源</translation>
         </message>
         <message>
             <source>after a failure</source>
@@ -675,16 +687,64 @@
             <translation>在文章缺失之前</translation>
         </message>
         <message>
+            <source>chapters of an episode</source>
+            <translation>单集章节</translation>
+        </message>
+        <message>
+            <source>download of an episode</source>
+            <translation>下载单集</translation>
+        </message>
+        <message>
+            <source>episode played</source>
+            <translation>播放单集</translation>
+        </message>
+        <message>
+            <source>feed icon</source>
+            <translation>订阅源图标</translation>
+        </message>
+        <message>
             <source>first fetch</source>
             <translation>首次获取</translation>
+        </message>
+        <message>
+            <source>full text</source>
+            <translation>全文</translation>
+        </message>
+        <message>
+            <source>import from a URL</source>
+            <translation>从网址导入</translation>
         </message>
         <message>
             <source>manually</source>
             <translation>手动</translation>
         </message>
         <message>
+            <source>missing articles</source>
+            <translation>缺失的文章</translation>
+        </message>
+        <message>
             <source>on schedule</source>
             <translation>按计划</translation>
+        </message>
+        <message>
+            <source>picture for offline reading</source>
+            <translation>离线阅读的图片</translation>
+        </message>
+        <message>
+            <source>picture in the list</source>
+            <translation>列表中的图片</translation>
+        </message>
+        <message>
+            <source>picture of an article</source>
+            <translation>文章中的图片</translation>
+        </message>
+        <message>
+            <source>program run by a rule</source>
+            <translation>规则运行的程序</translation>
+        </message>
+        <message>
+            <source>search for a new address</source>
+            <translation>查找新地址</translation>
         </message>
         <message>
             <source>shortest interval</source>
@@ -3912,6 +3972,10 @@ before:2026-03 after:yesterday
     <context>
         <name>LogFilters</name>
         <message>
+            <source>All but pictures</source>
+            <translation>除图片外</translation>
+        </message>
+        <message>
             <source>All days</source>
             <translation>所有日期</translation>
         </message>
@@ -3920,8 +3984,16 @@ before:2026-03 after:yesterday
             <translation>所有错误</translation>
         </message>
         <message>
+            <source>All requests</source>
+            <translation>所有请求</translation>
+        </message>
+        <message>
             <source>Day</source>
             <translation>天</translation>
+        </message>
+        <message>
+            <source>Episodes</source>
+            <translation>单集</translation>
         </message>
         <message>
             <source>Everything</source>
@@ -3936,8 +4008,28 @@ before:2026-03 after:yesterday
             <translation>筛选条目</translation>
         </message>
         <message>
+            <source>Kind</source>
+            <translation>类型</translation>
+        </message>
+        <message>
             <source>Only {title}</source>
             <translation>仅 {title}</translation>
+        </message>
+        <message>
+            <source>Other</source>
+            <translation>其他</translation>
+        </message>
+        <message>
+            <source>Pictures and icons</source>
+            <translation>图片和图标</translation>
+        </message>
+        <message>
+            <source>Programs</source>
+            <translation>程序</translation>
+        </message>
+        <message>
+            <source>Refreshes</source>
+            <translation>刷新</translation>
         </message>
         <message>
             <source>Result</source>
@@ -4788,6 +4880,12 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n other requests</source>
+            <translation>
+                <numerusform>其他请求 %n 次</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n reading times</source>
             <translation>
                 <numerusform>%n 条阅读时长</numerusform>
@@ -5478,8 +5576,8 @@ before:2026-03 after:yesterday
             <translation>刷新历史：未存储。</translation>
         </message>
         <message>
-            <source>Refresh history: {retrievals}, {size}.</source>
-            <translation>刷新历史：{retrievals}，{size}。</translation>
+            <source>Refresh history: {retrievals}, {requests}, {size}.</source>
+            <translation>刷新历史：{retrievals}、{requests}、{size}。</translation>
         </message>
         <message>
             <source>Refresh plan</source>
@@ -5514,8 +5612,8 @@ before:2026-03 after:yesterday
             <translation>节省电量和流量</translation>
         </message>
         <message>
-            <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}.</source>
-            <translation>已存储在 {folder}：{visits}，{opened}，{readings}，{links}，{episodes}，{stays}，{retrievals}。</translation>
+            <source>Saved in {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}, {requests}.</source>
+            <translation>已保存到 {folder}：{visits}、{opened}、{readings}、{links}、{episodes}、{stays}、{retrievals}、{requests}。</translation>
         </message>
         <message>
             <source>Scrolled past means: it was in sight, and you scrolled on. Undo takes back everything you scrolled past.</source>

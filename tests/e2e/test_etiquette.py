@@ -66,9 +66,7 @@ def test_every_request_has_its_line(harness: Harness, server: FeedServer, log_fi
     with harness.database() as connection:
         retrievals = history.retrievals(connection)
     assert all(line.reason and line.rule for line in retrievals)
-    written = [line.url for line in retrievals] + re.findall(
-        r"GET (\S+) \((?:subscribing|importing|shown in an open article)", log_file.read_text()
-    )
+    written = [line.url for line in retrievals] + re.findall(r"GET (\S+) \((?:adding|import|picture)", log_file.read_text())
     paths = [url.removeprefix(server.url("")) for url in written]
     # the request that found the feed is its first retrieval, and has both lines
     assert sorted(paths) == sorted([*asked, "/feed"])

@@ -11,7 +11,8 @@ from reader.domain.ids import EntryId
 from reader.domain.marks import Mark
 from reader.domain.presence import Presence, Signal
 from reader.domain.reading import OpenedLink, Reading
-from reader.domain.retrieval import AccessRecord
+from reader.domain.request_log import RequestKind, RequestRecord
+from reader.domain.retrieval import AccessRecord, Outcome
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.storage import (
     backup,
@@ -23,6 +24,7 @@ from reader.storage import (
     preferences,
     presences,
     readings,
+    request_log,
     rules,
     searches,
     statuses,
@@ -78,6 +80,9 @@ def _second_day(connection: WriteConnection, entries: int) -> None:
     full_text.save(connection, EntryId(7), FullText("<p>All of an older tide</p>", later))
     preferences.save(connection, "look.theme", "dark")
     history.add_access(connection, AccessRecord(later, 0, "window"))
+    for kind, entry_id, feed in ((RequestKind.DOWNLOAD, ids[0], feed_id), (RequestKind.IMPORT, None, None)):
+        line = RequestRecord(kind, later, later + 9, Outcome.DONE, 200, 99, None, "https://x.example/1", feed, entry_id)
+        request_log.add(connection, line)
     presences.extend(connection, NOW, NOW + 600)
     presences.add(connection, Presence(later, later + 60, 0, Signal.UNLOCK))
     readings.add_reading(connection, Reading(ids[0], feed_id, later, 0, 45))

@@ -14,9 +14,10 @@ from reader.domain import events
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
+from reader.domain.request_log import RequestKind, RequestRecord
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
-from reader.storage import history, pictures, subscriptions
+from reader.storage import history, pictures, request_log, subscriptions
 from reader.storage.activity import PAGE_LINES, Narrowing
 from reader.storage.writer import transaction
 from reader.ui.activity.log_model import save_csv
@@ -28,6 +29,7 @@ from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
 _MORE = 40
+ACCESSIBLE = int(Qt.ItemDataRole.AccessibleTextRole)
 ASKED = Reason(ReasonKind.MANUAL)
 
 
@@ -103,7 +105,7 @@ def test_a_chosen_line_is_shown_in_full_copied_and_opened(qtbot: QtBot, busy: Wi
     QTest.keyClick(page.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
     copied = QGuiApplication.clipboard().text()
     assert copied.startswith("10:41 · Slow Compiler · Failed · 200 · 2")
-    assert str(page.model.data(page.model.index(1), int(Qt.ItemDataRole.AccessibleTextRole))) == copied
+    assert str(page.model.data(page.model.index(1), ACCESSIBLE)) == copied
 
     page.filters.field.setText("postings")
     qtbot.waitUntil(lambda: titles(page) == ["Lantern Press"])
@@ -210,4 +212,43 @@ def test_pictures_loaded_in_advance_are_counted_below_the_log(qtbot: QtBot, benc
             pictures.add(bench.engine.connection, f"https://p.test/{number}", "x", 1_000_000, at, feed)
     page = open_page(qtbot, bench)
     qtbot.waitUntil(lambda: page.others.text().startswith("2 pictures for offline reading in the last 24 hours (2"))
-    assert page.others.text().endswith("Other requests are in the log file.")
+    assert page.others.isVisibleTo(page)
+
+
+def asked(bench: WindowBench, kind: RequestKind, at: int, title: str = "Byte Orchard", *, took: int = 2) -> None:
+    feed_id = FeedId(bench.engine.library.feed_ids[title]) if title else None
+    record = RequestRecord(kind, at, at + took, Outcome.DONE, 200, 4096, None, "https://x.example/r", feed_id)
+    with transaction(bench.engine.connection):
+        request_log.add(bench.engine.connection, record)
+    bench.bridge.publish(events.RequestLogged())
+
+
+def test_other_requests_are_shown_by_kind_and_pictures_only_when_wanted(qtbot: QtBot, busy: WindowBench) -> None:
+    page = open_page(qtbot, busy)
+    asked(busy, RequestKind.THUMBNAIL, NOW + 9, "Tram and Quay")
+    asked(busy, RequestKind.IMPORT, NOW + 8, "")
+    # it took so long that it began before lines that are shown
+    asked(busy, RequestKind.DOWNLOAD, NOW - 45, "Lantern Press", took=600)
+    qtbot.waitUntil(lambda: "Lantern Press" in titles(page))
+    shown = [page.model.data(page.model.index(row)) for row in range(4)]
+    assert shown == ["x.example", "Byte Orchard", "Slow Compiler", "Lantern Press"]
+    page.view.setCurrentIndex(page.model.index(0))
+    assert "· 4.0 kB · 2 s · import from a URL" in str(page.model.data(page.model.index(0), ACCESSIBLE))
+    assert [action.text() for action in page.view.line_menu().actions()] == ["Copy"]
+    assert not page.details.articles.isVisibleTo(page)
+    page.view.setCurrentIndex(page.model.index(3))
+    assert "Reason: download of an episode." in page.details.message.text()
+    assert page.details.title.text() == "Lantern Press · Done · 200"
+    kinds = {page.filters.kinds.itemText(place): place for place in range(page.filters.kinds.count())}
+    for name, first in (
+        ("All requests", "Tram and Quay"),
+        ("Episodes", "Lantern Press"),
+        ("Pictures and icons", "Tram and Quay"),
+    ):
+        page.filters.kinds.setCurrentIndex(kinds[name])
+        page.filters.changed.emit()
+        qtbot.waitUntil(lambda first=first: titles(page)[:1] == [first])  # type: ignore[misc]
+    assert page.model.rowCount() == 1
+    page.filters.field.setText("list")
+    qtbot.waitUntil(page.runner.is_idle)
+    assert titles(page) == ["Tram and Quay"]

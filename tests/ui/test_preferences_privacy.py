@@ -112,6 +112,7 @@ def test_it_is_exported_as_tables(qtbot: QtBot, bench: WindowBench, sheet: Prefe
         "links.csv",
         "presence.csv",
         "readings.csv",
+        "requests.csv",
         "retrievals.csv",
         "visits.csv",
     ]

@@ -354,7 +354,7 @@ MADE: dict[DetailKind, Make] = {
     DetailKind.NO_DATABASE: no_database,
     DetailKind.COPY_DIFFERS: other_copy,
     DetailKind.BROKEN_ROWS: stored(
-        f"DROP TABLE program_run; INSERT INTO subscription (feed_id, position) VALUES (7, 0); PRAGMA user_version = {SCHEMA_VERSION - 1}"  # noqa: S608 -- our own number
+        f"DROP TABLE request; INSERT INTO subscription (feed_id, position) VALUES (7, 0); PRAGMA user_version = {SCHEMA_VERSION - 1}"  # noqa: S608 -- our own number
     ),
     DetailKind.SCHEMA: stored(f"PRAGMA user_version = {SCHEMA_VERSION + 1}"),
     DetailKind.PROGRAM_SYSTEM: windows,

@@ -12,11 +12,13 @@ from reader.domain.episodes import DownloadState
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind, ReaderError
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.parsing import EpisodeChapters, JobKind, ParseResult
+from reader.domain.request_log import RequestKind
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.domain.subscription import PROXY, PROXY_LOGIN
 from reader.domain.urls import host_of
 from reader.engine import background_requests
 from reader.engine.handlers.accesses import is_recording
+from reader.engine.handlers.request_log import note_result
 from reader.engine.state import EngineState
 from reader.engine.tasks import ChaptersTask
 from reader.net.addresses import is_beside
@@ -89,7 +91,8 @@ def forget_listening(state: EngineState, command: ForgetListening, _now: float) 
 
 
 def report_media(state: EngineState, command: ReportMedia, now: float) -> None:
-    """A host that refused to stream is left alone as long as it wants."""
+    """Log a request of the player's; a host that refused is left alone as long as it wants."""
+    note_result(state, RequestKind.STREAM, command.result, command.result.request.feed_id, None, now)
     until = host_cooldown(command.result, now)
     if until is not None:
         host = host_of(command.result.request.url)

@@ -17,6 +17,7 @@ from reader.domain.events import NetworkChanged
 from reader.domain.feed import Feed
 from reader.domain.private_hosts import is_private_name
 from reader.domain.programs import program_of
+from reader.domain.request_log import REFUSALS
 from reader.domain.retrieval import FetchResult, Outcome
 from reader.domain.subscription import PROXY
 from reader.domain.urls import host_of
@@ -33,7 +34,6 @@ NOTHING_LEARNED = (
 """Problems that do not say that the network works."""
 OTHER_PAGE = frozenset({ProblemKind.NOT_A_FEED, ProblemKind.NO_PAGE_ARTICLES})
 """A page came that is not what is followed: perhaps a sign-in page of this network."""
-REFUSALS = frozenset({ProblemKind.RATE_LIMITED, ProblemKind.UNAVAILABLE, ProblemKind.FORBIDDEN})
 LONGEST_BLAME_SECONDS = DAY_SECONDS
 """A page in a feed's place for longer than a day is the feed's own."""
 PROBE_SECONDS = (15, 30, 60, 120, 300)

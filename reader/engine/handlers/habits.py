@@ -21,13 +21,14 @@ ACCESS_TABLES = (
     HabitTable.LISTENING,
     HabitTable.PRESENCE,
 )
+LOG_TABLES = (HabitTable.RETRIEVAL, HabitTable.REQUEST)
 SWEEP_AGAIN_SECONDS = 20.0
 """A reader of the database may hold up the sweep; it reads for moments only."""
 
 
 def erase_habits(state: EngineState, command: EraseHabits, now: float) -> None:
     """Remove accesses, retrievals or both. Undo keeps them in memory only, so quitting makes it final."""
-    wanted = (*(ACCESS_TABLES if command.accesses else ()), *((HabitTable.RETRIEVAL,) if command.retrievals else ()))
+    wanted = (*(ACCESS_TABLES if command.accesses else ()), *(LOG_TABLES if command.retrievals else ()))
     if state.here_since is not None:
         presences.extend(state.connection, state.here_since, now)
     kept = tuple(habits.remove_all(state.connection, table) for table in wanted)

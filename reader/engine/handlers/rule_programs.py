@@ -8,13 +8,15 @@ import json
 from datetime import UTC, datetime
 
 from reader.domain.entry import Article
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import RuleProgramEnded
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind
 from reader.engine.effects import StartProgram
+from reader.engine.handlers.request_log import note_program
 from reader.engine.messages import ProgramFinished
 from reader.engine.state import EngineState
 from reader.storage import entries, program_runs, rules
-from reader.storage.program_runs import WaitingRun
+from reader.storage.program_runs import StartedRun, WaitingRun
 from reader.storage.writer import transaction
 
 
@@ -22,7 +24,9 @@ def begin(state: EngineState, now: float) -> None:
     """At the start: what was under way has ended, what waited is run. Only where the window is, not for a command of a second."""
     if state.automatic:
         with transaction(state.connection):
-            program_runs.interrupt(state.connection, int(now))
+            for run in program_runs.under_way(state.connection):
+                # not repeated: it may have done its work
+                _finish(state, run, Problem(ProblemKind.INTERRUPTED), now)
         state.rule_programs.may_wait = True
 
 
@@ -46,9 +50,16 @@ def program_finished(state: EngineState, message: ProgramFinished, now: float) -
     state.rule_programs.run_id = None
     state.rule_programs.may_wait = True
     failed_before = program_runs.failed(state.connection)
-    program_runs.finish(state.connection, message.run_id, message.problem, int(now))
+    for run in program_runs.under_way(state.connection):
+        if run.run_id == message.run_id:
+            _finish(state, run, message.problem, now)
     if program_runs.failed(state.connection) != failed_before:
         state.publish(RuleProgramEnded(state.rule_programs.rule_name, message.problem))
+
+
+def _finish(state: EngineState, run: StartedRun, problem: Problem | None, now: float) -> None:
+    program_runs.finish(state.connection, run.run_id, problem, int(now))
+    note_program(state, run, problem, now)
 
 
 def _begin_next(state: EngineState, now: float) -> bool:

@@ -22,6 +22,7 @@ from reader.storage import (
     pictures,
     presences,
     readings,
+    request_log,
     retention,
     subscriptions,
 )
@@ -82,6 +83,7 @@ def _forget_the_old(state: EngineState, now: int) -> bool:
         state.publish(EntriesRemoved(tuple(removed)))
         return False
     history.prune(state.connection, now - LOG_DAYS * DAY_SECONDS)
+    request_log.prune(state.connection, now - LOG_DAYS * DAY_SECONDS)
     readings.forget_shown(state.connection, now - LOG_DAYS * DAY_SECONDS)
     opened_links.forget(state.connection, now - opened_links.KEPT_DAYS * DAY_SECONDS)
     listening.forget(state.connection, now - listening.KEPT_DAYS * DAY_SECONDS)

@@ -21,6 +21,7 @@ from reader.storage.migrations import (
     m0015,
     m0016,
     m0017,
+    m0018,
 )
 
 APPLICATION_ID = 0x42464F52
@@ -44,6 +45,7 @@ MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     m0015.migrate,
     m0016.migrate,
     m0017.migrate,
+    m0018.migrate,
 )
 """The step at index n leads from schema n to schema n + 1."""
 

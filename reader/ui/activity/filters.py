@@ -1,5 +1,7 @@
 """What narrows the log: words, outcome, day, one feed. GUI thread only."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
@@ -7,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from reader.domain.clock import Clock
 from reader.domain.fill import fill
 from reader.domain.ids import FeedId
+from reader.domain.request_log import EPISODES, PICTURES, RequestKind
 from reader.domain.retrieval import Outcome
 from reader.storage.activity import Narrowing
 from reader.ui.data.timers import single_shot
@@ -26,6 +29,10 @@ _DAYS = 14
 _TYPING_MILLISECONDS = 150
 _HEIGHT = 52
 _WIDEST_FIELD = 260
+_NOT_PICTURES = tuple(kind for kind in RequestKind if kind not in PICTURES)
+Shown = tuple[bool, tuple[RequestKind, ...]]
+"""Whether refreshes are wanted, and which other requests."""
+_EVERYTHING: Shown = (True, tuple(RequestKind))
 _UNSUCCESSFUL = (Outcome.REFUSED, Outcome.FAILED, Outcome.NO_NETWORK)
 
 
@@ -46,6 +53,7 @@ class LogFilters(QWidget):
         self.field.setClearButtonEnabled(True)
         self.field.setMaximumWidth(_WIDEST_FIELD)
         self.outcomes = Combo(theme, self.tr("Result"), self._outcome_choices())
+        self.kinds = Combo(theme, self.tr("Kind"), self._kind_choices())
         self.days: Combo[int | None] = Combo(theme, self.tr("Day"))
         self.refresh_days()
         self.feed = button("", self.clear_feed, "quiet")
@@ -53,6 +61,7 @@ class LogFilters(QWidget):
         self.feed.hide()
         row = boxes.row(
             (self.field, 1),
+            self.kinds,
             self.outcomes,
             self.days,
             self.feed,
@@ -65,6 +74,7 @@ class LogFilters(QWidget):
         self._typing = single_shot(self, _TYPING_MILLISECONDS, self.changed.emit)
         self.field.textChanged.connect(lambda _: self._typing.start())
         self.field.left.connect(self.left)
+        self.kinds.chosen.connect(lambda _: self.changed.emit())
         self.outcomes.chosen.connect(lambda _: self.changed.emit())
         self.days.chosen.connect(lambda _: self.changed.emit())
 
@@ -75,7 +85,13 @@ class LogFilters(QWidget):
         if day is not None:
             near = self._clock.now()
             since, before = (int(local_midnight(each, self._clock, near)) for each in (day, day + 1))
-        return Narrowing(self._feed_id, outcomes or (), since, before, search_words(self.field.text()))
+        has_refreshes, kinds = self.kinds.value() or (True, _NOT_PICTURES)
+        return Narrowing(self._feed_id, outcomes or (), since, before, search_words(self.field.text()), has_refreshes, kinds)
+
+    def is_narrowing(self) -> bool:
+        """Whether less than usual is wanted."""
+        wanted = self.narrowing()
+        return replace(wanted, kinds=_NOT_PICTURES) != Narrowing(kinds=_NOT_PICTURES)
 
     def show_feed(self, feed_id: FeedId, title: str) -> None:
         """Only this feed, with everything else open."""
@@ -84,6 +100,7 @@ class LogFilters(QWidget):
         self.feed.setText(self.feed.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, 220) + "  ✕")
         self.feed.setAccessibleName(fill(self.tr("Show all feeds, not only {title}"), title=title))
         self.feed.show()
+        self.kinds.setCurrentIndex(0)
         self.outcomes.set_value(())
         self.days.set_value(None)
         self.days.setCurrentIndex(0)
@@ -104,6 +121,18 @@ class LogFilters(QWidget):
         days = [(day, day_name(day, today)) for day in range(today, today - _DAYS, -1)]
         self.days.set_choices([(None, self.tr("All days")), *days])
         self.days.setCurrentIndex(next((1 + place for place, (day, _) in enumerate(days) if day == kept), 0))
+
+    def _kind_choices(self) -> list[tuple[Shown, str]]:
+        others = tuple(kind for kind in _NOT_PICTURES if kind not in (*EPISODES, RequestKind.PROGRAM))
+        return [
+            ((True, _NOT_PICTURES), self.tr("All but pictures")),
+            (_EVERYTHING, self.tr("All requests")),
+            ((True, ()), self.tr("Refreshes")),
+            ((False, EPISODES), self.tr("Episodes")),
+            ((False, PICTURES), self.tr("Pictures and icons")),
+            ((False, (RequestKind.PROGRAM,)), self.tr("Programs")),
+            ((False, others), self.tr("Other")),
+        ]
 
     def _outcome_choices(self) -> list[tuple[tuple[Outcome, ...], str]]:
         single = [((outcome,), outcome_text(outcome)) for outcome in Outcome]

@@ -2,6 +2,7 @@
 
 import csv
 import datetime as dt
+from bisect import bisect_left
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -9,10 +10,11 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.request_log import RequestRecord
 from reader.storage.activity import PAGE_LINES, LogLine, Narrowing, Place, all_lines
 from reader.storage.connection import ReadConnection
 from reader.storage.given_files import refuse_other_than_files
-from reader.ui.text.activity_text import line_text
+from reader.ui.text.activity_text import line_text, name_text
 from reader.whole_file import whole_text
 
 COLUMNS = (
@@ -28,6 +30,8 @@ COLUMNS = (
     "bytes",
     "problem",
     "address",
+    "kind",
+    "article",
 )
 _FORMULA = ("=", "+", "-", "@", "\t", "\r")
 
@@ -53,19 +57,26 @@ def save_csv(connection: ReadConnection, wanted: Narrowing, path: Path) -> int |
 def _cells(line: LogLine) -> list[str | int]:
     record = line.record
     started = dt.datetime.fromtimestamp(record.started_at, dt.UTC).isoformat().replace("+00:00", "Z")
+    if isinstance(record, RequestRecord):
+        kind, rule, reason, new, changed = record.kind.value, "", "", 0, 0
+    else:
+        kind, rule, reason = "refresh", record.rule.value, record.reason.sentence() if record.reason else ""
+        new, changed = record.new_entries, record.changed_entries
     return [
         started,
         record.finished_at - record.started_at,
         _plain(line.title),
-        record.rule.value,
-        _plain(record.reason.sentence() if record.reason else ""),
+        rule,
+        _plain(reason),
         record.outcome.value,
         record.status,
-        record.new_entries,
-        record.changed_entries,
+        new,
+        changed,
         record.wire_bytes,
         _plain(record.problem.sentence()) if record.problem is not None else "",
         _plain(record.url),
+        kind,
+        _plain(line.article),
     ]
 
 
@@ -109,7 +120,7 @@ class LogModel(QAbstractListModel):
         if role == LINE_ROLE:
             return line
         if role == Qt.ItemDataRole.DisplayRole:
-            return line.title
+            return name_text(line)
         return line_text(line, self._clock) if role == Qt.ItemDataRole.AccessibleTextRole else None
 
     def canFetchMore(self, parent: Index) -> bool:
@@ -128,9 +139,9 @@ class LogModel(QAbstractListModel):
         """A line; None where there is none."""
         return self._lines[row] if 0 <= row < len(self._lines) else None
 
-    def ends(self) -> tuple[Place, Place] | None:
-        """Positions of the newest and the oldest loaded line."""
-        return (self._lines[0].place, self._lines[-1].place) if self._lines else None
+    def oldest(self) -> Place | None:
+        """Where the last loaded line stands."""
+        return self._lines[-1].place if self._lines else None
 
     def begin(self, lines: Sequence[LogLine]) -> None:
         """Show other lines from the newest on."""
@@ -150,8 +161,15 @@ class LogModel(QAbstractListModel):
             self.endInsertRows()
 
     def add_newer(self, lines: Sequence[LogLine]) -> None:
-        """What was written meanwhile."""
-        if lines:
-            self.beginInsertRows(QModelIndex(), 0, len(lines) - 1)
-            self._lines[:0] = lines
-            self.endInsertRows()
+        """What was written meanwhile, each in its place: what took long was started before lines that are shown."""
+        for line in reversed(lines):
+            row = bisect_left(self._lines, _backwards(line.place), key=lambda each: _backwards(each.place))
+            if row < len(self._lines) or self._is_complete:
+                self.beginInsertRows(QModelIndex(), row, row)
+                self._lines.insert(row, line)
+                self.endInsertRows()
+
+
+def _backwards(place: Place) -> Place:
+    at, source, number = place
+    return -at, -source, -number

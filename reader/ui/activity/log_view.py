@@ -1,5 +1,7 @@
 """The lines of the log, and how they are painted: choose, copy, go to the feed. GUI thread only."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -23,7 +25,7 @@ from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
 from reader.ui.look.painting import baseline, draw_text, row_area, row_ground, text_line
 from reader.ui.look.theme import Theme
-from reader.ui.text.activity_text import NOTHING, duration_text, line_text, remark_text, result_text, size_text
+from reader.ui.text.activity_text import NOTHING, duration_text, line_text, name_text, remark_text, result_text, size_text
 from reader.ui.text.times import clock_time
 from reader.ui.widgets.painted_list import leave_to_delegate
 
@@ -35,7 +37,7 @@ _NAME_SHARE, _WIDEST_NAME = 0.34, 260
 _WIDE_PX, _WIDEST_PX = 560, 760
 """Below these widths why, then the numbers, are left to the details."""
 _DISC, _DOT, _CROSS = 9.0, 5.0, 7.0
-_GOOD = frozenset({Outcome.NOTHING_NEW, Outcome.NOT_MODIFIED})
+_GOOD = frozenset({Outcome.NOTHING_NEW, Outcome.NOT_MODIFIED, Outcome.DONE, Outcome.STOPPED})
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -76,10 +78,10 @@ class LinePainter(QStyledItemDelegate):
 
         write(_TIME, small, "quiet", clock_time(record.started_at, self._clock))
         tile = QRectF(left, area.center().y() - _ICON / 2, _ICON, _ICON)
-        paint_tile(painter, theme, tile, record.feed_id, line.title)
+        paint_tile(painter, theme, tile, record.feed_id or 0, name_text(line))
         left += _ICON + _GAP
         name = min(area.width() * _NAME_SHARE, _WIDEST_NAME)
-        write(name, fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM), "text", line.title)
+        write(name, fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM), "text", name_text(line))
         self._paint_mark(painter, QPointF(left + _DISC / 2, area.center().y()), record.outcome)
         left += _DISC + _GAP
         is_new = record.outcome is Outcome.NEW
@@ -103,7 +105,7 @@ class LinePainter(QStyledItemDelegate):
             left += width
         if area.width() >= _WIDEST_PX:
             left += _GAP
-            write(area.right() - left + _GAP, small, "quiet", remark_text(record))
+            write(area.right() - left + _GAP, small, "quiet", remark_text(line))
 
     def _paint_mark(self, painter: QPainter, at: QPointF, outcome: Outcome) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -161,16 +163,19 @@ class LogView(QListView):
         menu.setAccessibleName(self.tr("Details"))
         line = self._log.line(self.currentIndex().row())
         if line is not None:
-            menu.addAction(self.tr("Show articles"), lambda: self.opened.emit(line))
-            menu.addAction(self.tr("Only this feed"), lambda: self.only_wanted.emit(line))
+            if line.record.feed_id is not None:
+                menu.addAction(self.tr("Show articles"), lambda: self.opened.emit(line))
+                menu.addAction(self.tr("Only this feed"), lambda: self.only_wanted.emit(line))
             menu.addAction(self.tr("Copy"), self.copy_lines)
         return menu
 
-    def keep_in_view(self, added: int) -> None:
-        """Lines came in above: what was being read stays where it is."""
-        bar = self.verticalScrollBar()
-        if bar.value() > 0:
-            bar.setValue(bar.value() + added * fonts.scaled(ROW_PX))
+    def keep_in_view(self, add: Callable[[], object]) -> None:
+        """Lines come in above: what was being read stays where it is."""
+        bar, top = self.verticalScrollBar(), QPersistentModelIndex(self.indexAt(QPoint(1, 1)))
+        before = top.row()
+        add()
+        if bar.value() > 0 and top.isValid():
+            bar.setValue(bar.value() + (top.row() - before) * fonts.scaled(ROW_PX))
 
     # Events of Qt
 

@@ -1,4 +1,4 @@
-"""The page of what was retrieved: narrowed, read page by page, followed while it grows. GUI thread only."""
+"""The page of all requests: narrowed, read page by page, followed while it grows. GUI thread only."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QFileDialog, QStackedLayout, QWidget
 
 from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.errors import Problem
-from reader.domain.events import Event, FeedChanged
+from reader.domain.events import Event, FeedChanged, RequestLogged
 from reader.domain.fill import fill
 from reader.domain.ids import FeedId
 from reader.storage import pictures
-from reader.storage.activity import PAGE_LINES, LogLine, Narrowing, lines, newer_lines
+from reader.storage.activity import PAGE_LINES, LogLine, Narrowing, Newest, lines, lines_since, newest
 from reader.ui.activity.filters import LogFilters
 from reader.ui.activity.log_model import LogModel, save_csv
 from reader.ui.activity.log_view import LogView
@@ -23,7 +23,7 @@ from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
-from reader.ui.text.activity_text import detail_lines, result_text
+from reader.ui.text.activity_text import detail_lines, name_text, result_text
 from reader.ui.text.languages import side_margins
 from reader.ui.text.preference_text import size_text
 from reader.ui.text.problem_text import sentence
@@ -64,7 +64,9 @@ class LineDetails(QWidget):
         self.setVisible(line is not None)
         if line is not None:
             status = f" · {line.record.status}" if line.record.status else ""
-            self.title.setText(f"{line.title} · {result_text(line.record)}{status}")
+            self.articles.setVisible(line.record.feed_id is not None)
+            self.only.setVisible(line.record.feed_id is not None)
+            self.title.setText(f"{name_text(line)} · {result_text(line.record)}{status}")
             self.message.setText("\n".join(detail_lines(line, self._clock)))
             self.setAccessibleName(self.title.text())
 
@@ -100,6 +102,7 @@ class ActivityPage(TabbedPage):
         self.runner = QueryRunner(database, self)
         self._clock = clock
         self._narrowing = Narrowing()
+        self._newest: Newest | None = None
         self.filters = LogFilters(theme, clock)
         self.model = LogModel(clock, self)
         self.view = LogView(theme, clock, self.model)
@@ -107,9 +110,9 @@ class ActivityPage(TabbedPage):
         self.empty = PlainLabel(font=fonts.ui_font(fonts.BASE_PX), kind="second")
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.others = PlainLabel(font=fonts.ui_font(fonts.SMALL_PX), kind="meta")
-        self.others.setText(self.tr("Other requests are in the log file."))
         self.others.setContentsMargins(side_margins(28, 8, 28, 10))
         self.others.setMinimumWidth(1)
+        self.others.hide()
         self.save_button = button(self.tr("Save as CSV…"), self._ask_file, "quiet")
         self.filters.row.addWidget(self.save_button)
         self._lay_out()
@@ -127,15 +130,18 @@ class ActivityPage(TabbedPage):
         self.column.addWidget(self.others)
 
     def _connect(self) -> None:
-        actions = self._actions
         self.filters.changed.connect(self.read)
         self.filters.left.connect(self.left)
         self.view.left.connect(self.left)
         for part in (self.view, self.details):
-            part.opened.connect(lambda line: actions.show_feed(line.record.feed_id))
+            part.opened.connect(self._open_feed)
             part.only_wanted.connect(lambda line: self.show_feed(line.record.feed_id))
         self.view.current_changed.connect(self.details.show_line)
         self.model.more_wanted.connect(self._read_older)
+
+    def _open_feed(self, line: LogLine) -> None:
+        if line.record.feed_id is not None:
+            self._actions.show_feed(line.record.feed_id)
 
     def come(self) -> None:
         """Read what was written meanwhile."""
@@ -143,24 +149,19 @@ class ActivityPage(TabbedPage):
         self.filters.refresh_days()
         since = int(self._clock.now()) - DAY_SECONDS
         self.runner.run("offline pictures", lambda connection: pictures.offline_since(connection, since), self._show_offline)
-        if self.model.ends() is None:
-            self.read()
-        else:
-            self._follow()
+        self._follow()
 
     def _show_offline(self, fetched: pictures.OfflinePictures) -> None:
-        """What was fetched in advance has no line of its own in the log."""
-        said = self.tr("Other requests are in the log file.")
-        if fetched.count:
-            text = self.tr("%n pictures for offline reading in the last 24 hours ({size}).", "", fetched.count)
-            said = f"{fill(text, size=size_text(fetched.size))} {said}"
-        self.others.setText(said)
+        """The sum of what was fetched in advance, whose lines are not shown at first."""
+        text = self.tr("%n pictures for offline reading in the last 24 hours ({size}).", "", fetched.count)
+        self.others.setText(fill(text, size=size_text(fetched.size)))
+        self.others.setVisible(bool(fetched.count))
 
     def take_focus(self) -> None:
         self.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def handle_event(self, event: Event) -> None:
-        if isinstance(event, FeedChanged) and self.isVisible() and not self._follow_timer.isActive():
+        if isinstance(event, FeedChanged | RequestLogged) and self.isVisible() and not self._follow_timer.isActive():
             self._follow_timer.start()
 
     def stop(self) -> None:
@@ -175,42 +176,44 @@ class ActivityPage(TabbedPage):
     def read(self) -> None:
         """Read again what passes the filters."""
         wanted = self._narrowing = self.filters.narrowing()
-        self.runner.run(_QUERY, lambda connection: lines(connection, wanted), self._begin)
+        self.runner.run(_QUERY, lambda connection: (newest(connection), lines(connection, wanted)), self._begin)
 
-    def _begin(self, found: list[LogLine]) -> None:
+    def _begin(self, read: tuple[Newest, list[LogLine]]) -> None:
+        self._newest, found = read
         self.model.begin(found)
         self.view.scrollToTop()
         self.details.show_line(None)
-        is_narrowed = self._narrowing != Narrowing()
+        is_narrowed = self.filters.is_narrowing()
         self.empty.setText(self.tr("No such entry.") if is_narrowed else self.tr("No refreshes yet."))
         self._stack.setCurrentWidget(self.view if found else self.empty)
         self.save_button.setEnabled(bool(found))
 
     def _read_older(self) -> None:
-        ends, wanted = self.model.ends(), self._narrowing
-        if ends is not None:
-            self.runner.run(_QUERY, lambda connection: lines(connection, wanted, older_than=ends[1]), self._add_older)
+        oldest, wanted = self.model.oldest(), self._narrowing
+        if oldest is not None:
+            self.runner.run(_QUERY, lambda connection: lines(connection, wanted, older_than=oldest), self._add_older)
 
     def _add_older(self, found: list[LogLine]) -> None:
         self.model.add_older(found)
 
     def _follow(self) -> None:
-        ends, wanted = self.model.ends(), self._narrowing
-        if ends is None:
+        than, wanted = self._newest, self._narrowing
+        if than is None or self.model.oldest() is None:
             self.read()
         else:
-            self.runner.run("log news", lambda connection: newer_lines(connection, wanted, ends[0]), self._add_newer)
+            self.runner.run(
+                "log news", lambda connection: (than, newest(connection), lines_since(connection, wanted, than)), self._add_newer
+            )
 
-    def _add_newer(self, found: list[LogLine]) -> None:
-        ends = self.model.ends()
-        if ends is None:
+    def _add_newer(self, read: tuple[Newest, Newest, list[LogLine]]) -> None:
+        than, upto, found = read
+        if than != self._newest:
             return
-        fresh = [line for line in found if line.place > ends[0]]
-        if len(fresh) >= PAGE_LINES:
+        self._newest = upto
+        if len(found) >= PAGE_LINES:
             self.read()
-            return
-        self.model.add_newer(fresh)
-        self.view.keep_in_view(len(fresh))
+        elif found:
+            self.view.keep_in_view(lambda: self.model.add_newer(found))
 
     def _ask_file(self) -> None:
         dialog = QFileDialog(self.window())

@@ -136,10 +136,16 @@ class HabitsSection(QWidget):
             if found.stays
             else tr("When you were at this computer: nothing stored.")
         )
-        log = tr("Refresh history: {retrievals}, {size}.")
-        log = fill(log, retrievals=tr("%n refreshes", found.retrievals), size=size_text(found.retrieval_bytes))
-        self.retrievals.setText(log if found.retrievals else tr("Refresh history: nothing stored."))
-        is_any = bool(is_used or found.readings or found.links or found.episodes or found.stays or found.retrievals)
+        log = tr("Refresh history: {retrievals}, {requests}, {size}.")
+        log = fill(
+            log,
+            retrievals=tr("%n refreshes", found.retrievals),
+            requests=tr("%n other requests", found.requests),
+            size=size_text(found.retrieval_bytes),
+        )
+        is_logged = bool(found.retrievals or found.requests)
+        self.retrievals.setText(log if is_logged else tr("Refresh history: nothing stored."))
+        is_any = bool(is_used or found.readings or found.links or found.episodes or found.stays or is_logged)
         self.erase_button.setEnabled(is_any)
         self.export_button.setEnabled(is_any)
         self._fill()
@@ -184,7 +190,7 @@ class HabitsSection(QWidget):
             self._say(sentence(outcome))
         else:
             message = fill(
-                tr("Saved in {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}."),
+                tr("Saved in {folder}: {visits}, {opened}, {readings}, {links}, {episodes}, {stays}, {retrievals}, {requests}."),
                 folder=folder.name or str(folder),
                 visits=tr("%n visits", outcome.visits),
                 opened=tr("%n opened articles", outcome.opened),
@@ -193,6 +199,7 @@ class HabitsSection(QWidget):
                 episodes=tr("%n episodes", outcome.episodes),
                 stays=tr("%n times at the computer", outcome.stays),
                 retrievals=tr("%n refreshes", outcome.retrievals),
+                requests=tr("%n other requests", outcome.requests),
             )
             self._say(message)
 

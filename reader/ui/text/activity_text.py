@@ -1,13 +1,18 @@
 """One line of the log in the user's language. GUI thread only."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QLocale
 
 from reader.domain.clock import Clock
 from reader.domain.fill import fill
+from reader.domain.programs import program_of
 from reader.domain.reasons import ReasonKind
+from reader.domain.request_log import RequestKind, RequestRecord
 from reader.domain.retrieval import Outcome, RetrievalRecord
-from reader.domain.schedule import Rule
+from reader.domain.schedule import Expectation, Rule
 from reader.domain.subscription import shown_address
+from reader.domain.urls import host_of
 from reader.storage.activity import LogLine
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.reason_text import reason_text
@@ -29,11 +34,38 @@ def outcome_text(outcome: Outcome) -> str:
         Outcome.REFUSED: _tr("Refused"),
         Outcome.FAILED: _tr("Failed"),
         Outcome.NO_NETWORK: _tr("No network"),
+        Outcome.DONE: _tr("Done"),
+        Outcome.STOPPED: _tr("Stopped"),
     }[outcome]
 
 
-def result_text(record: RetrievalRecord) -> str:
+def kind_text(kind: RequestKind) -> str:
+    """What a request was for that refreshed no feed."""
+    return _kind_texts()[kind]
+
+
+def _kind_texts() -> Mapping[RequestKind, str]:
+    return {
+        RequestKind.DOWNLOAD: _tr("download of an episode"),
+        RequestKind.STREAM: _tr("episode played"),
+        RequestKind.CHAPTERS: _tr("chapters of an episode"),
+        RequestKind.PROGRAM: _tr("program run by a rule"),
+        RequestKind.FULL_TEXT: _tr("full text"),
+        RequestKind.PICTURE: _tr("picture of an article"),
+        RequestKind.THUMBNAIL: _tr("picture in the list"),
+        RequestKind.OFFLINE: _tr("picture for offline reading"),
+        RequestKind.ICON: _tr("feed icon"),
+        RequestKind.MISSING: _tr("missing articles"),
+        RequestKind.NEW_ADDRESS: _tr("search for a new address"),
+        RequestKind.ADDING: _tr("adding a feed"),
+        RequestKind.IMPORT: _tr("import from a URL"),
+    }
+
+
+def result_text(record: RetrievalRecord | RequestRecord) -> str:
     """What it brought, short."""
+    if isinstance(record, RequestRecord):
+        return outcome_text(record.outcome)
     if record.outcome is not Outcome.NEW:
         text = outcome_text(record.outcome)
         return text + _tr(", %n changed", record.changed_entries) if record.changed_entries else text
@@ -55,26 +87,45 @@ def rule_text(rule: Rule) -> str:
     }[rule]
 
 
-def why_text(record: RetrievalRecord) -> str:
+def why_text(record: RetrievalRecord | RequestRecord) -> str:
     """Why it was made: the rule, and the reason stored with it, which may name the rule itself."""
+    if isinstance(record, RequestRecord):
+        return kind_text(record.kind)
     if record.reason is not None and record.reason.kind in _NAMES_ITS_RULE:
         return reason_text(record.reason)
     return labelled(rule_text(record.rule), reason_text(record.reason)) if record.reason else rule_text(record.rule)
 
 
-def remark_text(record: RetrievalRecord) -> str:
+def remark_text(line: LogLine) -> str:
     """What is most worth knowing of a line: what went wrong, else why it was made."""
-    return sentence(record.problem) if record.problem is not None else why_text(record)
+    record = line.record
+    if isinstance(record, RetrievalRecord):
+        return sentence(record.problem) if record.problem is not None else why_text(record)
+    what_for = _what_for(line)
+    return labelled(why_text(record), what_for) if what_for else why_text(record)
 
 
-def size_text(record: RetrievalRecord) -> str:
+def _what_for(line: LogLine) -> str:
+    """What went wrong with a request, else for which program or article it was."""
+    record = line.record
+    if record.problem is not None and record.outcome is not Outcome.STOPPED:
+        return sentence(record.problem)
+    return program_of(record.url) or line.article
+
+
+def name_text(line: LogLine) -> str:
+    """The feed it was for, else the host."""
+    return line.title or host_of(line.record.url)
+
+
+def size_text(record: RetrievalRecord | RequestRecord) -> str:
     """How much travelled; a dash for nothing."""
     if not record.wire_bytes:
         return NOTHING
     return QLocale().formattedDataSize(record.wire_bytes, 1, QLocale.DataSizeFormat.DataSizeTraditionalFormat)
 
 
-def duration_text(record: RetrievalRecord) -> str:
+def duration_text(record: RetrievalRecord | RequestRecord) -> str:
     """How long it took, to the second."""
     return fill(_tr("{seconds} s"), seconds=max(record.finished_at - record.started_at, 0))
 
@@ -82,25 +133,32 @@ def duration_text(record: RetrievalRecord) -> str:
 def line_text(line: LogLine, clock: Clock) -> str:
     """The whole line, for the clipboard and for screen readers."""
     record = line.record
-    parts = [clock_time(record.started_at, clock), line.title, result_text(record)]
+    parts = [clock_time(record.started_at, clock), name_text(line), result_text(record)]
     if record.status:
         parts.append(str(record.status))
-    return " · ".join([*parts, size_text(record), duration_text(record), remark_text(record)])
+    return " · ".join([*parts, size_text(record), duration_text(record), remark_text(line)])
 
 
 def detail_lines(line: LogLine, clock: Clock) -> list[str]:
     """All that is stored of a line, in sentences."""
-    record, expected = line.record, line.record.expected
+    record = line.record
     begun, done = clock_time(record.started_at, clock), clock_time(record.finished_at, clock)
     found = [fill(_tr("Started {begun}, finished {done}."), begun=begun, done=done)]
-    if record.problem is not None:
+    if record.problem is not None and record.outcome is not Outcome.STOPPED:
         found.append(sentence(record.problem))
     found.append(fill(_tr("Reason: {why}."), why=why_text(record)))
-    if expected.postings is not None:
-        found.append(_expected_text(round(expected.postings, 1)))
+    if isinstance(record, RequestRecord):
+        found += [fill(_tr("Article: {title}."), title=line.article)] if line.article else []
+    else:
+        found += _expected_lines(record.expected, clock)
+    found.append(shown_address(record.url))
+    return found
+
+
+def _expected_lines(expected: Expectation, clock: Clock) -> list[str]:
+    found = [] if expected.postings is None else [_expected_text(round(expected.postings, 1))]
     if expected.access_at is not None:
         found.append(fill(_tr("Visit expected by {time}."), time=clock_time(expected.access_at, clock)))
-    found.append(shown_address(record.url))
     return found
 
 

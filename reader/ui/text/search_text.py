@@ -7,10 +7,11 @@ from typing import TypeVar
 from reader.domain.details import TEXTS
 from reader.domain.errors import SENTENCES
 from reader.domain.reasons import ReasonKind, parts_of
+from reader.domain.request_log import RequestKind
 from reader.domain.schedule import Rule
 from reader.domain.sentences import PLACE
 from reader.storage.activity import Word
-from reader.ui.text.activity_text import rule_text
+from reader.ui.text.activity_text import kind_text, rule_text
 from reader.ui.text.translate import Translator
 
 Kind = TypeVar("Kind", bound=StrEnum)
@@ -28,10 +29,9 @@ def search_words(typed: str) -> tuple[Word, ...]:
     problems = {kind: _shown("Problems", [text]) for kind, text in SENTENCES.items()}
     details = {kind: _shown("Details", [text]) for kind, text in TEXTS.items()}
     rules = {rule: rule_text(rule).casefold() for rule in Rule}
-    return tuple(
-        Word(word, _holding(rules, word), _holding(reasons, word), _holding(problems, word), _holding(details, word))
-        for word in words
-    )
+    kinds = {kind: kind_text(kind).casefold() for kind in RequestKind}
+    by_kind = (rules, reasons, problems, details, kinds)
+    return tuple(Word(word, *(_holding(texts, word) for texts in by_kind)) for word in words)
 
 
 def _shown(context: str, texts: Iterable[str]) -> str:

@@ -30,7 +30,7 @@ def test_accesses_are_written_as_a_table(tmp_path: Path) -> None:
     assert (code, [line.text for line in lines]) == (
         0,
         [
-            f"1 visit, 0 opened articles, 0 readings, 0 opened links, 0 times at the computer, 0 refreshes written to {tmp_path / 'out'}"
+            f"1 visit, 0 opened articles, 0 readings, 0 opened links, 0 times at the computer, 0 refreshes, 0 other requests written to {tmp_path / 'out'}"
         ],
     )
     assert (tmp_path / "out" / ACCESSES).read_text(encoding="utf-8").splitlines()[1].endswith("+02:00,window,")

@@ -23,7 +23,8 @@ from reader.domain.episodes import PART, Download, DownloadState, Listening
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
+from reader.domain.request_log import EPISODES, RequestKind, RequestRecord
+from reader.domain.retrieval import FetchRequest, FetchResult, Outcome, Purpose
 from reader.engine.core import EngineCore
 from reader.engine.handlers.downloads import UNDO_SECONDS
 from reader.engine.messages import DownloadNoted
@@ -32,6 +33,7 @@ from reader.net.fetcher import Fetcher
 from reader.net.limits import Limits
 from reader.net.saving import Watch
 from reader.storage import downloads, entries, listening
+from reader.storage.activity import Narrowing, lines
 from reader.storage.retention import apply_retention
 from tests.fakes.answers import Answer
 from tests.fakes.feed_server import FeedServer
@@ -338,3 +340,41 @@ def test_chapters_that_failed_are_left_alone_for_a_day(bench: Bench) -> None:
     bench.send(FetchChapters(ONE, bench.url))
     bench.after(60)
     assert len(bench.world.asked(address)) == 2
+
+
+def logged(bench: Bench) -> list[tuple[RequestKind, Outcome, bool, str]]:
+    found = [line.record for line in reversed(lines(bench.core.state.connection, Narrowing(has_refreshes=False)))]
+    return [
+        (each.kind, each.outcome, each.wire_bytes >= len(BODY), each.url.rpartition("/")[2])
+        for each in found
+        if isinstance(each, RequestRecord)
+    ]
+
+
+def test_downloads_streams_and_chapters_have_their_lines_in_the_log(bench: Bench) -> None:
+    bench.server.answer("/e.mp3", headers=SOUND, body=BODY)
+    bench.send(DownloadEpisode(ONE, bench.url))
+    bench.send(FetchChapters(ONE, bench.url))
+    opened = FetchRequest(99, bench.url, Purpose.MEDIA, FEED)
+    bench.send(ReportMedia(FetchResult(opened, 200, bench.url, START, START + 1)))
+    bench.server.answer("/e.mp3", status=404)
+    bench.send(RemoveDownload(ONE, bench.url))
+    bench.send(DownloadEpisode(ONE, bench.url))
+    of_episodes = [line for line in logged(bench) if line[0] in EPISODES]
+    assert of_episodes == [
+        (RequestKind.DOWNLOAD, Outcome.DONE, True, "e.mp3"),
+        (RequestKind.CHAPTERS, Outcome.FAILED, False, "c.json"),
+        (RequestKind.STREAM, Outcome.DONE, False, "e.mp3"),
+        (RequestKind.DOWNLOAD, Outcome.FAILED, False, "e.mp3"),
+    ]
+    newest = lines(bench.core.state.connection, Narrowing(has_refreshes=False, kinds=(RequestKind.DOWNLOAD,)))[0]
+    assert (newest.title, newest.article) == ("Low/Frequencies", "Ferry: ../../on time?")
+    assert newest.record.problem is not None
+
+
+def test_what_was_played_is_not_logged_while_nothing_is_recorded(bench: Bench) -> None:
+    bench.send(SetPreference("habits.record", value=False))
+    opened = FetchRequest(99, bench.url, Purpose.MEDIA, FEED)
+    bench.send(ReportMedia(FetchResult(opened, 200, bench.url, START, START + 1)))
+    bench.send(FetchChapters(ONE, bench.url))
+    assert [kind for kind, *_ in logged(bench) if kind in EPISODES] == [RequestKind.CHAPTERS]

@@ -9,10 +9,12 @@ from reader.domain.commands import AddSubscription, EraseHabits, RecordAccess, R
 from reader.domain.events import CommandFailed, HabitsChanged
 from reader.domain.ids import FeedId
 from reader.domain.presence import KEPT_DAYS, Presence, Signal
-from reader.domain.retrieval import AccessRecord
+from reader.domain.request_log import RequestKind, RequestRecord
+from reader.domain.retrieval import AccessRecord, Outcome
 from reader.engine.memory_loading import load_memory
 from reader.lab.simulation import Simulation
-from reader.storage import history, presences, writer
+from reader.storage import history, presences, request_log, writer
+from reader.storage.activity import Narrowing, all_lines
 from reader.storage.connection import WriteConnection, open_reader
 from reader.storage.habits import Stock, stock
 from reader.storage.planning import save_memo
@@ -40,6 +42,8 @@ def with_accesses(folder: Path, accesses: int = 400) -> Simulation:
             history.add_access(state.connection, AccessRecord(int(START) + number * 60, 0, SECRET, FeedId(1)))
         save_memo(state.connection, {"threshold": 3.0})
         state.connection.execute("UPDATE retrieval SET reason = ?", (SECRET,))
+        line = RequestRecord(RequestKind.PICTURE, int(START), int(START), Outcome.DONE, 200, 9, None, SECRET)
+        request_log.add(state.connection, line)
     state.memory = load_memory(state.connection, state.utc_offset, simulation.now)
     state.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     return simulation
@@ -59,7 +63,7 @@ def test_what_is_erased_is_gone_from_memory_and_from_every_byte(tmp_path: Path) 
     simulation.run_until(simulation.now + 1)
     assert state.memory.accesses == []
     assert state.memory.memo == {}
-    assert rows(stock(state.connection)) == stock(state.connection).retrievals == 0
+    assert rows(stock(state.connection)) == stock(state.connection).retrievals == stock(state.connection).requests == 0
     assert SECRET.encode() not in bytes_of(tmp_path)
 
 
@@ -122,6 +126,8 @@ def test_an_erasure_is_undone_with_what_came_meanwhile(tmp_path: Path) -> None:
     simulation = with_accesses(tmp_path, 5)
     connection = simulation.core.state.connection
     before = history.accesses(connection, 0), history.retrievals(connection)
+    lines_before = list(all_lines(connection, Narrowing()))
+    assert SECRET in {line.record.url for line in lines_before}
     simulation.send(EraseHabits())
     new = AccessRecord(int(START) + DAY, 0, "window")
     simulation.send(RecordAccess(new))
@@ -130,6 +136,7 @@ def test_an_erasure_is_undone_with_what_came_meanwhile(tmp_path: Path) -> None:
     simulation.send(undo)
     assert history.accesses(connection, 0) == [*before[0], new]
     assert history.retrievals(connection)[-len(before[1]) :] == before[1]
+    assert list(all_lines(connection, Narrowing())) == lines_before
     assert [each.at for each in simulation.core.state.memory.accesses] == [each.at for each in [*before[0], new]]
 
 

@@ -20,18 +20,18 @@ Open = Callable[..., MediaStream]
 
 
 @pytest.fixture
-def refused() -> list[FetchResult]:
+def reported() -> list[FetchResult]:
     return []
 
 
 @pytest.fixture
-def opened(make_fetcher: Callable[..., Fetcher], server: FeedServer, refused: list[FetchResult]) -> Iterator[Open]:
+def opened(make_fetcher: Callable[..., Fetcher], server: FeedServer, reported: list[FetchResult]) -> Iterator[Open]:
     made: list[MediaStream] = []
 
     def make(**options: object) -> MediaStream:
         values: dict[str, object] = {"may_be_private": True} | options
         request = FetchRequest(1, server.url("/e.mp3"), Purpose.MEDIA, **values)
-        made.append(MediaStream(make_fetcher().new_exchange(), request, refused.append))
+        made.append(MediaStream(make_fetcher().new_exchange(), request, reported.append))
         return made[-1]
 
     yield make
@@ -83,13 +83,13 @@ def test_a_server_that_hung_up_meanwhile_is_asked_again(opened: Open, server: Fe
     ],
 )
 def test_what_cannot_be_played_is_said_and_a_refusal_reported(
-    opened: Open, server: FeedServer, refused: list[FetchResult], answer: Answer, kind: ProblemKind
+    opened: Open, server: FeedServer, reported: list[FetchResult], answer: Answer, kind: ProblemKind
 ) -> None:
     server.script("/e.mp3", answer)
     with pytest.raises(ReaderError) as caught:
         opened().open()
     assert caught.value.problem.kind is kind
-    assert [each.status for each in refused] == ([] if kind is ProblemKind.NOT_MEDIA else [answer.status])
+    assert [(each.status, each.problem.kind) for each in reported if each.problem] == [(answer.status, kind)]
 
 
 def test_no_private_address_is_reached_for_a_public_feed(opened: Open, server: FeedServer) -> None:

@@ -12,7 +12,7 @@ from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Rule
 from reader.storage import health, history, subscriptions
-from reader.storage.activity import PAGE_LINES, Narrowing, Word, all_lines, lines, newer_lines
+from reader.storage.activity import PAGE_LINES, Narrowing, Word, all_lines, lines, lines_since, newest
 from reader.storage.writer import transaction
 from reader.ui.health.examination import examine
 from tests.fakes.invented_library import DAY, NOW, InventedLibrary, add_articles, invented_library, parsed_entry
@@ -56,7 +56,12 @@ def test_lines_come_newest_first_page_by_page(library: InventedLibrary) -> None:
     places = [line.place for line in first + rest]
     assert places == sorted(places, reverse=True)
     assert len(set(places)) == PAGE_LINES + 30
-    assert [line.place for line in newer_lines(library.connection, Narrowing(), places[5])] == places[:5]
+    before = newest(library.connection)
+    retrieved(library, "Byte Orchard", NOW - 10)
+    retrieved(library, "Byte Orchard", NOW + 10)
+    added = [line.place for line in lines_since(library.connection, Narrowing(), before)]
+    assert [place[0] for place in added] == [NOW + 10, NOW - 10]
+    places = sorted([*places, *added], reverse=True)
     assert [line.place for line in all_lines(library.connection, Narrowing())] == places
 
 

@@ -11,11 +11,22 @@ from reader.domain.ids import EntryId, FeedId
 from reader.domain.presence import Presence, Signal
 from reader.domain.reading import OpenedLink, Reading
 from reader.domain.reasons import Reason, ReasonKind
+from reader.domain.request_log import RequestKind, RequestRecord
 from reader.domain.retrieval import VISIT, AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
-from reader.storage import history, listening, opened_links, presences, readings
+from reader.storage import history, listening, opened_links, presences, readings, request_log
 from reader.storage.connection import WriteConnection
-from reader.storage.habit_files import ACCESSES, EPISODES, LINKS, PRESENCES, READINGS, RETRIEVALS, HabitLines, write_habits
+from reader.storage.habit_files import (
+    ACCESSES,
+    EPISODES,
+    LINKS,
+    PRESENCES,
+    READINGS,
+    REQUESTS,
+    RETRIEVALS,
+    HabitLines,
+    write_habits,
+)
 from reader.storage.habits import Stock, stock
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
@@ -57,9 +68,12 @@ def test_accesses_and_retrievals_can_be_read_by_other_programs(connection: Write
     listening.record(
         connection, Listening(entry_id, feed_id, "https://a/1.mp3", 60, 3600, is_finished=False, at=NOW, utc_offset_seconds=3600)
     )
+    for kind, feed, entry in ((RequestKind.DOWNLOAD, feed_id, entry_id), (RequestKind.IMPORT, None, None)):
+        request = RequestRecord(kind, NOW, NOW + 5, Outcome.DONE, 200, 7, None, "https://a/1.mp3", feed, entry)
+        request_log.add(connection, request)
     presences.add(connection, Presence(NOW, NOW + 3600, 3600, Signal.SCREEN_SAVER))
     presences.add(connection, Presence(NOW, NOW, 0, Signal.START))
-    assert write_habits(connection, target) == HabitLines(1, 1, 3, 2, 1, 2, 1)
+    assert write_habits(connection, target) == HabitLines(1, 1, 3, 2, 1, 2, 1, 2)
     assert (target / PRESENCES).read_text(encoding="utf-8").splitlines() == [
         "here_since,here_until,signal",
         "2026-01-05T09:00:00+01:00,2026-01-05T10:00:00+01:00,screen_saver",
@@ -84,7 +98,11 @@ def test_accesses_and_retrievals_can_be_read_by_other_programs(connection: Write
     (retrieval,) = rows(target / RETRIEVALS)
     assert retrieval["reason"] == 'you asked, "now"'
     assert [retrieval[name] for name in ("rule", "new", "bytes", "saving", "price")] == ["manual", "3", "12", "0.25", "0.125"]
-    assert sorted(path.name for path in target.iterdir()) == [EPISODES, LINKS, PRESENCES, READINGS, RETRIEVALS, ACCESSES]
+    names = [EPISODES, LINKS, PRESENCES, READINGS, REQUESTS, RETRIEVALS, ACCESSES]
+    assert sorted(path.name for path in target.iterdir()) == names
+    saved, imported = rows(target / REQUESTS)
+    assert (saved["what"], saved["feed"], saved["bytes"], saved["outcome"]) == ("download", url, "7", "done")
+    assert (imported["what"], imported["feed"], imported["link"]) == ("import", "", "")
     (episode,) = rows(target / EPISODES)
     assert (episode["heard_seconds"], episode["of_seconds"], episode["finished"], episode["address"]) == (
         "60",

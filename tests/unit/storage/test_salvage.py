@@ -65,6 +65,8 @@ def everything(connection: ReadConnection) -> dict[str, list[tuple[object, ...]]
             "readings": "SELECT r.at, r.seconds, s.identity FROM reading r JOIN entry_status s USING (entry_id)",
             "episodes": "SELECT h.at, h.url, h.position_seconds, s.identity FROM listening h JOIN entry_status s USING (entry_id)",
             "downloads": "SELECT d.at, d.url, d.path, d.state, s.identity FROM download d JOIN entry_status s USING (entry_id)",
+            "requests": """SELECT r.kind, r.started_at, r.url, f.url, s.identity FROM request r LEFT JOIN feed f USING (feed_id)
+                LEFT JOIN entry_status s USING (entry_id)""",
             "links": "SELECT o.at, o.host, o.depth, s.identity FROM opened_link o JOIN entry_status s USING (entry_id)",
             "judgements": "SELECT j.at, j.value, s.identity FROM judgement j JOIN entry_status s USING (entry_id)",
         }.items()

@@ -1,0 +1,59 @@
+"""Requests that refresh no feed, and runs of programs for rules, as Activity shows them. Times are UTC seconds."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.retrieval import Outcome
+
+
+class RequestKind(StrEnum):
+    """What was wanted."""
+
+    DOWNLOAD = "download"
+    STREAM = "stream"
+    CHAPTERS = "chapters"
+    PROGRAM = "program"
+    FULL_TEXT = "full_text"
+    PICTURE = "picture"
+    THUMBNAIL = "thumbnail"
+    OFFLINE = "offline"
+    ICON = "icon"
+    MISSING = "missing"
+    NEW_ADDRESS = "new_address"
+    ADDING = "adding"
+    IMPORT = "import"
+
+
+EPISODES = (RequestKind.DOWNLOAD, RequestKind.STREAM, RequestKind.CHAPTERS)
+PICTURES = (RequestKind.PICTURE, RequestKind.THUMBNAIL, RequestKind.OFFLINE, RequestKind.ICON)
+REFUSALS = frozenset({ProblemKind.RATE_LIMITED, ProblemKind.UNAVAILABLE, ProblemKind.FORBIDDEN})
+"""A server that answers by these does not want to be asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class RequestRecord:
+    """One line of the log. `url` of a program is `program:` and its name; feed and entry are those it was for, if any."""
+
+    kind: RequestKind
+    started_at: int
+    finished_at: int
+    outcome: Outcome
+    status: int
+    wire_bytes: int
+    problem: Problem | None
+    url: str
+    feed_id: FeedId | None = None
+    entry_id: EntryId | None = None
+
+
+def outcome_of(problem: Problem | None) -> Outcome:
+    """How it ended."""
+    if problem is None:
+        return Outcome.DONE
+    if problem.kind is ProblemKind.INTERRUPTED:
+        return Outcome.STOPPED
+    if problem.kind in CONNECTIVITY:
+        return Outcome.NO_NETWORK
+    return Outcome.REFUSED if problem.kind in REFUSALS else Outcome.FAILED

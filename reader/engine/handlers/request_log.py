@@ -1,0 +1,98 @@
+"""Requests that are no retrieval of a feed, and programs that rules run: a line each in the log file and in Activity. Engine thread only."""
+
+import logging
+
+from reader.domain.errors import Problem
+from reader.domain.events import RequestLogged
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.programs import program_url
+from reader.domain.request_log import RequestKind, RequestRecord, outcome_of
+from reader.domain.retrieval import FetchResult, Outcome
+from reader.engine.handlers.accesses import is_recording
+from reader.engine.state import EngineState
+from reader.engine.tasks import (
+    AddTask,
+    BackfillTask,
+    ChaptersTask,
+    DownloadTask,
+    IconTask,
+    OfflineTask,
+    OpmlTask,
+    PageTask,
+    PictureTask,
+    SeekTask,
+    Task,
+)
+from reader.net.redaction import redact
+from reader.storage import request_log
+from reader.storage.program_runs import StartedRun
+
+log = logging.getLogger(__name__)
+
+_KINDS: dict[type, RequestKind] = {
+    AddTask: RequestKind.ADDING,
+    OpmlTask: RequestKind.IMPORT,
+    PictureTask: RequestKind.PICTURE,
+    OfflineTask: RequestKind.OFFLINE,
+    PageTask: RequestKind.FULL_TEXT,
+    IconTask: RequestKind.ICON,
+    SeekTask: RequestKind.NEW_ADDRESS,
+    BackfillTask: RequestKind.MISSING,
+    ChaptersTask: RequestKind.CHAPTERS,
+    DownloadTask: RequestKind.DOWNLOAD,
+}
+_AS_ONE_READS = frozenset({RequestKind.PICTURE, RequestKind.THUMBNAIL, RequestKind.STREAM})
+"""Requests that tell which articles were opened or scrolled past: not stored while nothing of that is recorded."""
+
+
+def _kind_of(task: Task) -> RequestKind:
+    """What was wanted; a picture without a cause is that of a row in sight."""
+    is_in_list = isinstance(task, PictureTask) and task.cause is None
+    return RequestKind.THUMBNAIL if is_in_list else _KINDS[type(task)]
+
+
+def note(state: EngineState, task: Task, result: FetchResult, now: float) -> None:
+    """What was asked for, why, and what came of it."""
+    note_result(state, _kind_of(task), result, *_of(task), now)
+
+
+def _of(task: Task) -> tuple[FeedId | None, EntryId | None]:
+    match task:
+        case PictureTask() | DownloadTask():
+            return None, task.entry_id
+        case OfflineTask() | PageTask() | ChaptersTask():
+            return task.feed_id, task.entry_id
+        case IconTask() | SeekTask() | BackfillTask():
+            return task.feed_id, None
+    return None, None
+
+
+def note_result(
+    state: EngineState, kind: RequestKind, result: FetchResult, feed_id: FeedId | None, entry_id: EntryId | None, now: float
+) -> None:
+    """One answer, or none."""
+    address = redact(result.final_url or result.request.url)
+    outcome = result.problem.kind.value if result.problem is not None else str(result.status)
+    log.info("GET %s (%s): %s", address, kind.value.replace("_", " "), outcome)
+    if kind in _AS_ONE_READS and not is_recording(state, now):
+        return
+    if feed_id is None and entry_id is not None:
+        feed_id = request_log.feed_of(state.connection, entry_id)
+    begun, problem = int(result.started_at), result.problem
+    line = RequestRecord(
+        kind, begun, int(now), outcome_of(problem), result.status, result.wire_bytes, problem, address, feed_id, entry_id
+    )
+    _add(state, line)
+
+
+def note_program(state: EngineState, run: StartedRun, problem: Problem | None, now: float) -> None:
+    """A run of a program for a rule has ended."""
+    feed_id, url = request_log.feed_of(state.connection, run.entry_id), program_url(run.program)
+    kind, outcome = RequestKind.PROGRAM, Outcome.FAILED if problem is not None else Outcome.DONE
+    line = RequestRecord(kind, run.started_at, int(now), outcome, 0, 0, problem, url, feed_id, run.entry_id)
+    _add(state, line)
+
+
+def _add(state: EngineState, line: RequestRecord) -> None:
+    request_log.add(state.connection, line)
+    state.publish(RequestLogged())

@@ -1,0 +1,43 @@
+"""Writes the log of requests that refresh no feed; `activity` reads it. Engine thread; times are UTC seconds."""
+
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.request_log import RequestRecord
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.values import detail_json, storable, whole
+
+KEPT = 20_000
+"""The log holds at most this many lines, however young they are (about 4 MB)."""
+
+
+def add(connection: WriteConnection, record: RequestRecord) -> None:
+    """Write one line."""
+    problem = record.problem
+    connection.execute(
+        """INSERT INTO request (kind, feed_id, entry_id, started_at, finished_at, outcome, status, wire_bytes, problem_kind,
+        problem_detail, url) VALUES (?, (SELECT feed_id FROM feed WHERE feed_id = ?), ?, ?, ?, ?, ?, ?, ?, ?, ?)""",
+        (
+            record.kind.value,
+            record.feed_id,
+            record.entry_id,
+            whole(record.started_at),
+            whole(record.finished_at),
+            record.outcome.value,
+            record.status,
+            record.wire_bytes,
+            problem.kind.value if problem else None,
+            detail_json(problem),
+            storable(record.url),
+        ),
+    )
+
+
+def feed_of(connection: ReadConnection, entry_id: EntryId) -> FeedId | None:
+    """The feed that brought an entry."""
+    row = connection.execute("SELECT feed_id FROM entry_status WHERE entry_id = ?", (entry_id,)).fetchone()
+    return None if row is None else FeedId(row[0])
+
+
+def prune(connection: WriteConnection, before: int) -> None:
+    """Forget lines before a time, or beyond the number kept."""
+    connection.execute("DELETE FROM request WHERE started_at < ?", (before,))
+    connection.execute("DELETE FROM request WHERE request_id <= (SELECT max(request_id) FROM request) - ?", (KEPT,))
