@@ -1,0 +1,73 @@
+"""What servers do, asked of our doubles of them and of real ones: a quirk that a server no longer shows fails here, and so does one that its double lacks.
+
+Miniflux is started from Debian's packages by packaging/servers/miniflux.sh, the newer version in the usual run and the older in the long one.
+A real FreshRSS is spoken to where BEFOREHAND_FRESHRSS is its address ("http://127.0.0.1:8812/api/greader.php"), with
+BEFOREHAND_FRESHRSS_USER and BEFOREHAND_FRESHRSS_PASSWORD; it has to be able to fetch from this computer.
+"""
+
+import os
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from tests.contract import cases_access, cases_feeds, cases_lists, cases_marks, cases_native
+from tests.contract.peer import Peer
+from tests.fakes.feed_server import FeedServer
+from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, MINIFLUX_23, Quirks, SyncServer
+
+DIALECTS = {"freshrss": FRESHRSS, "miniflux-2.2": MINIFLUX_22, "miniflux-2.3": MINIFLUX_23}
+EVERYWHERE, NATIVE = (cases_access, cases_feeds, cases_lists, cases_marks), (cases_native,)
+Case = Callable[[Peer], None]
+
+
+def cases_of(quirks: Quirks) -> list[Case]:
+    modules = EVERYWHERE + (NATIVE if quirks.has_native else ())
+    return [case for module in modules for name, case in vars(module).items() if name.startswith("case_")]
+
+
+@pytest.fixture(scope="session")
+def sites() -> Iterator[FeedServer]:
+    with FeedServer() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def doubles(sites: FeedServer) -> Iterator[dict[str, Peer]]:
+    with SyncServer(FRESHRSS) as one, SyncServer(MINIFLUX_22, sub_path="/rss") as two, SyncServer(MINIFLUX_23) as three:
+        servers = dict(zip(DIALECTS, (one, two, three), strict=True))
+        yield {name: peer_of(name, server, sites) for name, server in servers.items()}
+
+
+def peer_of(name: str, server: SyncServer, sites: FeedServer) -> Peer:
+    peer = Peer(
+        name, server.quirks, server.url, server.username, server.password, sites, server.site, server.api_key, prefix=name
+    )
+    peer.sign_in()
+    return peer
+
+
+@pytest.mark.parametrize(
+    ("name", "case"),
+    [
+        pytest.param(name, case, id=f"{name}-{case.__name__[5:]}")
+        for name, quirks in DIALECTS.items()
+        for case in cases_of(quirks)
+    ],
+)
+def test_double(doubles: dict[str, Peer], name: str, case: Case) -> None:
+    case(doubles[name])
+
+
+def test_freshrss(sites: FeedServer, subtests: pytest.Subtests) -> None:
+    url = os.environ.get("BEFOREHAND_FRESHRSS")
+    if not url:
+        pytest.skip("no FreshRSS is named by BEFOREHAND_FRESHRSS")
+    username, password = os.environ["BEFOREHAND_FRESHRSS_USER"], os.environ["BEFOREHAND_FRESHRSS_PASSWORD"]
+    run_all(Peer("freshrss", FRESHRSS, url, username, password, sites, prefix=f"run-{os.getpid()}"), subtests)
+
+
+def run_all(peer: Peer, subtests: pytest.Subtests) -> None:
+    peer.sign_in()
+    for case in cases_of(peer.quirks):
+        with subtests.test(case.__name__):
+            case(peer)
