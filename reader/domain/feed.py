@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.entry import ParsedEntry
 from reader.domain.errors import Problem
-from reader.domain.ids import FeedId
+from reader.domain.ids import AccountId, FeedId
 from reader.domain.reasons import Reason
 from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Plan, Rule
 from reader.domain.subscription import BY_HAND, refresh_minutes
@@ -76,7 +76,7 @@ class Feed:
     earlier. `asked_until` is the part of the limit that the server itself asked for (max-age, Retry-After): it binds a retrieval
     by hand too.
     `retrieved_at` is the last retrieval of any outcome, `succeeded_at` the last that brought or confirmed a document. `refresh` is the
-    user's setting of that name.
+    user's setting of that name. `account_id` is that of a feed whose server fetches it: it is never fetched from its own site.
     """
 
     feed_id: FeedId
@@ -113,6 +113,7 @@ class Feed:
     is_gone: bool = False
     is_paused: bool = False
     refresh: str = ""
+    account_id: AccountId | None = None
 
     @property
     def is_by_hand(self) -> bool:
@@ -121,8 +122,8 @@ class Feed:
 
     @property
     def is_scheduled(self) -> bool:
-        """Whether it is refreshed without being asked for."""
-        return not (self.is_gone or self.is_paused or self.is_by_hand)
+        """Whether it is fetched from its site without being asked for."""
+        return self.account_id is None and not (self.is_gone or self.is_paused or self.is_by_hand)
 
     @property
     def longest_seconds(self) -> int | None:

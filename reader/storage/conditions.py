@@ -10,8 +10,12 @@ FOLLOWED = "s.feed_id NOT IN (SELECT feed_id FROM subscription WHERE removed_at 
 UNSCHEDULED = f"""(f.is_paused OR f.is_gone OR coalesce((SELECT json_extract(chosen.settings, '$.{REFRESH}') = '{BY_HAND}'
     FROM subscription chosen WHERE chosen.feed_id = f.feed_id), 0))"""  # noqa: S608 -- our own words
 """Of `feed f`: nobody asks it unless the user does."""
+LOCAL = "f.feed_id NOT IN (SELECT feed_id FROM remote_feed)"
+"""Of `feed f`: followed on this computer, not in an account."""
 UNFOLDED = "(s.copy_of IS NULL OR s.is_read = 0)"
 """Not a copy of another entry, unless the user marked the copy itself unread."""
+READ_THERE = "(s.is_read AND coalesce((SELECT o.is_read FROM entry_status o WHERE o.entry_id = s.copy_of), 1))"
+"""Whether an entry counts as read at its server: a copy only once its original is, lest other devices lose an article unseen."""
 
 MARKED = {mark: f"s.is_{mark} = 1" for mark in Mark}
 MARKED_AT_ALL = f"({' OR '.join(MARKED.values())})"

@@ -10,6 +10,7 @@ from reader.domain.feed import Feed, Move, PublisherHints, Validators
 from reader.domain.ids import FeedId
 from reader.domain.schedule import Expectation, Rule
 from reader.domain.subscription import BY_HAND, DISMISSED, REFRESH
+from reader.storage.conditions import LOCAL
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import (
     detail_json,
@@ -74,7 +75,8 @@ class _FeedRow:
 
 _COLUMNS = tuple(each.name for each in fields(_FeedRow))
 _REFRESH = f"coalesce((SELECT json_extract(s.settings, '$.{REFRESH}') FROM subscription s WHERE s.feed_id = f.feed_id), '')"  # noqa: S608 -- our own names
-_READ = f"SELECT {', '.join('f.' + name for name in _COLUMNS)}, {_REFRESH} FROM feed f"  # noqa: S608 -- our own names
+_ACCOUNT = "(SELECT r.account_id FROM remote_feed r WHERE r.feed_id = f.feed_id)"
+_READ = f"SELECT {', '.join('f.' + name for name in _COLUMNS)}, {_REFRESH}, {_ACCOUNT} FROM feed f"  # noqa: S608 -- our own names
 _SAVE = f"UPDATE feed SET {', '.join(name + ' = :' + name for name in _COLUMNS[1:])} WHERE feed_id = :feed_id"  # noqa: S608 -- our own names
 
 
@@ -131,10 +133,13 @@ def feed(connection: ReadConnection, feed_id: FeedId) -> Feed | None:
 
 
 def add_feed(connection: WriteConnection, url: str, canonical: str, now: int) -> FeedId:
-    """Store a feed, or find the one that is stored under this canonical URL (perhaps unsubscribed); `add` subscribes to it."""
+    """Store a feed, or find the one that is stored under this canonical URL (perhaps unsubscribed); `add` subscribes to it.
+
+    Feeds of accounts are others.
+    """
     rows = connection.execute(
-        """SELECT f.feed_id FROM feed f LEFT JOIN subscription u ON u.feed_id = f.feed_id WHERE f.canonical = ?
-        ORDER BY u.removed_at IS NOT NULL, f.feed_id DESC LIMIT 1""",
+        f"""SELECT f.feed_id FROM feed f LEFT JOIN subscription u ON u.feed_id = f.feed_id WHERE f.canonical = ? AND {LOCAL}
+        ORDER BY u.removed_at IS NOT NULL, f.feed_id DESC LIMIT 1""",  # noqa: S608 -- our own words
         (storable(canonical),),
     ).fetchall()
     if rows:
@@ -175,8 +180,8 @@ def save_plans(connection: WriteConnection, planned: Iterable[Feed]) -> None:
 def change_url(connection: WriteConnection, feed_id: FeedId, url: str, canonical: str) -> None:
     """Give a feed another address and forget what was cached of the old one. Raises ALREADY_SUBSCRIBED if it is taken."""
     rows = connection.execute(
-        """SELECT f.url FROM feed f JOIN subscription u ON u.feed_id = f.feed_id
-        WHERE f.canonical = ? AND f.feed_id <> ? AND u.removed_at IS NULL LIMIT 1""",
+        f"""SELECT f.url FROM feed f JOIN subscription u ON u.feed_id = f.feed_id
+        WHERE f.canonical = ? AND f.feed_id <> ? AND u.removed_at IS NULL AND {LOCAL} LIMIT 1""",  # noqa: S608 -- our own words
         (storable(canonical), feed_id),
     ).fetchall()
     if rows:
@@ -192,7 +197,8 @@ def change_url(connection: WriteConnection, feed_id: FeedId, url: str, canonical
 
 
 def _feed(values: tuple[Any, ...]) -> Feed:
-    row, refresh = _FeedRow(*values[:-1]), values[-1]
+    *columns, refresh, account_id = values
+    row = _FeedRow(*columns)
     return Feed(
         feed_id=FeedId(row.feed_id),
         url=row.url,
@@ -228,6 +234,7 @@ def _feed(values: tuple[Any, ...]) -> Feed:
         is_gone=bool(row.is_gone),
         is_paused=bool(row.is_paused),
         refresh=refresh,
+        account_id=account_id,
     )
 
 

@@ -11,6 +11,7 @@ from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import Folder, ImportPreview, Subscription
 from reader.storage import copies
 from reader.storage import folders as tree
+from reader.storage.conditions import LOCAL
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.folders import (
     add_folder,
@@ -95,8 +96,8 @@ def weights(connection: ReadConnection) -> dict[FeedId, float]:
 
 
 def find_subscription(connection: ReadConnection, canonical: str) -> Subscription | None:
-    """The subscription to a feed with this canonical URL."""
-    query = _SUBSCRIPTIONS + " AND f.canonical = ? ORDER BY u.feed_id LIMIT 1"
+    """The subscription to a feed with this canonical URL on this computer; an account may follow the same."""
+    query = f"{_SUBSCRIPTIONS} AND f.canonical = ? AND {LOCAL} ORDER BY u.feed_id LIMIT 1"
     rows = connection.execute(query, (storable(canonical),)).fetchall()
     return _subscription(rows[0]) if rows else None
 
@@ -192,7 +193,9 @@ def _refuse_second(connection: ReadConnection, wanted: str) -> None:
     rows = connection.execute(
         """SELECT f.url FROM json_each(?) AS j JOIN feed f ON f.feed_id = j.value
         JOIN feed other ON other.canonical = f.canonical AND other.feed_id <> f.feed_id
-        JOIN subscription u ON u.feed_id = other.feed_id AND u.removed_at IS NULL LIMIT 1""",
+        JOIN subscription u ON u.feed_id = other.feed_id AND u.removed_at IS NULL
+        WHERE (SELECT account_id FROM remote_feed r WHERE r.feed_id = f.feed_id) IS
+            (SELECT account_id FROM remote_feed r WHERE r.feed_id = other.feed_id) LIMIT 1""",
         (wanted,),
     ).fetchall()
     if rows:

@@ -22,6 +22,7 @@ from reader.storage.migrations import (
     m0016,
     m0017,
     m0018,
+    m0019,
 )
 
 APPLICATION_ID = 0x42464F52
@@ -46,6 +47,7 @@ MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     m0016.migrate,
     m0017.migrate,
     m0018.migrate,
+    m0019.migrate,
 )
 """The step at index n leads from schema n to schema n + 1."""
 

@@ -1,0 +1,127 @@
+"""Accounts go, with their feeds or without, and come back as they were while they are kept. Engine thread.
+
+Nothing is removed at the server. What was known of its items stays too, and so does what waited to be sent: it is sent after the account came back.
+"""
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from reader.domain.errors import ReaderError
+from reader.domain.ids import AccountId, FeedId, FolderId
+from reader.storage import folders, subscriptions
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.siblings import folder_sibling, insert
+from reader.storage.values import id_list
+
+_INSIDE = """WITH RECURSIVE inside (folder_id, depth) AS (
+    SELECT folder_id, 0 FROM account WHERE account_id = ? AND folder_id IS NOT NULL
+    UNION SELECT f.folder_id, i.depth + 1 FROM folder f JOIN inside i ON f.parent_id = i.folder_id
+)
+SELECT f.folder_id, f.parent_id, f.title, f.position, f.settings FROM inside i JOIN folder f ON f.folder_id = i.folder_id ORDER BY i.depth"""
+_FOLLOWED = """SELECT u.feed_id, u.folder_id, u.position FROM subscription u JOIN remote_feed r ON r.feed_id = u.feed_id
+WHERE r.account_id = ? AND u.removed_at IS NULL ORDER BY u.folder_id, u.position"""
+_REMOTE = "feed_id, account_id, remote_id, title, folder, missing_since, tries"
+
+
+def remove(connection: WriteConnection, account_id: AccountId, now: int, *, keeps_feeds: bool = False) -> list[FeedId]:
+    """Let an account go; its feeds, which were unsubscribed or (`keeps_feeds`) are followed on this computer from now on.
+
+    A feed that this computer follows too is never kept a second time.
+    """
+    tree: list[Sequence[Any]] = connection.execute(_INSIDE, (account_id,)).fetchall()
+    places: list[Sequence[Any]] = connection.execute(_FOLLOWED, (account_id,)).fetchall()
+    feed_ids = [FeedId(row[0]) for row in places]
+    kept = _not_followed_here(connection, feed_ids) if keeps_feeds else []
+    remote = _take_remote(connection, kept)
+    subscriptions.remove(connection, [each for each in feed_ids if each not in set(kept)], now)
+    connection.execute(
+        "UPDATE account SET removed_at = ?, folder_id = NULL, removed_tree = ? WHERE account_id = ?",
+        (now, json.dumps({"folders": tree, "places": places, "remote": remote}), account_id),
+    )
+    if not keeps_feeds:
+        for folder_id, *_ in reversed(tree):
+            folders.remove_folder(connection, folder_id)
+    return feed_ids
+
+
+def restore(connection: WriteConnection, account_id: AccountId) -> list[FeedId]:
+    """Bring an account back with its folders and feeds where they were; these feeds. Nothing if it is there, or is gone for good."""
+    rows = connection.execute(
+        "SELECT removed_tree, url FROM account WHERE account_id = ? AND removed_at IS NOT NULL", (account_id,)
+    ).fetchall()
+    if not rows:
+        return []
+    left = json.loads(rows[0][0])
+    tree, places = left.get("folders", []), left.get("places", [])
+    marks = ", ".join("?" * len(_REMOTE.split(",")))
+    connection.executemany(
+        f"INSERT OR IGNORE INTO remote_feed ({_REMOTE}) SELECT {marks} WHERE EXISTS (SELECT 1 FROM feed WHERE feed_id = ?)",  # noqa: S608 -- our own names
+        [(*row, row[0]) for row in left.get("remote", [])],
+    )
+    for row in tree:
+        _restore_folder(connection, *row)
+    top = FolderId(tree[0][0]) if tree else folders.add_folder(connection, rows[0][1])
+    connection.execute(
+        "UPDATE account SET removed_at = NULL, folder_id = ?, removed_tree = '{}' WHERE account_id = ?", (top, account_id)
+    )
+    _put_back(connection, places, top)
+    return _restore_feeds(connection, [FeedId(row[0]) for row in places])
+
+
+def purge(connection: WriteConnection, before: int) -> None:
+    """Delete the accounts that were removed before a time, with all that was known of their servers; entries and their marks stay."""
+    connection.execute("DELETE FROM account WHERE removed_at < ?", (before,))
+
+
+def _not_followed_here(connection: ReadConnection, feed_ids: list[FeedId]) -> list[FeedId]:
+    rows = connection.execute(
+        """SELECT f.feed_id FROM json_each(?) AS j CROSS JOIN feed f ON f.feed_id = j.value WHERE NOT EXISTS (
+            SELECT 1 FROM feed o JOIN subscription u ON u.feed_id = o.feed_id AND u.removed_at IS NULL
+            WHERE o.canonical = f.canonical AND o.feed_id NOT IN (SELECT feed_id FROM remote_feed))""",
+        (id_list(feed_ids),),
+    ).fetchall()
+    return [FeedId(row[0]) for row in rows]
+
+
+def _take_remote(connection: WriteConnection, feed_ids: list[FeedId]) -> list[Sequence[Any]]:
+    """What the server holds of these feeds, which no longer are its."""
+    rows = connection.execute(
+        f"DELETE FROM remote_feed WHERE feed_id IN (SELECT value FROM json_each(?)) RETURNING {_REMOTE}",  # noqa: S608 -- our own names
+        (id_list(feed_ids),),
+    ).fetchall()
+    return list(rows)
+
+
+def _restore_folder(
+    connection: WriteConnection, folder_id: int, parent_id: int | None, title: str, position: int, settings: str
+) -> None:
+    if connection.execute("SELECT 1 FROM folder WHERE folder_id = ?", (folder_id,)).fetchall():
+        return
+    known = connection.execute("SELECT folder_id FROM folder WHERE folder_id = ?", (parent_id,)).fetchall()
+    parent = FolderId(known[0][0]) if known else None
+    connection.execute(
+        "INSERT INTO folder (folder_id, parent_id, title, position, settings) VALUES (?, ?, ?, 0, ?)",
+        (folder_id, parent, title, settings),
+    )
+    insert(connection, parent, [(position, folder_sibling(FolderId(folder_id)))])
+
+
+def _put_back(connection: WriteConnection, places: list[Sequence[Any]], top: FolderId) -> None:
+    """Where these feeds were, for those that were unsubscribed."""
+    connection.executemany(
+        """UPDATE subscription SET folder_id = coalesce((SELECT folder_id FROM folder WHERE folder_id = ?), ?), position = ?
+        WHERE feed_id = ? AND removed_at IS NOT NULL""",
+        [(folder_id, top, position, feed_id) for feed_id, folder_id, position in places],
+    )
+
+
+def _restore_feeds(connection: WriteConnection, feed_ids: list[FeedId]) -> list[FeedId]:
+    restored = []
+    for feed_id in feed_ids:
+        try:
+            subscriptions.restore(connection, [feed_id])
+        except ReaderError:
+            continue
+        restored.append(feed_id)
+    return restored

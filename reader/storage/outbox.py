@@ -1,0 +1,105 @@
+"""Marks that a server is still to get. Triggers write them (`m0019`); here they are read, noted as sent, and deleted once the server agrees.
+
+Reads for any thread with its own connection, changes for the engine thread.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+from reader.domain.ids import AccountId, EntryId
+from reader.domain.remote_state import LABEL, READ, STARRED, Operation
+from reader.storage.conditions import READ_THERE
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.values import id_list
+
+_BASES = {READ: "base_read", STARRED: "base_starred"}
+_THESE = "entry_id IN (SELECT value FROM json_each(?)) AND seq IN (SELECT value FROM json_each(?))"
+
+
+def operations(connection: ReadConnection, account_id: AccountId, mark: str = "", limit: int = -1) -> list[Operation]:
+    """What waits for an account's server, the oldest first; of one mark where that is named. Labels are spelled as the server has them."""
+    rows = connection.execute(
+        """SELECT o.entry_id, r.item_id, coalesce('label:' || l.name, o.mark), o.value, o.seq, o.sent
+        FROM outbox o CROSS JOIN remote_item r ON r.entry_id = o.entry_id
+        LEFT JOIN remote_label l ON l.entry_id = o.entry_id AND o.mark = 'label:' || l.name
+        WHERE r.account_id = ? AND ? IN ('', o.mark) ORDER BY o.seq LIMIT ?""",
+        (account_id, mark, limit),
+    ).fetchall()
+    return [Operation(EntryId(entry), item, name, bool(value), seq, sent) for entry, item, name, value, seq, sent in rows]
+
+
+def counts(connection: ReadConnection) -> dict[AccountId, int]:
+    """How many marks wait for each account's server; accounts for which none does are not there."""
+    rows = connection.execute(
+        "SELECT r.account_id, count(*) FROM outbox o CROSS JOIN remote_item r ON r.entry_id = o.entry_id GROUP BY r.account_id"
+    ).fetchall()
+    return {AccountId(number): count for number, count in rows}
+
+
+def sending(connection: WriteConnection, operations: Sequence[Operation]) -> None:
+    """Note before a request that the server may get these: what is killed or lost from here on is no longer "never sent"."""
+    _update(connection, "was_sent = 1", operations)
+
+
+def sent(connection: WriteConnection, operations: Sequence[Operation]) -> None:
+    """Note that the server said it has these. They stay until its lists agree."""
+    _update(connection, "was_sent = 1, sent = sent + 1", operations)
+
+
+def finish(connection: WriteConnection, operations: Sequence[Operation]) -> None:
+    """Delete operations that the server agrees with, unless the mark changed again; what they said is what the server holds.
+
+    The same for operations that the server contradicts again and again: its next lists differ from that, and are taken over.
+    """
+    rows = connection.execute(
+        f"DELETE FROM outbox WHERE {_THESE} RETURNING entry_id, mark, value",  # noqa: S608 -- our own words
+        _these(operations),
+    ).fetchall()
+    done: defaultdict[tuple[str, int], list[EntryId]] = defaultdict(list)
+    for entry_id, mark, value in rows:
+        done[mark, value].append(entry_id)
+    for (mark, value), entry_ids in done.items():
+        if mark in _BASES:
+            connection.execute(
+                f"UPDATE remote_item SET {_BASES[mark]} = ? WHERE entry_id IN (SELECT value FROM json_each(?))",  # noqa: S608 -- our own names
+                (value, id_list(entry_ids)),
+            )
+        else:
+            _note_label(connection, mark.removeprefix(LABEL), entry_ids, is_set=bool(value))
+
+
+def withdraw_all(connection: WriteConnection) -> int:
+    """Let nothing be sent any more, and let the servers be right; how many marks waited.
+
+    For a database that comes from the past (a backup) or from a damaged file: what it would send has been sent long since, or is older
+    than what was read elsewhere meanwhile. Every mark is noted as what the server holds, so that the next lists are taken over where they differ.
+    """
+    count = int(connection.execute("SELECT count(*) FROM outbox").fetchone()[0])
+    connection.execute("DELETE FROM outbox")
+    connection.execute(
+        f"""UPDATE remote_item SET (base_read, base_starred) = (
+            SELECT {READ_THERE}, s.is_starred FROM entry_status s WHERE s.entry_id = remote_item.entry_id)"""  # noqa: S608 -- our own words
+    )
+    connection.execute("DELETE FROM remote_label")
+    connection.execute(
+        """INSERT INTO remote_label (entry_id, name) SELECT e.entry_id, t.name FROM entry_tag e
+        JOIN labelled l ON l.entry_id = e.entry_id JOIN tag t ON t.tag_id = e.tag_id"""
+    )
+    return count
+
+
+def _update(connection: WriteConnection, what: str, operations: Sequence[Operation]) -> None:
+    connection.execute(f"UPDATE outbox SET {what} WHERE {_THESE}", _these(operations))  # noqa: S608 -- our own words
+
+
+def _these(operations: Sequence[Operation]) -> tuple[str, str]:
+    return id_list(each.entry_id for each in operations), id_list(each.seq for each in operations)
+
+
+def _note_label(connection: WriteConnection, name: str, entry_ids: Iterable[EntryId], *, is_set: bool) -> None:
+    statement = (
+        "INSERT OR IGNORE INTO remote_label (name, entry_id) VALUES (?, ?)"
+        if is_set
+        else "DELETE FROM remote_label WHERE name = ? AND entry_id = ?"
+    )
+    connection.executemany(statement, [(name, entry_id) for entry_id in entry_ids])

@@ -1,0 +1,205 @@
+"""Feeds of accounts: how their server was last known to have them, and what waits to be changed there.
+
+Reads for any thread with its own connection, changes for the engine thread. What waits is never stored: it follows from how a subscription is
+here and how the server was last known to have it. So an undo takes it back, nothing is sent twice without need, and what both have
+already is done.
+"""
+
+from collections.abc import Iterable
+
+from reader.domain.accounts import ServerFeed
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.ids import AccountId, FeedId, FolderId
+from reader.domain.remote_state import ChangeOfFeed, FeedChange, RemoteFeed, Waiting
+from reader.storage import folders, outbox, subscriptions
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.values import id_list, storable
+
+UNDO_SECONDS = 600
+"""So long an unsubscription is held back: a server forgets stars and read marks with it."""
+
+_READ = """WITH RECURSIVE inside (folder_id, account_id, name) AS (
+    SELECT a.folder_id, a.account_id, '' FROM account a WHERE a.folder_id IS NOT NULL
+    UNION SELECT f.folder_id, i.account_id, CASE i.name WHEN '' THEN f.title ELSE i.name END
+    FROM folder f JOIN inside i ON f.parent_id = i.folder_id
+)
+SELECT r.feed_id, r.account_id, r.remote_id, f.url, r.title, r.folder, CASE u.custom_title WHEN '' THEN f.title ELSE u.custom_title END,
+    coalesce((SELECT i.name FROM inside i WHERE i.folder_id = u.folder_id AND i.account_id = r.account_id), r.folder),
+    u.removed_at, r.missing_since, r.tries
+FROM remote_feed r JOIN feed f ON f.feed_id = r.feed_id JOIN subscription u ON u.feed_id = r.feed_id
+JOIN account a ON a.account_id = r.account_id AND a.removed_at IS NULL"""
+
+
+def feeds(connection: ReadConnection, account_id: AccountId) -> list[RemoteFeed]:
+    """The feeds of an account, those that were unsubscribed included."""
+    rows = connection.execute(_READ + " WHERE r.account_id = ? ORDER BY r.feed_id", (account_id,)).fetchall()
+    return [RemoteFeed(*row) for row in rows]
+
+
+def changes(connection: ReadConnection, account_id: AccountId) -> list[FeedChange]:
+    """What the server is still to do, in the order in which it should; what was just unsubscribed included."""
+    found = [change for feed in feeds(connection, account_id) for change in _changes(feed)]
+    order = list(ChangeOfFeed)
+    return sorted(found, key=lambda change: order.index(change.kind))
+
+
+def account_of(connection: ReadConnection, feed_id: FeedId) -> AccountId | None:
+    """Whose feed it is; None for one that is followed on this computer."""
+    rows = connection.execute("SELECT account_id FROM remote_feed WHERE feed_id = ?", (feed_id,)).fetchall()
+    return AccountId(rows[0][0]) if rows else None
+
+
+def waiting(connection: ReadConnection) -> dict[AccountId, Waiting]:
+    """How much waits for each account's server."""
+    marks = outbox.counts(connection)
+    rows = connection.execute("SELECT account_id FROM account WHERE removed_at IS NULL").fetchall()
+    return {AccountId(number): Waiting(marks.get(number, 0), len(changes(connection, number))) for (number,) in rows}
+
+
+def add(connection: WriteConnection, account_id: AccountId, feed: ServerFeed, canonical: str, now: int) -> FeedId:
+    """Follow a feed that the server has, in its folder. One of this address that was unsubscribed, or waits for the server, is the one."""
+    feed_id, is_followed, is_there = _own_feed(connection, account_id, canonical) or (None, False, False)
+    if feed_id is None or is_there:
+        feed_id, is_followed = _new_feed(connection, account_id, feed.url, canonical, now), False
+    if not is_followed:
+        subscriptions.add(connection, feed_id, folder_named(connection, account_id, feed.folder))
+    connection.execute(
+        "UPDATE feed SET title = ?, site_url = ? WHERE feed_id = ?", (storable(feed.title), storable(feed.site_url), feed_id)
+    )
+    agree(connection, feed_id, feed)
+    return feed_id
+
+
+def add_here(
+    connection: WriteConnection,
+    account_id: AccountId,
+    url: str,
+    canonical: str,
+    now: int,
+    *,
+    title: str = "",
+    folder_id: FolderId | None = None,
+) -> FeedId:
+    """Follow a feed that the server is still to subscribe to; one that was unsubscribed comes back with its articles and marks.
+
+    Raises ALREADY_SUBSCRIBED where the account follows it.
+    """
+    feed_id, is_followed, _ = _own_feed(connection, account_id, canonical) or (None, False, False)
+    if is_followed:
+        raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, url)
+    if feed_id is None:
+        feed_id = _new_feed(connection, account_id, url, canonical, now)
+    if folder_id is None:
+        folder_id = folder_named(connection, account_id, "")
+    subscriptions.add(connection, feed_id, folder_id, custom_title=title)
+    return feed_id
+
+
+def agree(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) -> None:
+    """Note how the server has a feed; what is wanted otherwise here waits from then on."""
+    connection.execute(
+        "UPDATE remote_feed SET remote_id = ?, title = ?, folder = ?, missing_since = NULL, tries = 0 WHERE feed_id = ?",
+        (storable(feed.remote_id), storable(feed.title), storable(feed.folder), feed_id),
+    )
+
+
+def take_over(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) -> bool:
+    """Name and place a feed as the server does, where that changed there and not here; whether anything changed here."""
+    (known,) = _some(connection, [feed_id])
+    waits = {change.kind for change in _changes(known)}
+    renames = feed.title not in {known.title, known.wanted_title} and ChangeOfFeed.RENAME not in waits
+    moves = feed.folder not in {known.folder, known.wanted_folder} and ChangeOfFeed.MOVE not in waits
+    if renames:
+        connection.execute("UPDATE feed SET title = ? WHERE feed_id = ?", (storable(feed.title), feed_id))
+        subscriptions.rename(connection, feed_id, "")
+    if moves:
+        emptied = _folder_of(connection, feed_id)
+        subscriptions.move(connection, feed_id, folder_named(connection, known.account_id, feed.folder))
+        _drop_if_empty(connection, known.account_id, emptied)
+    agree(connection, feed_id, feed)
+    return renames or moves
+
+
+def missing(connection: WriteConnection, feed_ids: Iterable[FeedId], now: int) -> None:
+    """The server did not list these: since now, unless they were missing before."""
+    connection.execute(
+        "UPDATE remote_feed SET missing_since = ? WHERE missing_since IS NULL AND feed_id IN (SELECT value FROM json_each(?))",
+        (now, id_list(feed_ids)),
+    )
+
+
+def left(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
+    """The server does not have these any more: a subscription that is kept here, or taken up again, is to be made there again."""
+    connection.execute(
+        """UPDATE remote_feed SET remote_id = '', title = '', folder = '', missing_since = NULL, tries = 0
+        WHERE feed_id IN (SELECT value FROM json_each(?))""",
+        (id_list(feed_ids),),
+    )
+
+
+def tried(connection: WriteConnection, feed_id: FeedId) -> None:
+    """Count a change that the server did not carry out."""
+    connection.execute("UPDATE remote_feed SET tries = tries + 1 WHERE feed_id = ?", (feed_id,))
+
+
+def folder_named(connection: WriteConnection, account_id: AccountId, name: str) -> FolderId | None:
+    """An account's folder of this name, made if there is none; '' is the account's own."""
+    rows = connection.execute("SELECT folder_id FROM account WHERE account_id = ?", (account_id,)).fetchall()
+    top: FolderId | None = rows[0][0] if rows else None
+    if not name or top is None:
+        return top
+    found = connection.execute(
+        "SELECT folder_id FROM folder WHERE parent_id = ? AND title = ? ORDER BY position LIMIT 1", (top, storable(name))
+    ).fetchall()
+    return FolderId(found[0][0]) if found else folders.add_folder(connection, name, top)
+
+
+def _some(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> list[RemoteFeed]:
+    query = _READ + " WHERE r.feed_id IN (SELECT value FROM json_each(?))"  # noqa: S608 -- our own words
+    return [RemoteFeed(*row) for row in connection.execute(query, (id_list(feed_ids),)).fetchall()]
+
+
+def _changes(feed: RemoteFeed) -> list[FeedChange]:
+    if feed.removed_at is not None:
+        return [FeedChange(ChangeOfFeed.UNSUBSCRIBE, feed, feed.removed_at + UNDO_SECONDS)] if feed.remote_id else []
+    if not feed.remote_id:
+        return [FeedChange(ChangeOfFeed.SUBSCRIBE, feed)]
+    found = [FeedChange(ChangeOfFeed.RENAME, feed)] if feed.wanted_title not in {"", feed.title} else []
+    return [*found, FeedChange(ChangeOfFeed.MOVE, feed)] if feed.wanted_folder not in {"", feed.folder} else found
+
+
+def _own_feed(connection: ReadConnection, account_id: AccountId, canonical: str) -> tuple[FeedId, bool, bool] | None:
+    """The account's feed of this address, whether it is followed, and whether the server has it."""
+    rows = connection.execute(
+        """SELECT f.feed_id, u.removed_at IS NULL, r.remote_id <> '' FROM feed f
+        JOIN remote_feed r ON r.feed_id = f.feed_id JOIN subscription u ON u.feed_id = f.feed_id
+        WHERE f.canonical = ? AND r.account_id = ? ORDER BY u.removed_at IS NOT NULL, f.feed_id DESC LIMIT 1""",
+        (storable(canonical), account_id),
+    ).fetchall()
+    return (FeedId(rows[0][0]), bool(rows[0][1]), bool(rows[0][2])) if rows else None
+
+
+def _new_feed(connection: WriteConnection, account_id: AccountId, url: str, canonical: str, now: int) -> FeedId:
+    cursor = connection.execute(
+        "INSERT INTO feed (url, canonical, added_at) VALUES (?, ?, ?)", (storable(url), storable(canonical), now)
+    )
+    feed_id = FeedId(cursor.lastrowid or 0)
+    connection.execute("INSERT INTO remote_feed (feed_id, account_id) VALUES (?, ?)", (feed_id, account_id))
+    return feed_id
+
+
+def _folder_of(connection: ReadConnection, feed_id: FeedId) -> FolderId | None:
+    rows = connection.execute("SELECT folder_id FROM subscription WHERE feed_id = ?", (feed_id,)).fetchall()
+    return rows[0][0] if rows else None
+
+
+def _drop_if_empty(connection: WriteConnection, account_id: AccountId, folder_id: FolderId | None) -> None:
+    """A folder of an account from which the server took the last feed."""
+    rows = connection.execute(
+        """SELECT 1 FROM folder f JOIN account a ON a.folder_id = f.parent_id WHERE f.folder_id = :folder AND a.account_id = :account
+        AND NOT EXISTS (SELECT 1 FROM subscription u WHERE u.folder_id = f.folder_id AND u.removed_at IS NULL)
+        AND NOT EXISTS (SELECT 1 FROM folder inner_folder WHERE inner_folder.parent_id = f.folder_id)""",
+        {"folder": folder_id, "account": account_id},
+    ).fetchall()
+    if rows and folder_id is not None:
+        folders.remove_folder(connection, folder_id)

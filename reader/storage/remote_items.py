@@ -1,0 +1,210 @@
+"""Entries as their server has them: which item each is, and the marks that the server was last known to hold.
+
+Reads for any thread with its own connection, changes for the engine thread. What the server holds (the base) is set before the mark itself:
+so the triggers that fill the outbox see that both agree.
+"""
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Sequence
+
+from reader.domain.ids import AccountId, EntryId, FeedId
+from reader.domain.remote_state import LABEL, READ, STARRED, KnownItems, NewItem
+from reader.storage import tags
+from reader.storage.conditions import READ_THERE
+from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.statuses import StatusChange
+from reader.storage.values import id_list
+
+_BASES = {READ: "base_read", STARRED: "base_starred"}
+_NOT_WAITING = "NOT EXISTS (SELECT 1 FROM outbox o WHERE o.entry_id = r.entry_id AND o.mark = :mark)"
+_LISTED = "r.account_id = :account_id AND r.item_id IN (SELECT value FROM json_each(:item_ids))"
+_SET = {
+    READ: "is_read = :value, read_at = CASE :value WHEN 1 THEN :now END, is_hidden = is_hidden AND :value",
+    STARRED: "is_starred = :value, starred_at = CASE :value WHEN 1 THEN :now END",
+}
+
+_THERE = {READ: READ_THERE, STARRED: "s.is_starred"}
+
+
+def known(connection: ReadConnection, account_id: AccountId) -> KnownItems:
+    """All items of an account that are stored; 50,000 are read at once."""
+    rows = connection.execute(
+        """SELECT r.item_id, r.entry_id, r.base_read, r.base_starred, s.is_removed
+        FROM remote_item r CROSS JOIN entry_status s ON s.entry_id = r.entry_id WHERE r.account_id = ?""",
+        (account_id,),
+    ).fetchall()
+    return KnownItems(
+        {row[0]: row[1] for row in rows},
+        frozenset(row[0] for row in rows if row[2]),
+        frozenset(row[0] for row in rows if row[3]),
+        frozenset(row[0] for row in rows if row[4]),
+    )
+
+
+def entries(connection: ReadConnection, account_id: AccountId, item_ids: Iterable[int]) -> dict[int, EntryId]:
+    """The entries of these items, as far as they are stored."""
+    query = f"SELECT r.item_id, r.entry_id FROM remote_item r WHERE {_LISTED}"  # noqa: S608 -- our own words
+    return dict(connection.execute(query, {"account_id": account_id, "item_ids": id_list(item_ids)}).fetchall())
+
+
+def add(connection: WriteConnection, account_id: AccountId, items: Sequence[NewItem], now: int) -> StatusChange:
+    """Note which items entries are that were just stored, and give them the marks of the server; what became read of them.
+
+    Before rules see them: what a rule marks is sent then. An entry that is known as another item becomes this one.
+    """
+    ids = id_list(each.entry_id for each in items)
+    _note(connection, account_id, items)
+    changes = [
+        apply(
+            connection, account_id, mark, [each.item_id for each in items if _mark_of(each, mark) is is_set], now, is_set=is_set
+        )
+        for mark in _BASES
+        for is_set in (True, False)
+    ]
+    connection.execute("DELETE FROM remote_label WHERE entry_id IN (SELECT value FROM json_each(?))", (ids,))
+    if has_labels(connection, account_id):
+        with_label: defaultdict[str, list[EntryId]] = defaultdict(list)
+        for each in items:
+            for name in _plain(each.labels):
+                with_label[name].append(each.entry_id)
+        for name, entry_ids in with_label.items():
+            _label(connection, entry_ids, name, now)
+    return changes[0]
+
+
+def adopt(connection: WriteConnection, account_id: AccountId, items: Sequence[NewItem]) -> None:
+    """Note which items entries are that were here before, and let their marks be sent where the server's are others.
+
+    For feeds that the server has again with other ids, and for feeds that were moved to it.
+    """
+    _note(connection, account_id, items)
+    ids = id_list(each.entry_id for each in items)
+    connection.execute("DELETE FROM remote_label WHERE entry_id IN (SELECT value FROM json_each(?))", (ids,))
+    connection.executemany(
+        "INSERT OR IGNORE INTO remote_label (entry_id, name) VALUES (?, ?)",
+        [(each.entry_id, label) for each in items for label in _plain(each.labels)],
+    )
+    rows = "FROM json_each(:ids) AS j CROSS JOIN remote_item r ON r.entry_id = j.value CROSS JOIN entry_status s ON s.entry_id = r.entry_id"
+    for mark, column in _BASES.items():
+        connection.execute(
+            f"INSERT INTO mark_change (entry_id, mark, value, base) SELECT r.entry_id, :mark, {_THERE[mark]}, r.{column} {rows}",
+            {"ids": ids, "mark": mark},
+        )
+    connection.execute(
+        """INSERT INTO mark_change (entry_id, mark, value, base) SELECT l.entry_id, :label || t.name, 1,
+            EXISTS (SELECT 1 FROM remote_label b WHERE b.entry_id = l.entry_id AND b.name = t.name)
+        FROM json_each(:ids) AS j CROSS JOIN labelled l ON l.entry_id = j.value CROSS JOIN entry_tag e ON e.entry_id = l.entry_id
+        CROSS JOIN tag t ON t.tag_id = e.tag_id""",
+        {"ids": ids, "label": LABEL},
+    )
+
+
+def apply(
+    connection: WriteConnection,
+    account_id: AccountId,
+    mark: str,
+    item_ids: Iterable[int],
+    now: int,
+    *,
+    is_set: bool,
+) -> StatusChange:
+    """Take a mark (READ or STARRED) over from the server, but where a change of ours waits; the entries whose mark really changed.
+
+    What is hidden here and becomes unread there is shown again.
+    """
+    asked = {"account_id": account_id, "item_ids": id_list(item_ids), "mark": mark, "value": int(is_set), "now": now}
+    connection.execute(
+        f"UPDATE remote_item AS r SET {_BASES[mark]} = :value WHERE {_LISTED} AND {_NOT_WAITING}",  # noqa: S608 -- our own words
+        asked,
+    )
+    rows = connection.execute(
+        f"""UPDATE entry_status AS s SET {_SET[mark]} WHERE s.is_{mark} <> :value AND {_THERE[mark]} <> :value AND s.entry_id IN (
+            SELECT r.entry_id FROM remote_item r WHERE {_LISTED} AND {_NOT_WAITING})
+        RETURNING entry_id, feed_id, is_removed""",  # noqa: S608 -- our own words
+        asked,
+    ).fetchall()
+    there = [(EntryId(entry_id), FeedId(feed_id)) for entry_id, feed_id, is_removed in rows if not is_removed]
+    deltas = Counter(feed_id for _, feed_id in there) if mark == READ else Counter()
+    return StatusChange(
+        tuple(entry_id for entry_id, _ in there),
+        tuple((feed_id, -count if is_set else count) for feed_id, count in sorted(deltas.items())),
+    )
+
+
+def apply_label(
+    connection: WriteConnection, account_id: AccountId, name: str, item_ids: Iterable[int], now: int
+) -> tuple[list[EntryId], list[EntryId]]:
+    """Let exactly these items have a label, but where a change of ours waits; the entries that got the tag, and those that lost it."""
+    name = tags.plain_name(name)
+    asked = {"account_id": account_id, "item_ids": id_list(item_ids), "mark": LABEL + name, "name": name}
+    listed, rest = (
+        [
+            row[0]
+            for row in connection.execute(
+                f"SELECT r.entry_id FROM remote_item r WHERE {where} AND {_NOT_WAITING}",  # noqa: S608 -- our own words
+                asked,
+            ).fetchall()
+        ]
+        for where in (
+            _LISTED,
+            f"""NOT ({_LISTED}) AND r.account_id = :account_id AND r.entry_id IN (
+                SELECT l.entry_id FROM remote_label l WHERE l.name = :name)""",  # noqa: S608 -- our own words
+        )
+    )
+    connection.executemany("DELETE FROM remote_label WHERE entry_id = ? AND name = ?", [(entry_id, name) for entry_id in rest])
+    lost = tags.remove_from(connection, rest, name) if rest else []
+    return _label(connection, listed, name, now), lost
+
+
+def has_labels(connection: ReadConnection, account_id: AccountId) -> bool:
+    """Whether tags of an account's entries are kept at its server."""
+    rows = connection.execute("SELECT has_labels FROM account WHERE account_id = ?", (account_id,)).fetchall()
+    return bool(rows and rows[0][0])
+
+
+def labels(connection: ReadConnection, account_id: AccountId) -> list[str]:
+    """The labels that items of an account were last known to have."""
+    rows = connection.execute(
+        """SELECT DISTINCT l.name FROM remote_label l CROSS JOIN remote_item r ON r.entry_id = l.entry_id
+        WHERE r.account_id = ? ORDER BY l.name""",
+        (account_id,),
+    ).fetchall()
+    return [row[0] for row in rows]
+
+
+def forget(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
+    """The server has none of these feeds' items any more: nothing waits to be sent of them. The entries and their marks stay."""
+    connection.execute(
+        """DELETE FROM remote_item WHERE entry_id IN (
+            SELECT entry_id FROM entry_status WHERE feed_id IN (SELECT value FROM json_each(?)))""",
+        (id_list(feed_ids),),
+    )
+
+
+def _mark_of(item: NewItem, mark: str) -> bool:
+    return item.is_read if mark == READ else item.is_starred
+
+
+def _note(connection: WriteConnection, account_id: AccountId, items: Sequence[NewItem]) -> None:
+    connection.executemany(
+        "DELETE FROM remote_item WHERE account_id = ? AND item_id = ? AND entry_id <> ?",
+        [(account_id, each.item_id, each.entry_id) for each in items],
+    )
+    connection.executemany(
+        """INSERT INTO remote_item (entry_id, account_id, item_id, base_read, base_starred) VALUES (?, ?, ?, ?, ?)
+        ON CONFLICT (entry_id) DO UPDATE SET account_id = excluded.account_id, item_id = excluded.item_id,
+            base_read = excluded.base_read, base_starred = excluded.base_starred""",
+        [(each.entry_id, account_id, each.item_id, int(each.is_read), int(each.is_starred)) for each in items],
+    )
+
+
+def _plain(labels: Iterable[str]) -> set[str]:
+    """As tags are named; what would be no name is passed over."""
+    return {tags.plain_name(label) for label in labels if label.strip("\0 \t\r\n")}
+
+
+def _label(connection: WriteConnection, entry_ids: Sequence[EntryId], name: str, now: int) -> list[EntryId]:
+    connection.executemany(
+        "INSERT OR IGNORE INTO remote_label (entry_id, name) VALUES (?, ?)", [(entry_id, name) for entry_id in entry_ids]
+    )
+    return tags.add(connection, entry_ids, name, now) if entry_ids else []
