@@ -43,6 +43,7 @@ def imported(qtbot: QtBot, bench: WindowBench) -> ImportedSheet:
     done = bench.window.parts.sheet.shown
     assert isinstance(done, ImportedSheet)
     assert done.undo_button.isVisibleTo(done)
+    assert done.go_button.hasFocus()
     return done
 
 

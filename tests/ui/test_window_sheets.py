@@ -193,3 +193,24 @@ def test_a_sheet_that_replaced_another_closes(qtbot: QtBot, bench: WindowBench) 
     editor.close_sheet()
     assert bench.window.parts.sheet.shown is None
     assert bench.window.focusWidget() is not None
+
+
+REPLACING = (
+    "show_help", "show_keys", "edit_keys", "about", "edit_rules", "edit_preferences", "choose_starters", "import_opml_url",
+    "add_feed", "follow_page", "import_from_reader", "open_palette", "tag", "make_rule", "feed_properties",
+)  # fmt: skip
+
+
+def test_a_sheet_in_the_place_of_another_has_the_keys_and_leaves_them_where_they_were(qtbot: QtBot, bench: WindowBench) -> None:
+    window = bench.window
+    window.parts.entries.view.setFocus()
+    window.parts.entries.view.step(1)
+    for name in REPLACING:
+        window.handlers.by_name[name]()
+        settle(qtbot, bench)
+        sheet = window.parts.sheet.shown
+        assert sheet is not None, name
+        assert sheet.isAncestorOf(window.focusWidget()), name
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+    assert window.parts.sheet.shown is None
+    assert window.parts.entries.view.hasFocus()

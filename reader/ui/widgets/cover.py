@@ -34,7 +34,7 @@ class Cover(QWidget):
         enable_speech()
         self._theme = theme
         self._window = window
-        self._came_from = window.focusWidget()
+        self.came_from = window.focusWidget()
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleName(name)
         self.card = QWidget(self)
@@ -56,12 +56,13 @@ class Cover(QWidget):
         self.raise_()
 
     def close_sheet(self) -> None:
-        """Take the sheet away; the focus goes back to where it was."""
+        """Take the sheet away; the focus goes back to where it was, unless it is elsewhere already."""
         self._window.removeEventFilter(self)
+        focus = self._window.focusWidget()
+        had_focus = focus is None or self.isAncestorOf(focus)
         self.hide()
-        # what had the focus may be gone: the part of another sheet that this one took the place of
-        if self._came_from is not None and isValid(self._came_from) and self._came_from.isVisible():
-            self._came_from.setFocus()
+        if had_focus and self.came_from is not None and isValid(self.came_from) and self.came_from.isVisible():
+            self.came_from.setFocus()
         self.closed.emit()
         self.deleteLater()
 

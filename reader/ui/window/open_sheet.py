@@ -24,11 +24,15 @@ class OpenSheet(QObject):
         self.shown: Cover | None = None
 
     def show(self, sheet: Cover) -> None:
-        """Follow a sheet with events while it is open; one at a time."""
+        """Follow a sheet with events while it is open; one at a time. It has the focus, also in the place of another."""
         if self.shown is not None:
+            sheet.came_from = self.shown.came_from
             self.shown.close_sheet()
         self.shown = sheet
         sheet.closed.connect(self._closed)
+        focus = self._window.focusWidget()
+        if focus is None or not sheet.isAncestorOf(focus):
+            sheet.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit()
 
     def close(self) -> None:
