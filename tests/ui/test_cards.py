@@ -87,6 +87,8 @@ def test_an_opened_card_gives_its_place_to_the_article_and_escape_leads_back(qtb
     assert not view.isVisible()
     assert article.article is not None
     assert article.article.entry_id == view._list.keys[first]
+    # and with the place the keys: the sidebar gets none of them
+    assert article.page.view.hasFocus()
     assert marked(cards) == [article.article.entry_id]
     # J goes on reading, and the card of what is open is the chosen one at the return
     QTest.keySequence(cards.window, "J")
@@ -97,6 +99,24 @@ def test_an_opened_card_gives_its_place_to_the_article_and_escape_leads_back(qtb
     assert here(cards) == first + 1
     assert view.hasFocus()
     assert panes.pages.shown == ""
+
+
+def test_the_first_line_of_cards_keeps_its_heading_in_view(qtbot: QtBot, cards: WindowBench) -> None:
+    view = view_of(cards)
+    press(cards, Qt.Key.Key_Down, Qt.Key.Key_Right)
+    assert view.verticalScrollBar().value() == 0
+    view.verticalScrollBar().setValue(400)
+    view.go_to(2)
+    assert view.verticalScrollBar().value() == 0
+    # nor does another width push it out
+    cards.window.resize(QSize(1160, 760))
+    qtbot.waitUntil(lambda: view.grid.width < 940)
+    assert view.verticalScrollBar().value() == 0
+
+
+def test_four_cards_stand_beside_the_sidebar_in_the_window_of_the_first_start(qtbot: QtBot, cards: WindowBench) -> None:
+    cards.window.resize(QSize(1360, 860))
+    qtbot.waitUntil(lambda: view_of(cards).grid.columns == 4)
 
 
 def test_j_and_n_choose_among_cards(qtbot: QtBot, cards: WindowBench) -> None:

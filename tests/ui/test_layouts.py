@@ -230,6 +230,7 @@ def test_where_there_is_room_for_one_pane_an_article_opens_in_place_of_the_list(
     assert not window.parts.pane_buttons.back.isVisible()
     open_one(qtbot, bench)
     assert shown(bench) == {"article"}
+    assert window.parts.article.page.view.hasFocus()
     assert window.parts.pane_buttons.back.isVisible()
     window.parts.pane_buttons.back.click()
     assert shown(bench) == {"list"}

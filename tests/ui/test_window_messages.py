@@ -129,8 +129,8 @@ def test_empty_search_field_asks_for_words_instead_of_keeping_old_results(qtbot:
 
 
 def test_article_pane_without_an_article_says_what_to_do(qtbot: QtBot, bench: WindowBench) -> None:
-    assert "press Space" in bench.window.parts.article._hint.text()
-    assert bench.window.parts.article._hint.isVisible()
+    assert "press Space" in bench.window.parts.article.hint.text()
+    assert bench.window.parts.article.hint.isVisible()
 
 
 def test_parts_of_an_undone_import_are_no_steps_of_undo(qtbot: QtBot, bench: WindowBench) -> None:

@@ -79,9 +79,9 @@ class ArticlePane(Surface):
         self._line = QuietLine(theme, self)
         self.choice = TextChoice(submit, self._line.say)
         self._print: PrintJob | None = None
-        self._hint = PlainLabel(kind="meta", parent=self, is_wrapped=True)
-        self._hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._hint.setFont(fonts.ui_font(fonts.ROW_PX))
+        self.hint = PlainLabel(kind="meta", parent=self, is_wrapped=True)
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.hint.setFont(fonts.ui_font(fonts.ROW_PX))
         self._status = PlainLabel(parent=self)
         self._target = ""
         self._status.setObjectName("linkTarget")
@@ -110,7 +110,7 @@ class ArticlePane(Surface):
         if shown is None:
             self.page.clear()
             self.find_bar.close_bar()
-            self._stack.setCurrentWidget(self._hint)
+            self._stack.setCurrentWidget(self.hint)
         else:
             self._stack.setCurrentWidget(self.page.view)
             self.page.show_article(shown)
@@ -166,9 +166,9 @@ class ArticlePane(Surface):
 
     def show_selection_hint(self, text: str) -> None:
         """Say in the empty pane what to do."""
-        self._hint.setText(text)
+        self.hint.setText(text)
         if self._article is None:
-            self._stack.setCurrentWidget(self._hint)
+            self._stack.setCurrentWidget(self.hint)
 
     def scroll_page(self) -> bool:
         """Scroll on by a page; False when the end of the article was already in sight."""
@@ -231,7 +231,7 @@ class ArticlePane(Surface):
 
     def _arrange(self) -> None:
         self._stack = QStackedLayout()
-        self._stack.addWidget(self._hint)
+        self._stack.addWidget(self.hint)
         self._stack.addWidget(self.page.view)
         self._column = boxes.column(self.header, (self._stack, 1), self.find_bar, spacing=0, margins=0, on=self)
 

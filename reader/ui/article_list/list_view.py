@@ -349,8 +349,9 @@ class ListView(GridView):
         return True
 
     def _reveal(self, row: int) -> None:
-        # The heading above the first article of a group comes into view with it.
-        above = row - 1 if row > 0 and not is_stop(self._list.keys[row - 1]) else row
+        # The heading above the first article of a group, or above its first line of cards, comes into view with it.
+        first = self.line_start(row)
+        above = first - 1 if first > 0 and not is_stop(self._list.keys[first - 1]) else row
         self.scrollTo(self._list.index(above, 0))
         self.scrollTo(self._list.index(row, 0))
 

@@ -44,14 +44,18 @@ class PaneButtons(QObject):
         self._panes.need_list()
         self._entries.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def _article_focus(self) -> QWidget:
+        """The page of the article, or the words in its place, which hand the focus on to the page of the first one."""
+        view = self._article.page.view
+        return view if view.isVisible() else self._article.hint
+
     def _take_focus(self) -> None:
-        view = self._entries.view if self._entries.view.isVisible() else self._article.page.view
+        view = self._entries.view if self._entries.view.isVisible() else self._article_focus()
         view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _show_alone(self, is_alone: bool) -> None:  # noqa: FBT001 - the signal's signature
         self.back.setVisible(is_alone)
         # what had the focus may be hidden, and keys would reach nothing
-        view = self._article.page.view
-        other: QWidget = view if is_alone else self._entries.view
+        other = self._article_focus() if is_alone else self._entries.view
         if other.isVisible() and self._article.isAncestorOf(self._window.focusWidget() or self._window) is not is_alone:
             other.setFocus(Qt.FocusReason.OtherFocusReason)

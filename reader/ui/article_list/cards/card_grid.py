@@ -7,7 +7,7 @@ from dataclasses import dataclass
 CARD_WIDE, CARD_HIGH = 256, 276
 PICTURE_HIGH = 144
 GAP = 16
-SIDE = 24
+SIDE = 12
 LEAST_SIDE = 8
 BELOW = 8
 
@@ -70,6 +70,10 @@ class CardGrid:
             return Place(self.left, run.top, self.used, run.high)
         line, column = divmod(row - run.first, self.columns)
         return Place(self.left + column * (self.wide + GAP), run.top + line * (CARD_HIGH + GAP), self.wide, CARD_HIGH)
+
+    def line_of(self, row: int) -> range:
+        """The rows that stand beside each other."""
+        return self._line_at(self.place(row).top)
 
     def row_at(self, x: int, y: int) -> int | None:
         """Which row is at a point; None between cards and beside them."""

@@ -75,13 +75,21 @@ class GridView(QTableView):
         return 0 if key == Qt.Key.Key_Home else last
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Cards that stand in other lines now are still in view: the chosen one, else the first."""
+        """Cards that stand in other lines now are as far down as they were: the chosen one, else the first in view."""
         old, offset = self._grid, self.verticalScrollBar().value()
         super().resizeEvent(event)
         if self.is_grid and old is not None and old.count == len(self.row_keys()) and old.width != self.viewport().width():
             rows = old.rows_between(offset, offset + max(event.oldSize().height(), 1))
             current = self.currentIndex().row()
-            self.scrollTo(self.model().index(current if current in rows else rows.start, 0), _Hint.PositionAtTop)
+            kept = current if current in rows else rows.start
+            if kept < old.count:
+                self.verticalScrollBar().setValue(self.grid.place(kept).top - old.place(kept).top + offset)
+            if kept == current:
+                self.scrollTo(self.currentIndex())
+
+    def line_start(self, row: int) -> int:
+        """The first of the rows that a row stands beside: itself where there are no cards."""
+        return self.grid.line_of(row).start if self.is_grid else row
 
     def top_of(self, row: int) -> int:
         """Where a row begins, in pixels of the whole list."""
