@@ -168,7 +168,7 @@ def test_the_slider_shows_its_value_as_text_and_goes_back_to_the_usual(qtbot: Qt
     settle(qtbot, bench)
     (lines,) = sheet.findChildren(FeedLines)
     assert lines.texts()[::2] == ["Posting", "Next expected"], "read in the query thread"
-    assert sheet._area.height() >= sheet._inside.sizeHint().height(), "the sheet makes room"
+    qtbot.waitUntil(lambda: sheet._area.verticalScrollBar().maximum() == 0)  # the sheet makes room
     QTest.keyClick(sheet.priority, Qt.Key.Key_Right)
     assert sheet.priority.accessibleDescription() == "High. Refreshed more often"
     sheet.save()

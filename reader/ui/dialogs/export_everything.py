@@ -16,8 +16,8 @@ from reader.ui.text.languages import language_code
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import full_date
 from reader.ui.text.translate import Translator
+from reader.ui.widgets.dialog import Dialog
 from reader.ui.widgets.labels import PlainLabel, button
-from reader.ui.widgets.sheet import Sheet
 
 _tr = Translator("ExportSheet")
 
@@ -26,7 +26,7 @@ _STEP = 50
 """So many articles between two steps of the bar."""
 
 
-class ExportSheet(Sheet):
+class ExportSheet(Dialog):
     """Begins at once; closing it breaks the export off, and nothing half is left behind."""
 
     _went = Signal(int, int)

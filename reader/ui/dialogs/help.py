@@ -15,15 +15,16 @@ from reader.ui.text.languages import side_margins
 from reader.ui.text.translate import Translator
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH, Gap
+from reader.ui.widgets.dialog import PADDING_PX, Dialog
 from reader.ui.widgets.labels import PlainLabel, button
-from reader.ui.widgets.sheet import Sheet, scrolled
+from reader.ui.widgets.sheet import scrolled
 from reader.ui.widgets.text_fields import LineEdit
 from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
 
 _tr = Translator("Help")
 
-_WIDTH, _PADDING, _SCROLL_BAR = 640, 28, 12
-_BESIDE_TEXT, _LEAST_TEXT = 230, 80
+_WIDTH, _SCROLL_BAR = 640, 12
+_BESIDE_TEXT, _LEAST_TEXT = 240, 80
 _PAGES = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1, Qt.Key.Key_Down: 0, Qt.Key.Key_Up: 0}
 
 Topic = tuple[str, str]
@@ -107,7 +108,7 @@ def topics(keys: Mapping[str, Keys], folder: Path) -> Sequence[Topic]:
     )
 
 
-class HelpSheet(Sheet):
+class HelpSheet(Dialog):
     """Topics below each other; the field leaves those that hold what is typed. `ways` are buttons: their words, and what they open."""
 
     def __init__(
@@ -147,7 +148,7 @@ class HelpSheet(Sheet):
     def fit(self) -> None:
         """The text scrolls where the window is too low for it."""
         layout = self._inside.layout()
-        width = self.card_width() - 2 * _PADDING
+        width = self.card_width() - 2 * PADDING_PX
         wanted = layout.totalHeightForWidth(width) if layout is not None else 0
         self._area.setFixedHeight(max(min(wanted, self.height() - _BESIDE_TEXT), _LEAST_TEXT))
         super().fit()

@@ -73,7 +73,7 @@ class ImportedSheet(Dialog):
         self.undo_button = button(self.tr("Undo import"), self.undo_import, "quiet")
         self.stop_button = button(self.tr("Stop refreshing"), lambda: needs.submit(CancelRetrievals()))
         self.go_button = button(self.tr("Start reading"), self.close_sheet, "primary")
-        self.footer.addWidget(self.undo_button)
+        self.put_first(self.undo_button)
         self.undo_button.setVisible(self._undo is not None)
         self.footer.addStretch()
         self.footer.addWidget(self.stop_button)

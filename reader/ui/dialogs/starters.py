@@ -13,8 +13,9 @@ from reader.ui.look.painting import draw_icon, fill_round, text_line, turn_round
 from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import literal
 from reader.ui.text.translate import Translator
+from reader.ui.widgets.dialog import Dialog
 from reader.ui.widgets.labels import PlainLabel, button, claims_space
-from reader.ui.widgets.sheet import Sheet, scrolled
+from reader.ui.widgets.sheet import scrolled
 
 _HEIGHT = 64
 _RADIUS = 10
@@ -85,7 +86,7 @@ _tr = Translator("Starters")
 
 _WIDTH = 640
 _COLUMNS = 2
-_ROUND_THE_TILES, _LEAST_TILES = 240, 90
+_ROUND_THE_TILES, _LEAST_TILES = 250, 90
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +121,7 @@ def starter_document(names: Iterable[str]) -> bytes:
     return "\n".join(lines).encode()
 
 
-class StarterSheet(Sheet):
+class StarterSheet(Dialog):
     """Any number of topics; `preview` gets them as one document."""
 
     def __init__(self, theme: Theme, window: QWidget, preview: Callable[[bytes], None]) -> None:

@@ -11,15 +11,16 @@ from reader.ui.look.theme import Theme
 from reader.ui.preferences.habits_section import HabitsSection
 from reader.ui.preferences.pages import PreferenceNeeds
 from reader.ui.text.preference_text import tr
+from reader.ui.widgets.dialog import PADDING_PX, Dialog
 from reader.ui.widgets.labels import PlainLabel, button
-from reader.ui.widgets.sheet import Sheet, scrolled
+from reader.ui.widgets.sheet import scrolled
 from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
 
 _WIDTH = 620
-_BESIDE_SECTION, _LEAST_SECTION = 230, 100
+_BESIDE_SECTION, _LEAST_SECTION = 240, 100
 
 
-class StoredSheet(Sheet):
+class StoredSheet(Dialog):
     """The section of the preferences alone; `more` leads to the full page."""
 
     def __init__(self, theme: Theme, window: QWidget, needs: PreferenceNeeds, more: Callable[[], object]) -> None:
@@ -33,18 +34,18 @@ class StoredSheet(Sheet):
         self._area = scrolled(self.section)
         self._bar = ThinScrollBar(self._area)
         self.body.addWidget(self._area)
-        self.footer.addWidget(button(self.tr("Privacy preferences…"), more, "quiet"))
+        self.put_first(button(self.tr("Privacy preferences…"), more, "quiet"))
         self.footer.addStretch()
-        self.close_button = button(self.tr("Done"), self.close_sheet, "primary")
-        self.footer.addWidget(self.close_button)
+        self.done_button = button(self.tr("Done"), self.close_sheet, "primary")
+        self.footer.addWidget(self.done_button)
         self.section.filled.connect(self.fit)
         self.open()
-        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.done_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def fit(self) -> None:
         """The section scrolls where the window is too low for it."""
         layout = self.section.layout()
-        width = self.card_width() - self.column.contentsMargins().left() - self.column.contentsMargins().right()
+        width = self.card_width() - 2 * PADDING_PX
         wanted = layout.totalHeightForWidth(width) if layout is not None else 0
         self._area.setFixedHeight(max(min(wanted, self.height() - _BESIDE_SECTION), _LEAST_SECTION))
         super().fit()

@@ -11,8 +11,8 @@ from reader.ui.data.timers import single_shot
 from reader.ui.look.theme import Theme
 from reader.ui.tray.outer_window import OuterWindow
 from reader.ui.tray.tray import Tray
+from reader.ui.widgets.dialog import Dialog
 from reader.ui.widgets.labels import PlainLabel, button
-from reader.ui.widgets.sheet import Sheet
 
 EXPLAINED = "window/closing_explained"
 PATIENCE_MILLISECONDS = 60_000
@@ -57,7 +57,7 @@ class CloseToTray(QObject):
             self._window.widget.showMinimized()
 
 
-class CloseToTraySheet(Sheet):
+class CloseToTraySheet(Dialog):
     """Explains, at the first time, why closing does not end the program; closing the sheet itself changes nothing."""
 
     def __init__(self, theme: Theme, window: QWidget, stay: Callable[[], None], end: Callable[[], None]) -> None:

@@ -1,9 +1,10 @@
 """A card with a title, a way to close it, a body and a band of buttons at its foot. GUI thread only."""
 
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QFrame, QPushButton, QWidget
 
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
+from reader.ui.text.languages import side_margins
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.cover import Cover
@@ -13,6 +14,8 @@ DIALOG_PX = 600
 PADDING_PX = 28
 LABEL_PX = 92
 _FOOTER_PX = 64
+_QUIET_PX = 9
+"""So far a button of words alone has room before them."""
 
 
 class Dialog(Cover):
@@ -21,6 +24,8 @@ class Dialog(Cover):
     def __init__(self, theme: Theme, window: QWidget, title: str, width: int = DIALOG_PX, height: int | None = None) -> None:
         super().__init__(theme, window, title, width, height)
         self.title = PlainLabel(title, fonts.ui_font(fonts.INPUT_PX, fonts.SEMIBOLD))
+        # A long name ends in an ellipsis; it must not push the way out of the card.
+        self.title.setMinimumWidth(1)
         self.close_button = IconButton(theme, "close", self.tr("Close"))
         self.close_button.clicked.connect(self.close_sheet)
         self.header = boxes.row(self.title, STRETCH, self.close_button, spacing=8, margins=(PADDING_PX, 20, PADDING_PX - 8, 10))
@@ -32,6 +37,11 @@ class Dialog(Cover):
         self.column.addLayout(self.header)
         self.column.addLayout(self.body)
         self.column.addWidget(band)
+
+    def put_first(self, quiet: QPushButton) -> None:
+        """Begin the buttons with one that is only words; these stand where other words of the card begin."""
+        self.footer.setContentsMargins(side_margins(PADDING_PX - _QUIET_PX, 0, PADDING_PX, 0))
+        self.footer.addWidget(quiet)
 
 
 def restyle(widget: PlainLabel, kind: str) -> None:

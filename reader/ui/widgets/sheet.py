@@ -1,35 +1,15 @@
-"""A card with a title and buttons over the dimmed window; one that asks for a line of text. GUI thread only."""
+"""A dialog that asks for a line of text; what scrolls in a dialog. GUI thread only."""
 
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
-from reader.ui.widgets.cover import Cover
+from reader.ui.widgets.dialog import Dialog
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.text_fields import LineEdit
-
-_PADDING = 28
-
-
-class Sheet(Cover):
-    """Holds a title, a body and a row of buttons."""
-
-    def __init__(self, theme: Theme, window: QWidget, title: str, width: int) -> None:
-        super().__init__(theme, window, title, width)
-        self.title = PlainLabel(title, fonts.ui_font(fonts.INPUT_PX, fonts.SEMIBOLD))
-        self.body = QVBoxLayout()
-        self.body.setSpacing(12)
-        self.footer = QHBoxLayout()
-        self.footer.setSpacing(8)
-        self.column.setContentsMargins(_PADDING, 24, _PADDING, 24)
-        self.column.addWidget(self.title)
-        self.column.addSpacing(12)
-        self.column.addLayout(self.body)
-        self.column.addSpacing(20)
-        self.column.addLayout(self.footer)
 
 
 def scrolled(inside: QWidget) -> QScrollArea:
@@ -48,7 +28,7 @@ def scrolled(inside: QWidget) -> QScrollArea:
 _WIDTH = 520
 
 
-class AskLineSheet(Sheet):
+class AskLineSheet(Dialog):
     """A field, a sentence, a verb; `use` gets the line and may put another sheet in this one's place."""
 
     def __init__(self, theme: Theme, window: QWidget, title: str, text: str, verb: str, use: Callable[[str], None]) -> None:

@@ -11,9 +11,9 @@ from reader.ui.dialogs.keys.key_list import KeyLine, key_groups
 from reader.ui.look import fonts
 from reader.ui.look.painting import text_line, turn_round
 from reader.ui.look.theme import Theme
+from reader.ui.widgets.dialog import PADDING_PX, Dialog
 from reader.ui.widgets.key_caps import cap_width, paint_cap
 from reader.ui.widgets.labels import button
-from reader.ui.widgets.sheet import Sheet
 from reader.ui.widgets.text_fields import LineEdit
 from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
 
@@ -115,12 +115,12 @@ def _spread(groups: Sequence[Block], count: int) -> list[list[Block]]:
     return [column for column in columns if column]
 
 
-_WIDTH, _PADDING, _SCROLL_BAR = 940, 28, 12
-_BESIDE_LIST, _LEAST_LIST = 230, 60
+_WIDTH, _SCROLL_BAR = 940, 12
+_BESIDE_LIST, _LEAST_LIST = 240, 60
 _MARGIN_MILLIMETRES = 18.0
 
 
-class KeySheet(Sheet):
+class KeySheet(Dialog):
     """Reads the keys as they are now; `edit` opens the editor in its place."""
 
     def __init__(self, theme: Theme, window: QWidget, keys: Mapping[str, Keys], edit: Callable[[], object]) -> None:
@@ -176,7 +176,7 @@ class KeySheet(Sheet):
         return document
 
     def _show_columns(self) -> None:
-        width = self.card_width() - 2 * _PADDING - _SCROLL_BAR
+        width = self.card_width() - 2 * PADDING_PX - _SCROLL_BAR
         self.columns.show_groups(key_groups(self._keys, self.field.text(), with_keys_only=True), width)
 
     def _print(self) -> None:

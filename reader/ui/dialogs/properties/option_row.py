@@ -32,13 +32,13 @@ class OptionRow(QWidget):
         super().__init__()
         self._theme = theme
         self.setMinimumHeight(LEAST_PX)
-        self.help = PlainLabel(help_text, fonts.ui_font(fonts.SMALL_PX), "meta")
+        self.help = PlainLabel(help_text, fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)
         if not help_text:
             # Never shown from here: without a parent yet it would be a window of its own for a moment.
             self.help.hide()
         label = PlainLabel(message, fonts.ui_font(fonts.BASE_PX))
         label.setBuddy(control)
-        # Long words in some language end in an ellipsis; they must not push the control out of the sheet.
+        # A long name in some language ends in an ellipsis and its help takes more lines; neither pushes the control out of the sheet.
         for each in (label, self.help):
             each.setMinimumWidth(1)
         text = boxes.column(STRETCH, label, self.help, STRETCH, spacing=0)

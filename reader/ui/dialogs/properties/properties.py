@@ -24,6 +24,7 @@ from reader.ui.dialogs.properties.priority_row import PriorityRow
 from reader.ui.dialogs.properties.refresh_row import RefreshRow
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
+from reader.ui.text.languages import side_margins
 from reader.ui.text.notice_choices import sound_choices
 from reader.ui.text.problem_text import passing_text, sentence, since_text
 from reader.ui.text.reason_text import reason_text
@@ -31,9 +32,11 @@ from reader.ui.text.times import clock_time
 from reader.ui.text.translate import Translator, labelled
 from reader.ui.widgets import boxes
 from reader.ui.widgets.controls import Combo, Segmented
+from reader.ui.widgets.dialog import PADDING_PX, Dialog
 from reader.ui.widgets.labels import PlainLabel, button
-from reader.ui.widgets.sheet import Sheet, scrolled
+from reader.ui.widgets.sheet import scrolled
 from reader.ui.widgets.text_fields import LineEdit
+from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
 
 _tr = Translator("FeedFacts")
 
@@ -63,13 +66,14 @@ def _next(feed: Feed, clock: Clock) -> str:
 
 _WIDTH = 640
 FACT_PX = 150
-_ROUND_THE_ROWS = 190
+_BAR_PX = 16
+_ROUND_THE_ROWS = 200
 _TOP = FolderId(0)
 """No folder has this id; None is the choice that is open."""
 _KEEP_DAYS = ("30", "90", "365")
 
 
-class PropertiesSheet(Sheet):
+class PropertiesSheet(Dialog):
     """Everything is taken over at once when it is saved, as one change that can be undone; the login alone is not.
 
     `rhythm` tells of the one feed when it posts, below what else is known of it.
@@ -94,7 +98,7 @@ class PropertiesSheet(Sheet):
         self._causes: set[CommandId] = set()
         self.title.setText(self._only.title if self._only else self.tr("%n feeds", "", len(self._feeds)))
         self.setAccessibleName(fill(self.tr("Properties: {title}"), title=self.title.text()))
-        self._rows = boxes.column(spacing=0, margins=0)
+        self._rows = boxes.column(spacing=0, margins=side_margins(0, 0, _BAR_PX, 0))
         self._add_names(subscriptions.folders(connection))
         self._add_page(choose_blocks)
         self._add_choices()
@@ -111,6 +115,9 @@ class PropertiesSheet(Sheet):
         self._inside = QWidget()
         self._inside.setLayout(self._rows)
         self._area = scrolled(self._inside)
+        self._bar = ThinScrollBar(self._area)
+        # the bar stands beside the rows, in the room that the card keeps free
+        self.body.setContentsMargins(side_margins(PADDING_PX, 0, PADDING_PX - _BAR_PX, 20))
         self.body.addWidget(self._area)
         self.body.addWidget(self.message)
         self._add_buttons()
@@ -160,7 +167,7 @@ class PropertiesSheet(Sheet):
 
     def fit(self) -> None:
         """The rows scroll where the window is too low for them."""
-        wanted = self._inside.sizeHint().height()
+        wanted = self._rows.totalHeightForWidth(self.card_width() - 2 * PADDING_PX + _BAR_PX)
         self._area.setFixedHeight(max(min(wanted, self._window.height() - _ROUND_THE_ROWS), 120))
         super().fit()
 
@@ -256,7 +263,7 @@ class PropertiesSheet(Sheet):
     def _add_buttons(self) -> None:
         self.more = button(self.tr("Advanced…"), self.toggle_access, "quiet")
         self.save_button = button(self.tr("Save"), self.save, "primary")
-        self.footer.addWidget(self.more)
+        self.put_first(self.more)
         self.footer.addStretch()
         self.footer.addWidget(button(self.tr("Cancel"), self.close_sheet))
         self.footer.addWidget(self.save_button)
