@@ -65,7 +65,8 @@ def case_only_json_is_spoken(peer: Peer) -> None:
 def case_user_and_key_of_the_native_interface(peer: Peer) -> None:
     if not peer.quirks.has_native:
         return
-    assert peer.native("GET", "version").json()["version"] == peer.quirks.version
+    version = peer.native("GET", "version").json()["version"]
+    assert version.rpartition(".")[0] == peer.quirks.version.rpartition(".")[0]
     assert peer.native("GET", "me").json()["id"] == 1
     for path in ("version", "me", "entries"):
         assert peer.native("GET", path, key="wrong").status_code == 401

@@ -13,6 +13,7 @@ import pytest
 from tests.contract import cases_access, cases_feeds, cases_lists, cases_marks, cases_native
 from tests.contract.peer import Peer
 from tests.fakes.feed_server import FeedServer
+from tests.fakes.miniflux import Miniflux, NotHereError
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, MINIFLUX_23, Quirks, SyncServer
 
 DIALECTS = {"freshrss": FRESHRSS, "miniflux-2.2": MINIFLUX_22, "miniflux-2.3": MINIFLUX_23}
@@ -56,6 +57,18 @@ def peer_of(name: str, server: SyncServer, sites: FeedServer) -> Peer:
 )
 def test_double(doubles: dict[str, Peer], name: str, case: Case) -> None:
     case(doubles[name])
+
+
+@pytest.mark.parametrize(("version", "sub_path"), [("2.3", ""), pytest.param("2.2", "/rss", marks=pytest.mark.long)])
+def test_miniflux(sites: FeedServer, subtests: pytest.Subtests, version: str, sub_path: str) -> None:
+    """One test for all cases: other workers need no server of their own."""
+    try:
+        with Miniflux(version, sub_path=sub_path) as server:
+            quirks = DIALECTS[f"miniflux-{version}"]
+            peer = Peer("miniflux", quirks, server.url, server.username, server.password, sites, server.url, server.api_key)
+            run_all(peer, subtests)
+    except NotHereError as error:
+        pytest.skip(str(error))
 
 
 def test_freshrss(sites: FeedServer, subtests: pytest.Subtests) -> None:

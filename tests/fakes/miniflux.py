@@ -1,0 +1,63 @@
+"""A real Miniflux for the tests, started by packaging/servers/miniflux.sh; it goes when the process that started it goes, however that ends."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Self
+
+SCRIPT = Path(__file__).parents[2] / "packaging" / "servers" / "miniflux.sh"
+PATIENCE = 300.0
+CANNOT = 3
+
+
+class NotHereError(Exception):
+    """It cannot be had on this computer; says why."""
+
+
+class Miniflux:
+    """Use as a context manager. `version` is 2.2 or 2.3. Raises NotHereError."""
+
+    def __init__(self, version: str, *, sub_path: str = "") -> None:
+        self.version, self._sub_path = version, sub_path
+        self.url = self.username = self.password = self.api_key = ""
+
+    def __enter__(self) -> Self:
+        if sys.platform != "linux":
+            raise NotHereError("Miniflux is started from Debian's packages")
+        # short: the path of a socket in it has to be
+        self._folder = tempfile.mkdtemp(prefix="beforehand-miniflux-", dir="/tmp")
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        self._environment = {**os.environ, "FOLDER": self._folder, "PORT": str(port), "SUB_PATH": self._sub_path}
+        pipe = subprocess.PIPE
+        self._held = subprocess.Popen(
+            self._command("hold"), stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=self._environment
+        )
+        assert self._held.stdout is not None
+        said = self._held.stdout.readline().split()
+        if not said:
+            _, why = self._held.communicate(timeout=PATIENCE)
+            shutil.rmtree(self._folder, ignore_errors=True)
+            if self._held.returncode == CANNOT:
+                raise NotHereError(why.strip().splitlines()[-1])
+            raise RuntimeError(why)
+        self.url, self.username, self.password, self.api_key, _ = said
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._held.communicate(timeout=PATIENCE)
+
+    def kill(self) -> None:
+        """End it hard, in the middle of whatever it does; what it stored stays."""
+        subprocess.run(self._command("kill"), env=self._environment, check=True)
+
+    def start(self) -> None:
+        """Start it again where it was."""
+        subprocess.run(self._command("start"), env=self._environment, check=True, capture_output=True, timeout=PATIENCE)
+
+    def _command(self, name: str) -> list[str]:
+        return ["sh", str(SCRIPT), name, self.version]
