@@ -3,7 +3,7 @@
 from array import array
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from reader.domain.entry import EntryRow
@@ -35,7 +35,6 @@ class ListView(GridView):
     """The page of an article is wanted in the browser; what is read stays as it is."""
     menu_wanted = Signal(QPoint)
     gap_pressed = Signal(object)
-    painted = Signal()
     resized = Signal()
 
     def __init__(self, model: ListModel, delegate: RowDelegate, parent: QWidget | None = None) -> None:
@@ -278,11 +277,6 @@ class ListView(GridView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.viewport().update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Tell it: what was painted has been in sight."""
-        super().paintEvent(event)
-        self.painted.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

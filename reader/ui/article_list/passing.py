@@ -16,32 +16,32 @@ class PassedRows(QObject):
         super().__init__(view)
         self._view = view
         self._seen: set[int] = set()
-        self._is_on = False
-        self._scroll = UserScroll(view.verticalScrollBar())
-        self._scroll.moved.connect(self._moved)
-        self._scroll.set_by_program.connect(self._forget)
+        self._scroll: UserScroll | None = None
         model = view.model()
         for signal in (model.rowsInserted, model.rowsRemoved, model.modelReset, view.resized):
             signal.connect(self._forget)
-        view.painted.connect(self._note_painted)
 
     def follow(self, *, is_on: bool) -> None:
-        """Whether rows are watched."""
-        self._is_on = is_on
+        """Whether rows are watched: where they are not, scrolling and painting cost nothing here."""
         self._forget()
+        if is_on and self._scroll is None:
+            self._scroll = UserScroll(self._view.verticalScrollBar())
+            self._scroll.moved.connect(self._moved)
+            self._scroll.set_by_program.connect(self._forget)
+            self._view.painted.connect(self._note_painted)
+        elif not is_on and self._scroll is not None:
+            self._scroll.stop()
+            self._scroll = None
+            self._view.painted.disconnect(self._note_painted)
 
     def _forget(self) -> None:
         self._seen = set()
 
     def _note_painted(self) -> None:
-        if not self._is_on:
-            return
         whole, part = self._view.keys_in_view()
         self._seen = whole | (self._seen & part)
 
     def _moved(self, before: int, after: int) -> None:
-        if not self._is_on:
-            return
         if abs(after - before) > self._view.viewport().height():
             self._forget()
             return

@@ -5,6 +5,7 @@ from functools import cache
 from PySide6.QtGui import QFont, QFontDatabase
 
 from reader.ui.look import scripts
+from reader.ui.text.languages import east_asian_writing
 
 CAPTION_PX = 11
 SMALL_PX = 12
@@ -42,12 +43,12 @@ def scaled(pixels: float) -> int:
 def ui_font(pixels: float, weight: int = REGULAR, *, tabular: bool = False) -> QFont:
     """The interface face: Inter where it is installed, else the system's; then what the language is written in. `tabular` gives figures of one width."""
     wanted = pixels if _interface[0] == BASE_PX else scaled(pixels)
-    return QFont(_font(_ui_families(scripts.of_interface()), wanted, weight, tabular=tabular))
+    return QFont(_font(_ui_families(east_asian_writing()), wanted, weight, tabular=tabular))
 
 
 def reading_font(pixels: float, weight: int = REGULAR) -> QFont:
     """The face of titles and article text."""
-    font = QFont(_font(_installed(_READING, "serif", scripts.of_interface()), pixels, weight, tabular=False))
+    font = QFont(_font(_installed(_READING, "serif", east_asian_writing()), pixels, weight, tabular=False))
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
     return font
 

@@ -37,12 +37,16 @@ def row_area(painter: QPainter, rect: QRect) -> Iterator[QRectF]:
 @contextmanager
 def upright(painter: QPainter, area: QRectF) -> Iterator[bool]:
     """Draw what may not be mirrored, in its mirrored place; gives whether the painter was turned round."""
-    is_turned = painter.worldTransform().m11() < 0
+    is_turned = _is_turned(painter)
     if is_turned:
         _flip(painter, area)
     yield is_turned
     if is_turned:
         _flip(painter, area)
+
+
+def _is_turned(painter: QPainter) -> bool:
+    return painter.worldTransform().m11() < 0
 
 
 def _flip(painter: QPainter, area: QRectF) -> None:
@@ -53,6 +57,9 @@ def _flip(painter: QPainter, area: QRectF) -> None:
 
 def draw_icon(painter: QPainter, at: QPointF, pixmap: QPixmap) -> None:
     """A picture that shows no direction."""
+    if not _is_turned(painter):
+        painter.drawPixmap(at, pixmap)
+        return
     with upright(painter, QRectF(at, pixmap.deviceIndependentSize())):
         painter.drawPixmap(at, pixmap)
 
@@ -60,6 +67,10 @@ def draw_icon(painter: QPainter, at: QPointF, pixmap: QPixmap) -> None:
 def draw_text(painter: QPainter, at: QPointF, text: str) -> None:
     """A text in the painter's font and pen; it runs as its letters do, whatever stands around it."""
     painter.setLayoutDirection(Qt.LayoutDirection.LayoutDirectionAuto)
+    if not _is_turned(painter):
+        # a list draws dozens of texts for a frame, and measuring each costs as much as drawing it
+        painter.drawText(at, text)
+        return
     width = QFontMetricsF(painter.font()).horizontalAdvance(text)
     with upright(painter, QRectF(at.x(), at.y(), width, 1)):
         painter.drawText(at, text)

@@ -4,7 +4,6 @@ import re
 import unicodedata
 from functools import cache
 
-from PySide6.QtCore import QLocale
 from PySide6.QtGui import QFontDatabase
 
 _KANA = re.compile("[\u3040-\u30ff]")
@@ -23,13 +22,6 @@ _SANS = {
     "zh": ("Noto Sans CJK SC", "Source Han Sans SC", "PingFang SC", "Microsoft YaHei UI", "Microsoft YaHei"),
 }
 
-_OF_LANGUAGES = {
-    (QLocale.Language.Japanese, QLocale.Script.JapaneseScript): "ja",
-    (QLocale.Language.Korean, QLocale.Script.KoreanScript): "ko",
-    (QLocale.Language.Chinese, QLocale.Script.TraditionalHanScript): "zh-hant",
-    (QLocale.Language.Chinese, QLocale.Script.SimplifiedHanScript): "zh",
-}
-
 
 def east_asian(lang: str, text: str) -> str:
     """Return the East Asian writing that a text is in, by its language tag, else by its letters: ja, ko, zh-hant, zh or nothing."""
@@ -46,11 +38,6 @@ def east_asian(lang: str, text: str) -> str:
     if _HANGUL.search(text):
         return "ko"
     return "zh" if _HAN.search(text) else ""
-
-
-def of_interface() -> str:
-    """The East Asian writing of the interface, or nothing."""
-    return _OF_LANGUAGES.get((QLocale().language(), QLocale().script()), "")
 
 
 @cache

@@ -5,6 +5,7 @@ waiting for the interpreter would be a deadlock.
 """
 
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QMargins, QTranslator
@@ -17,6 +18,12 @@ SYSTEM = "system"
 _OWN, _QT = "beforehand", "qtbase"
 
 Written = tuple[QLocale.Language, QLocale.Script]
+_EAST_ASIAN: dict[Written, str] = {
+    (QLocale.Language.Japanese, QLocale.Script.JapaneseScript): "ja",
+    (QLocale.Language.Korean, QLocale.Script.KoreanScript): "ko",
+    (QLocale.Language.Chinese, QLocale.Script.TraditionalHanScript): "zh-hant",
+    (QLocale.Language.Chinese, QLocale.Script.SimplifiedHanScript): "zh",
+}
 
 
 def languages() -> list[str]:
@@ -59,6 +66,7 @@ def install_language(preference: str, system: QLocale) -> None:
         _install(_OWN, language, _folder())
     locale = _locale(language, system)
     QLocale.setDefault(locale)
+    east_asian_writing.cache_clear()
     QGuiApplication.setLayoutDirection(locale.textDirection())
 
 
@@ -66,6 +74,12 @@ def language_code() -> str:
     """What the window speaks, as web pages name it (BCP 47)."""
     locale = QLocale()
     return SOURCE if locale.language() == QLocale.Language.C else locale.bcp47Name()
+
+
+@cache
+def east_asian_writing() -> str:
+    """What the window's language is written in, by the names of `look.scripts`, or nothing. Kept until another language is installed: every font asks."""
+    return _EAST_ASIAN.get(_written(QLocale()), "")
 
 
 def number_text(number: int) -> str:

@@ -13,10 +13,10 @@ from reader.domain.fill import fill
 from reader.domain.ids import CommandId
 from reader.reports.other_readers import FoundReader
 from reader.ui.dialogs.other_readers import ReaderRows
-from reader.ui.look import fonts, scripts
+from reader.ui.look import fonts
 from reader.ui.look.icons import app_pixmap
 from reader.ui.look.theme import Theme
-from reader.ui.text.languages import side_margins
+from reader.ui.text.languages import east_asian_writing, side_margins
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import HOUR
 from reader.ui.widgets import boxes
@@ -177,7 +177,7 @@ class FirstStart(Surface):
         self._mark = PlainLabel()
         self._mark.setFixedSize(QSize(_MARK, _MARK))
         font = fonts.reading_font(34, fonts.SEMIBOLD)
-        if not scripts.of_interface():
+        if not east_asian_writing():
             font.setLetterSpacing(font.SpacingType.AbsoluteSpacing, -0.5)
         self._heading = _centred(PlainLabel(font=font))
         self._heading.setFixedHeight(42)

@@ -164,7 +164,7 @@ def test_japanese_and_chinese_have_typefaces_of_their_own() -> None:
     latin = fonts.ui_font(13).families()
     for language, writing in (("ja", "ja"), ("zh_CN", "zh")):
         install_language(language, QLocale.c())
-        assert scripts.of_interface() == writing
+        assert languages.east_asian_writing() == writing
         assert fonts.ui_font(13).families() == [*latin, *scripts.families(writing, serif=False)]
         assert set(scripts.families(writing, serif=True)) <= set(fonts.reading_font(18).families())
 

@@ -2,7 +2,7 @@
 
 from array import array
 
-from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QCursor, QGuiApplication, QPainter, QPaintEvent, QRegion, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QTableView, QWidget
 
@@ -19,6 +19,8 @@ _PAGES = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
 class GridView(QTableView):
     """`row_keys` and `marker_height` come from whoever fills it."""
 
+    painted = Signal()
+    """What was painted has been in sight."""
     is_grid = False
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -105,10 +107,17 @@ class GridView(QTableView):
 
     def keys_in_view(self) -> tuple[set[int], set[int]]:
         """The articles of which all is in view, and those of which anything is."""
-        area, keys = self.viewport().rect(), self.row_keys()
-        part = {keys[row]: row for row in self.rows_in_view() if keys[row] > 0}
-        whole = {key for key, row in part.items() if area.contains(self.visualRect(self.model().index(row, 0)))}
-        return whole, set(part)
+        keys, rows = self.row_keys(), self.rows_in_view()
+        first, end = rows.start, rows.stop
+        # only what stands at the edges can be cut by them
+        while first < end and not self._is_whole(first):
+            first += 1
+        while first < end and not self._is_whole(end - 1):
+            end -= 1
+        return {key for key in keys[first:end] if key > 0}, {key for key in keys[rows.start : rows.stop] if key > 0}
+
+    def _is_whole(self, row: int) -> bool:
+        return self.viewport().rect().contains(self.visualRect(self.model().index(row, 0)))
 
     # What Qt asks
 
@@ -186,9 +195,13 @@ class GridView(QTableView):
             self.selectionModel().select(chosen, command)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if not self.is_grid:
+        if self.is_grid:
+            self._paint_grid(event)
+        else:
             super().paintEvent(event)
-            return
+        self.painted.emit()
+
+    def _paint_grid(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
         option = QStyleOptionViewItem()
         self.initViewItemOption(option)

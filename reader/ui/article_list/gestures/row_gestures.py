@@ -1,7 +1,7 @@
 """What a press or two fingers do to rows beside choosing and scrolling: articles dragged away, and swiped. GUI thread only."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt
-from PySide6.QtGui import QMouseEvent, QWheelEvent
+from PySide6.QtGui import QMouseEvent, QSinglePointEvent, QWheelEvent
 from PySide6.QtWidgets import QAbstractItemView
 
 from reader.domain.ids import EntryId
@@ -28,20 +28,21 @@ class RowGestures(QObject):
         model.modelReset.connect(self.swipe.cancel)
         view.verticalScrollBar().valueChanged.connect(self.swipe.uncover)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """True where the list must not see it."""
-        kind = event.type()
-        if kind == QEvent.Type.Wheel and isinstance(event, QWheelEvent):
-            return self.swipe.turned(event, self._entry_at(event))
-        if kind == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
-            return self._pressed(event)
-        if kind == QEvent.Type.MouseMove and isinstance(event, QMouseEvent) and event.buttons() & _Left:
-            return self._moved(event)
-        if kind == QEvent.Type.MouseButtonRelease and isinstance(event, QMouseEvent):
-            return self._released()
-        return super().eventFilter(watched, event)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: ARG002 - Qt's signature
+        """True where the list must not see it. Every paint comes by here: what is none of its business costs one question."""
+        if isinstance(event, QWheelEvent):
+            return self.swipe.turned(event, self._entry_at)
+        return isinstance(event, QMouseEvent) and self._followed(event)
 
-    def _entry_at(self, event: QMouseEvent | QWheelEvent) -> EntryId | None:
+    def _followed(self, event: QMouseEvent) -> bool:
+        kind = event.type()
+        if kind == QEvent.Type.MouseButtonPress:
+            return self._pressed(event)
+        if kind == QEvent.Type.MouseMove and event.buttons() & _Left:
+            return self._moved(event)
+        return kind == QEvent.Type.MouseButtonRelease and self._released()
+
+    def _entry_at(self, event: QSinglePointEvent) -> EntryId | None:
         row = self._view.indexAt(event.position().toPoint()).row()
         return EntryId(self._list.keys[row]) if row >= 0 and self._list.keys[row] > 0 else None
 

@@ -1,5 +1,6 @@
 """Two fingers sideways over a row: what it would do shows below the row, and is done when the fingers leave far enough. GUI thread only."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -57,8 +58,8 @@ class Swipe:
         self._direction = 0
         self.cover: SwipeCover | None = None
 
-    def turned(self, event: QWheelEvent, entry_id: EntryId | None) -> bool:
-        """`entry_id` is the article under the pointer."""
+    def turned(self, event: QWheelEvent, entry_at: Callable[[QWheelEvent], EntryId | None]) -> bool:
+        """`entry_at` finds the article under the pointer."""
         phase = event.phase()
         if phase == _Phase.ScrollEnd:
             return self._end()
@@ -70,7 +71,7 @@ class Swipe:
             return self.cover is not None
         self._moved += QPointF(event.pixelDelta())
         if not self._is_decided:
-            self._decide(event, entry_id)
+            self._decide(event, entry_at)
         if self.cover is None:
             return False
         self.cover.show_offset(self._moved.x() if self._moved.x() * self._direction > 0 else 0.0)
@@ -89,14 +90,15 @@ class Swipe:
             self.cover.deleteLater()
         self.cover = None
 
-    def _decide(self, event: QWheelEvent, entry_id: EntryId | None) -> None:
+    def _decide(self, event: QWheelEvent, entry_at: Callable[[QWheelEvent], EntryId | None]) -> None:
         x, y = self._moved.x(), self._moved.y()
         if max(abs(x), abs(y)) < DECIDED_PX:
             return
         self._is_decided = True
         self._direction = 1 if x > 0 else -1
+        entry_id = entry_at(event) if abs(x) >= _STEEP * abs(y) else None
         offer = self._actions.swipe_offer(entry_id, self._direction) if entry_id is not None else None
-        if abs(x) < _STEEP * abs(y) or offer is None:
+        if offer is None:
             return
         self._about, self._offer = entry_id, offer
         area = self._view.visualRect(self._view.indexAt(event.position().toPoint()))

@@ -218,8 +218,8 @@ class RowDelegate(QStyledItemDelegate):
         return True
 
     def _paint_entry(self, painter: QPainter, area: QRectF, row: EntryRow, option: QStyleOptionViewItem, index: Index) -> None:
-        is_selected = bool(option.state & QStyle.StateFlag.State_Selected)
         is_plain = not option.state & _WITH_GROUND
+        is_selected = not is_plain and bool(option.state & QStyle.StateFlag.State_Selected)
         has_ground = not is_plain and self._paint_ground(painter, area, option.state)
         has_line = not (has_ground or _ends_group(index, option.widget))
         style = RowStyle(is_selected=is_selected, is_compact=self.is_compact, has_line=has_line)
