@@ -20,10 +20,15 @@ class ServerKind(StrEnum):
 
 
 class SignIn(StrEnum):
-    """What proves who the user is: PASSWORD for the Google Reader API, KEY for Miniflux's own."""
+    """What proves who the user is: PASSWORD for the Google Reader API, KEY for Miniflux's own; NONE while the server is looked for."""
 
+    NONE = "none"
     PASSWORD = "password"  # noqa: S105 -- not one
     KEY = "key"
+
+
+UNENCRYPTED = "unencrypted"
+"""In place of a certificate: the user was warned that there is none, and sends the password all the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +36,7 @@ class Server:
     """A server that answered as one should: `url` is the base to which paths of its interface are appended, without a slash at its end.
 
     `version` is empty where it does not say. `certificate` is the SHA-256 of a certificate that no authority vouches for, in hex
-    (lower case, no colons): the user is shown it before it is trusted for this account alone. `has_labels`: tags are kept there.
+    (lower case, no colons), or UNENCRYPTED: the user is shown it before it is trusted for this account alone. `has_labels`: tags are kept there.
     """
 
     kind: ServerKind

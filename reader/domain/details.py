@@ -152,6 +152,9 @@ class DetailKind(StrEnum):
     OTHER_ANSWER = auto()
     MISSING_KEY = auto()
     OTHER_ITEM_ID = auto()
+    LEADS_TO = auto()
+    OTHER_LOGIN = auto()
+    HTTP_ERROR = auto()
 
 
 TEXTS: dict[DetailKind, str] = {
@@ -284,6 +287,9 @@ TEXTS: dict[DetailKind, str] = {
     DetailKind.OTHER_ANSWER: "an unknown answer",
     DetailKind.MISSING_KEY: "{name} is missing",
     DetailKind.OTHER_ITEM_ID: "an unknown kind of article ID: {name}",
+    DetailKind.LEADS_TO: "it leads to {name}",
+    DetailKind.OTHER_LOGIN: "the web server itself asks for a password first",
+    DetailKind.HTTP_ERROR: "error {name}",
 }
 _FOR_ONE = {
     TEXTS[DetailKind.MANY_REDIRECTS]: "more than once",

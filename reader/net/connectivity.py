@@ -20,9 +20,18 @@ def looks_like_portal(result: FetchResult, expected_host: str) -> bool:
 
 def is_html(result: FetchResult) -> bool:
     """Whether the answer is a web page: by its first bytes, or by its type where those say nothing."""
-    start = result.body[:512].lstrip(b"\xef\xbb\xbf \t\r\n").lower()
-    if start.startswith(HTML_STARTS):
+    if is_page(result.body):
         return True
+    start = _start(result.body)
     return result.content_type.partition(";")[0].strip().lower() == "text/html" and not start.startswith(
         (b"<?xml", b"<rss", b"<feed", b"{")
     )
+
+
+def is_page(body: bytes) -> bool:
+    """Whether a body is a web page by its first bytes."""
+    return _start(body).startswith(HTML_STARTS)
+
+
+def _start(body: bytes) -> bytes:
+    return body[:512].lstrip(b"\xef\xbb\xbf \t\r\n").lower()

@@ -12,6 +12,7 @@ from typing import TypeVar
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.ids import AccountId
 from reader.net.redirects import origin
 from reader.supervision import NO_THREAD, run_in_thread
 
@@ -85,6 +86,14 @@ def proxy_place(proxy: str) -> str:
 def fields_place(url: str) -> str:
     """In place of a feed's address: where its secret header fields are kept."""
     return f"{_FIELDS_PLACE}{url}"
+
+
+def account_place(account_id: AccountId, server_url: str) -> str:
+    """In place of a feed's address: where the password or key of an account is kept.
+
+    With the server, for two profiles of one user may both have an account of this number.
+    """
+    return f"account+{account_id}+{server_url}"
 
 
 FIELDS = "headers"

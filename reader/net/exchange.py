@@ -28,6 +28,7 @@ from reader.net.allowance import TooLargeError
 from reader.net.credentials import Login, fields_of, fields_place, proxy_place
 from reader.net.headers import feed_links, max_age_seconds, read_validators, retry_after_seconds, sendable
 from reader.net.limits import MIB
+from reader.net.message import Message
 from reader.net.problems import (
     PROXY_LOGIN_WANTED,
     causes,
@@ -47,6 +48,7 @@ ACCEPT = {
     Purpose.PICTURE: "image/webp, image/png, image/jpeg, image/gif, image/*;q=0.5",
     Purpose.CHAPTERS: "application/json+chapters, application/json;q=0.9, */*;q=0.1",
     Purpose.MEDIA: "audio/*, video/*, application/octet-stream;q=0.9, */*;q=0.1",
+    Purpose.SYNC: "application/json, text/plain;q=0.9, */*;q=0.1",
     Purpose.OPML: "text/x-opml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5",
 }
 ACCEPT_ENCODING = make_headers(accept_encoding=True)["accept-encoding"].replace(",", ", ")
@@ -118,7 +120,7 @@ LookUp = Callable[[str], Login | None]
 class StopError(Exception):
     """Ends a fetch with a known problem."""
 
-    def __init__(self, kind: ProblemKind, detail: Detail) -> None:
+    def __init__(self, kind: ProblemKind, detail: Detail | str = "") -> None:
         self.problem = Problem(kind, detail)
         super().__init__(detail)
 
@@ -127,12 +129,14 @@ UNWATCHED = Watch(lambda: True, lambda _: None)
 
 
 @dataclass
-class _Course:
+class Course:
     """How far a fetch has come."""
 
     request: FetchRequest
     started_at: float
     url: str
+    home: str
+    message: Message
     login: Login | None = None
     fields: Mapping[str, str] = field(default_factory=dict)
     proxy: str = ""
@@ -161,15 +165,20 @@ class Exchange:
         return self._carried_out(request, watch, self._conclude)
 
     def _carried_out(
-        self, request: FetchRequest, watch: Watch, conclude: Callable[["_Course"], tuple[bytes, Problem | None]]
+        self,
+        request: FetchRequest,
+        watch: Watch,
+        conclude: Callable[["Course"], tuple[bytes, Problem | None]],
+        message: Message | None = None,
     ) -> FetchResult:
-        limit_bytes = self._limits.body_bytes_for(request.purpose)
-        course = _Course(request, self._clock.now(), without_fragment(request.url), watch=watch)
+        message = message or Message(request.url, self._limits.body_bytes_for(request.purpose), self._limits.total_seconds)
+        limit_bytes = message.limit_bytes
+        course = Course(request, self._clock.now(), without_fragment(message.url), message.url, message, watch=watch)
         try:
             # before the time is counted: its owner may have to unlock it
             self._ask_keyring(course)
             # heads and the bodies of redirects come on top of the body itself
-            self._guard.allowance.set(self._limits.total_seconds, 2 * limit_bytes + MIB)
+            self._guard.allowance.set(message.seconds, 2 * limit_bytes + MIB)
             return self._result(course, *conclude(course))
         except (StopError, ReaderError) as stop:
             return self._result(course, b"", stop.problem)
@@ -190,7 +199,7 @@ class Exchange:
         """Ask for a body that the caller reads and closes; without one the result has the problem."""
         opened: list[Response] = []
 
-        def conclude(course: _Course) -> tuple[bytes, Problem | None]:
+        def conclude(course: Course) -> tuple[bytes, Problem | None]:
             response = self._final(course)
             if response.status_code not in WITH_BODY | {PARTIAL}:
                 release(response.raw)
@@ -206,7 +215,7 @@ class Exchange:
         """More time for a body that is read."""
         self._guard.allowance.renew(seconds)
 
-    def _conclude(self, course: _Course) -> tuple[bytes, Problem | None]:
+    def _conclude(self, course: Course) -> tuple[bytes, Problem | None]:
         """Follow redirects to the end, then read what there is to read."""
         response = self._final(course)
         if response.status_code == NOT_MODIFIED and _is_conditional(response):
@@ -221,7 +230,7 @@ class Exchange:
         response.raw.release_conn()
         return body, None
 
-    def _final(self, course: _Course) -> Response:
+    def _final(self, course: Course) -> Response:
         """The answer behind all redirects."""
         self._guard.may_be_private = course.request.may_be_private
         response = self._ask(course)
@@ -230,7 +239,7 @@ class Exchange:
             response = self._ask(course)
         return response
 
-    def _save(self, course: _Course, response: Response, target: Target) -> tuple[bytes, Problem | None]:
+    def _save(self, course: Course, response: Response, target: Target) -> tuple[bytes, Problem | None]:
         """Store the body in a file, or find that it was stored before."""
         length = whole_already(response, target)
         if length is None and response.status_code not in WITH_BODY | {PARTIAL}:
@@ -247,42 +256,48 @@ class Exchange:
             response.raw.release_conn()
         return b"", None
 
-    def _step(self, course: _Course, response: Response) -> None:
+    def _step(self, course: Course, response: Response) -> None:
         """Take one redirect, or stop."""
         url = next_url(course.url, response.headers["Location"])
         release(response.raw)
         if len(course.redirects) >= self._limits.redirects:
             raise StopError(ProblemKind.REDIRECT, Detail(DetailKind.MANY_REDIRECTS, (self._limits.redirects,)))
-        if url in {without_user(without_fragment(course.request.url)), *(hop.url for hop in course.redirects)}:
+        if url in {without_user(without_fragment(course.home)), *(hop.url for hop in course.redirects)}:
             raise StopError(ProblemKind.REDIRECT, Detail(DetailKind.REDIRECT_LOOP))
         if fault := self._fault(url):
             raise StopError(ProblemKind.REDIRECT, fault)
         course.redirects.append(Redirect(response.status_code, url))
         course.url = url
         # once a public server has had a say, no private address is reached any more
-        stays_private = self._guard.is_private(self._guard.peer) and is_same_service(course.request.url, url)
+        stays_private = self._guard.is_private(self._guard.peer) and self._is_same_service(course.home, url)
         self._guard.may_be_private &= stays_private
 
-    def _ask(self, course: _Course) -> Response:
+    def _is_same_service(self, home: str, url: str) -> bool:
+        return is_same_service(home, url)
+
+    def _ask(self, course: Course) -> Response:
         """Send the request for the current URL; return the response with its headers read. Retried once if a kept connection proves dead."""
         if fault := self._fault(course.url):
             raise StopError(ProblemKind.BAD_URL, fault)
         fields = request_headers(course.request, self._user_agent) | self._private_fields(course)
-        prepared = Request("GET", without_user(course.url), headers=fields).prepare()
+        message = course.message
+        if message.content_type:
+            fields["Content-Type"] = message.content_type
+        prepared = Request(message.method, without_user(course.url), headers=fields, data=message.body or None).prepare()
         course.response = None
         try:
-            course.response = self._transport.get(prepared, course.proxy)
+            course.response = self._transport.send_within(prepared, course.proxy)
         except Exception as error:
-            if not self._guard.is_reused or not any(
-                isinstance(cause, (RemoteDisconnected, ConnectionError)) for cause in causes(error)
-            ):
+            # anything but a GET may have been carried out before the connection died
+            may_repeat = self._guard.is_reused and message.is_get
+            if not may_repeat or not any(isinstance(cause, (RemoteDisconnected, ConnectionError)) for cause in causes(error)):
                 raise
-            course.response = self._transport.get(prepared, course.proxy)
+            course.response = self._transport.send_within(prepared, course.proxy)
         return course.response
 
-    def _private_fields(self, course: _Course) -> dict[str, str]:
+    def _private_fields(self, course: Course) -> dict[str, str]:
         """The feed's own header fields, user name and password: for the scheme, host and port of its address only."""
-        if origin(course.url) != origin(course.request.url):
+        if origin(course.url) != origin(course.home):
             return {}
         fields = dict(course.fields)
         login = course.login or _login_of(course.request.url) or _login_of(course.request.login_url)
@@ -292,14 +307,14 @@ class Exchange:
             fields["Authorization"] = f"Basic {base64.b64encode(secret).decode('ascii')}"
         return fields
 
-    def _ask_keyring(self, course: _Course) -> None:
+    def _ask_keyring(self, course: Course) -> None:
         """Login, secret header fields and the proxy's login, where there are any. Raises ReaderError(KEYRING)."""
         request = course.request
         url = request.login_url or course.url
         course.login = self._look_up(url) if request.needs_keyring else None
         secret = {} if all(value for _, value in request.fields) else fields_of(self._look_up(fields_place(url)))
         given = {name: value or secret.get(name, "") for name, value in request.fields}
-        course.fields = {name: value for name, value in given.items() if value}
+        course.fields = {name: value for name, value in given.items() if value} | dict(course.message.fields)
         proxy_login = self._look_up(proxy_place(request.proxy)) if request.proxy_has_login else None
         course.proxy = request.proxy if proxy_login is None else _with_login(request.proxy, proxy_login)
 
@@ -321,7 +336,7 @@ class Exchange:
         is_odd = any(ord(character) < ord(" ") or character == "\x7f" for character in url)
         return Detail(DetailKind.CONTROL_CHARACTERS) if is_odd else None
 
-    def _problem(self, course: _Course, error: Exception) -> Problem:
+    def _problem(self, course: Course, error: Exception) -> Problem:
         problem = problem_of_exception(error, host_of(course.url))
         if proxy := proxy_of(course.proxy, course.url):
             problem = problem_of_proxy(error, problem, proxy_host(proxy))
@@ -329,13 +344,13 @@ class Exchange:
             return Problem(ProblemKind.REDIRECT, problem.detail)
         return problem
 
-    def _problem_of_status(self, course: _Course, status: int) -> Problem:
+    def _problem_of_status(self, course: Course, status: int) -> Problem:
         proxy = proxy_of(course.proxy, course.url)
         return (
             refused_by_proxy(status, proxy_host(proxy)) if status == PROXY_LOGIN_WANTED and proxy else problem_of_status(status)
         )
 
-    def _result(self, course: _Course, body: bytes, problem: Problem | None) -> FetchResult:
+    def _result(self, course: Course, body: bytes, problem: Problem | None) -> FetchResult:
         response = course.response
         raw: Any = response.raw if response is not None else None
         fields = raw.headers if raw is not None else {}

@@ -1,18 +1,22 @@
-"""One HTTP GET with limits and manners; every fault is a value. Called by several fetch threads at once."""
+"""One HTTP GET, or one call to an account's server, with limits and manners; every fault is a value. Called by several fetch threads at once."""
 
 import threading
 from collections.abc import Callable
 from ssl import SSLContext
 from typing import Self
 
+from reader.domain.accounts import UNENCRYPTED, Server
 from reader.domain.clock import Clock
 from reader.domain.private_hosts import is_private_address
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.net import tls
+from reader.net.account_calls import AccountCalls
+from reader.net.account_exchange import AccountExchange
 from reader.net.allowance import Allowance
 from reader.net.credentials import look_up as look_up_in_keyring
 from reader.net.exchange import UNWATCHED, Exchange, LookUp
 from reader.net.limits import Limits
+from reader.net.pinning import AccountTransport
 from reader.net.redirects import moved_to
 from reader.net.resolver import Resolver, resolve
 from reader.net.saving import Watch
@@ -46,22 +50,34 @@ class Fetcher:
         self._is_private = is_private
         self._tls_context = tls_context
         self._look_up = look_up
+        self._accounts = AccountCalls(self._account_exchange, limits, look_up)
         self._threads = threading.local()
         self._exchanges: list[Exchange] = []
         self._lock = threading.Lock()
 
     def fetch(self, request: FetchRequest, watch: Watch = UNWATCHED) -> FetchResult:
         """Make the request, redirects included, and wait for the whole answer; `watch` follows a body that is stored in a file."""
+        if request.call is not None:
+            return self._accounts.fetch(request, request.call)
         return self._exchange().fetch(request, watch)
 
     def new_exchange(self) -> Exchange:
         """Connections of its own, for one stream at a time; the caller closes it."""
-        allowance = Allowance(self._clock)
-        guard = ConnectionGuard(allowance, self._limits, self._resolver, self._is_private)
+        guard = self._guard()
         return Exchange(self._user_agent, self._clock, guard, Transport(guard, self._tls_context), self._look_up)
+
+    def _account_exchange(self, server: Server) -> AccountExchange:
+        guard = self._guard()
+        pin = "" if server.certificate == UNENCRYPTED else server.certificate
+        transport = AccountTransport(guard, self._tls_context, server.url, pin)
+        return AccountExchange(self._user_agent, self._clock, guard, transport, self._look_up)
+
+    def _guard(self) -> ConnectionGuard:
+        return ConnectionGuard(Allowance(self._clock), self._limits, self._resolver, self._is_private)
 
     def close(self) -> None:
         """Close all connections; to be called when no fetch is under way."""
+        self._accounts.close()
         with self._lock:
             for exchange in self._exchanges:
                 exchange.close()

@@ -6,6 +6,15 @@ from reader.domain.retrieval import Purpose
 
 MIB = 1024 * 1024
 MEDIA_STEP_BYTES = 64 * 1024
+ANSWER_BYTES = {
+    "/stream/items/contents": 32 * MIB,
+    "/v1/entries": 32 * MIB,
+    "/stream/items/ids": 4 * MIB,
+    "/subscription/list": 16 * MIB,
+    "/accounts/ClientLogin": 16 * 1024,
+    "/reader/api/0/token": 16 * 1024,
+}
+OTHER_ANSWER_BYTES = 4 * MIB
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +23,7 @@ class Limits:
 
     Sizes are of the decoded body. A connection that was idle for longer than `idle_seconds` is not used again: a router or a
     night's sleep may have dropped it without telling. Of media at least MEDIA_STEP_BYTES come in `media_stall_seconds`, and so much of
-    the disk stays free.
+    the disk stays free. An account's server has `call_seconds`: it may ask a site before it answers.
     """
 
     connect_seconds: float = 10.0
@@ -28,6 +37,7 @@ class Limits:
     media_bytes: int = 4096 * MIB
     media_stall_seconds: float = 60.0
     disk_reserve_bytes: int = 256 * MIB
+    call_seconds: float = 90.0
     redirects: int = 10
     url_characters: int = 8192
 
@@ -41,3 +51,7 @@ class Limits:
             Purpose.MEDIA: self.media_bytes,
         }
         return own.get(purpose, self.body_bytes)
+
+    def answer_bytes_for(self, path: str) -> int:
+        """How large the answer of an account's server may be, by the path that was asked."""
+        return next((size for end, size in ANSWER_BYTES.items() if path.endswith(end)), OTHER_ANSWER_BYTES)

@@ -21,7 +21,8 @@ from urllib3.exceptions import (
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
 from reader.net import tls
-from reader.net.transport import BlockedAddressError
+from reader.net.pinning import OtherCertificateError
+from reader.net.transport import BlockedAddressError, PublicAddressError
 
 PROXY_LOGIN_WANTED = 407
 _TUNNEL = re.compile(r"Tunnel connection failed: (\d{3})")
@@ -40,6 +41,8 @@ CONNECTING, WAS_CUT = Detail(DetailKind.CONNECTING), Detail(DetailKind.INTERRUPT
 CUT: Types = (ssl.SSLEOFError, ssl.SSLZeroReturnError, ssl.SSLSyscallError)
 KINDS: tuple[tuple[Types, ProblemKind], ...] = (
     ((BlockedAddressError,), ProblemKind.BLOCKED_ADDRESS),
+    ((PublicAddressError,), ProblemKind.UNENCRYPTED),
+    ((OtherCertificateError,), ProblemKind.CERTIFICATE_CHANGED),
     (CUT, ProblemKind.NETWORK),
     ((ssl.SSLError,), ProblemKind.TLS),
     ((socket.gaierror,), ProblemKind.DNS),
@@ -74,6 +77,8 @@ def problem_of_exception(error: BaseException, host: str) -> Problem:
     chain = list(causes(error))
     for types, kind in KINDS:
         found = next((link for link in chain if isinstance(link, types)), None)
+        if isinstance(found, OtherCertificateError):
+            return Problem(kind if found.pin else ProblemKind.CERTIFICATE_UNKNOWN, found.fingerprint)
         if found is not None:
             return Problem(kind, _detail(kind, found, host))
     return Problem(ProblemKind.NETWORK, _network_detail(chain))

@@ -37,10 +37,14 @@ class BlockedAddressError(OSError):
     """The name leads into a private network."""
 
 
+class PublicAddressError(OSError):
+    """What is secret would go unencrypted through the internet."""
+
+
 class ConnectionGuard:
     """What the connections of one thread go by, and what they tell: `peer` is the address last talked to.
 
-    `may_be_private` is set for each request; `is_reused` tells whether the last one went out on a connection kept from before.
+    `may_be_private` (and `must_be_private`, for what is secret and not encrypted) is set for each request; `is_reused` tells whether the last one went out on a connection kept from before.
     """
 
     def __init__(self, allowance: Allowance, limits: Limits, resolver: Resolver, is_private: AddressCheck) -> None:
@@ -49,6 +53,7 @@ class ConnectionGuard:
         self.resolver = resolver
         self.is_private = is_private
         self.may_be_private = False
+        self.must_be_private = False
         self.peer = ""
         self.is_reused = False
 
@@ -71,6 +76,8 @@ class ConnectionGuard:
         blocked = [] if self.may_be_private else [address for address in addresses if self.is_private(address)]
         if blocked:
             raise BlockedAddressError(blocked[0])
+        if self.must_be_private and not all(self.is_private(address) for address in addresses):
+            raise PublicAddressError
 
     def _connect_to_any(self, connection: HTTPConnection, addresses: list[str], port: int, ends_at: float) -> socket.socket:
         failure: OSError = OSError("the name has no address")
@@ -221,7 +228,7 @@ class Transport(HTTPAdapter):
     def cert_verify(self, conn: Any, url: str, verify: Any, cert: Any) -> None:
         """The TLS context already knows whom to trust; requests would add certifi's list to it."""
 
-    def get(self, prepared: PreparedRequest, proxy: str = "") -> Response:
+    def send_within(self, prepared: PreparedRequest, proxy: str = "") -> Response:
         """Send a request within the deadline, by the way that the preference fetch.proxy names."""
         left = self._guard.allowance.left()
         connect_seconds = min(self._guard.limits.connect_seconds, left)

@@ -1511,6 +1511,10 @@
             <translation>Suchbegriffe fehlen</translation>
         </message>
         <message>
+            <source>error {name}</source>
+            <translation>Fehler {name}</translation>
+        </message>
+        <message>
             <source>exit code {number}: {name}</source>
             <translation>Rückgabewert {number}: {name}</translation>
         </message>
@@ -1649,6 +1653,10 @@
         <message>
             <source>it is too long</source>
             <translation>sie ist zu lang</translation>
+        </message>
+        <message>
+            <source>it leads to {name}</source>
+            <translation>sie führt zu {name}</translation>
         </message>
         <message>
             <source>it links to a list elsewhere, which is not loaded</source>
@@ -1832,6 +1840,10 @@
         <message>
             <source>the value of {name} contains invalid characters</source>
             <translation>der Wert von {name} enthält ungültige Zeichen</translation>
+        </message>
+        <message>
+            <source>the web server itself asks for a password first</source>
+            <translation>der Webserver selbst verlangt zuerst ein Passwort</translation>
         </message>
         <message>
             <source>this is not a picture</source>

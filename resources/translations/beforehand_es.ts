@@ -1511,6 +1511,10 @@
             <translation>escriba palabras que buscar</translation>
         </message>
         <message>
+            <source>error {name}</source>
+            <translation>error {name}</translation>
+        </message>
+        <message>
             <source>exit code {number}: {name}</source>
             <translation>código de salida {number}: {name}</translation>
         </message>
@@ -1649,6 +1653,10 @@
         <message>
             <source>it is too long</source>
             <translation>es demasiado largo</translation>
+        </message>
+        <message>
+            <source>it leads to {name}</source>
+            <translation>lleva a {name}</translation>
         </message>
         <message>
             <source>it links to a list elsewhere, which is not loaded</source>
@@ -1832,6 +1840,10 @@
         <message>
             <source>the value of {name} contains invalid characters</source>
             <translation>el valor de {name} contiene caracteres no válidos</translation>
+        </message>
+        <message>
+            <source>the web server itself asks for a password first</source>
+            <translation>el propio servidor web pide antes una contraseña</translation>
         </message>
         <message>
             <source>this is not a picture</source>

@@ -1511,6 +1511,10 @@
             <translation>saisissez des mots à chercher</translation>
         </message>
         <message>
+            <source>error {name}</source>
+            <translation>erreur {name}</translation>
+        </message>
+        <message>
             <source>exit code {number}: {name}</source>
             <translation>code de sortie {number} : {name}</translation>
         </message>
@@ -1649,6 +1653,10 @@
         <message>
             <source>it is too long</source>
             <translation>trop long</translation>
+        </message>
+        <message>
+            <source>it leads to {name}</source>
+            <translation>elle mène à {name}</translation>
         </message>
         <message>
             <source>it links to a list elsewhere, which is not loaded</source>
@@ -1832,6 +1840,10 @@
         <message>
             <source>the value of {name} contains invalid characters</source>
             <translation>la valeur de {name} contient des caractères non valides</translation>
+        </message>
+        <message>
+            <source>the web server itself asks for a password first</source>
+            <translation>le serveur web lui-même demande d’abord un mot de passe</translation>
         </message>
         <message>
             <source>this is not a picture</source>

@@ -1492,6 +1492,10 @@
             <translation>検索語を入力してください</translation>
         </message>
         <message>
+            <source>error {name}</source>
+            <translation>エラー {name}</translation>
+        </message>
+        <message>
             <source>exit code {number}: {name}</source>
             <translation>終了コード{number}：{name}</translation>
         </message>
@@ -1630,6 +1634,10 @@
         <message>
             <source>it is too long</source>
             <translation>長すぎます</translation>
+        </message>
+        <message>
+            <source>it leads to {name}</source>
+            <translation>{name}に転送されます</translation>
         </message>
         <message>
             <source>it links to a list elsewhere, which is not loaded</source>
@@ -1812,6 +1820,10 @@
         <message>
             <source>the value of {name} contains invalid characters</source>
             <translation>{name}の値に無効な文字が含まれています</translation>
+        </message>
+        <message>
+            <source>the web server itself asks for a password first</source>
+            <translation>Webサーバー自体が先にパスワードを要求しています</translation>
         </message>
         <message>
             <source>this is not a picture</source>

@@ -1492,6 +1492,10 @@
             <translation>请输入搜索词</translation>
         </message>
         <message>
+            <source>error {name}</source>
+            <translation>错误 {name}</translation>
+        </message>
+        <message>
             <source>exit code {number}: {name}</source>
             <translation>退出代码 {number}：{name}</translation>
         </message>
@@ -1630,6 +1634,10 @@
         <message>
             <source>it is too long</source>
             <translation>过长</translation>
+        </message>
+        <message>
+            <source>it leads to {name}</source>
+            <translation>它指向 {name}</translation>
         </message>
         <message>
             <source>it links to a list elsewhere, which is not loaded</source>
@@ -1812,6 +1820,10 @@
         <message>
             <source>the value of {name} contains invalid characters</source>
             <translation>{name} 的值包含无效字符</translation>
+        </message>
+        <message>
+            <source>the web server itself asks for a password first</source>
+            <translation>网络服务器本身先要求输入密码</translation>
         </message>
         <message>
             <source>this is not a picture</source>

@@ -5,7 +5,7 @@ import http.client
 import ssl
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import cast
 
 import keyring
@@ -13,6 +13,7 @@ import pytest
 from keyring.errors import InitError, KeyringLocked, NoKeyringError, PasswordDeleteError, PasswordSetError
 from urllib3.exceptions import ConnectTimeoutError, DecodeError, IncompleteRead, NewConnectionError, ProtocolError
 
+from reader.domain.accounts import ApiCall, Server, ServerKind, SignIn
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ReaderError
 from reader.domain.retrieval import FetchRequest, Purpose
@@ -20,6 +21,7 @@ from reader.net import credentials, tls
 from reader.net.fetcher import Fetcher
 from reader.net.limits import Limits
 from reader.net.problems import problem_of_exception, problem_of_proxy
+from reader.net.server_finding import API_TOKEN, judge_api
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.real_clock import RealClock
@@ -69,6 +71,19 @@ def fetched(url: str) -> Make:
         ground.server.answer("/large", body=bytes(1_000_001))
         address = ground.server.url(url) if url.startswith("/") else url
         return detail_of(ground.fetcher.fetch(FetchRequest(1, address, Purpose.FEED, may_be_private=True)).problem)
+
+    return make
+
+
+def called(**answer: object) -> Make:
+    """What is said of an address where a server of accounts was looked for."""
+
+    def make(ground: Ground) -> Made:
+        ground.server.answer(API_TOKEN, **answer)
+        call = ApiCall(Server(ServerKind.OTHER, ground.server.url("")), "", API_TOKEN, SignIn.NONE)
+        call = replace(call, form=(("a", "b"),)) if answer["status"] == 302 else call
+        result = ground.fetcher.fetch(FetchRequest(1, ground.server.url(API_TOKEN), Purpose.SYNC, call=call))
+        return detail_of(judge_api(result))
 
     return make
 
@@ -140,6 +155,9 @@ def threadless(ground: Ground) -> Made:
 
 
 MADE: dict[DetailKind, Make] = {
+    DetailKind.LEADS_TO: called(status=302, headers={"Location": "http://other.test/"}),
+    DetailKind.OTHER_LOGIN: called(status=401, headers={"WWW-Authenticate": "Basic realm=x"}),
+    DetailKind.HTTP_ERROR: called(status=404),
     DetailKind.TOO_LONG: fetched("http://feed.test/" + "x" * 10_000),
     DetailKind.MALFORMED: fetched("http://[::1/"),
     DetailKind.NOT_HTTP: fetched("feed.test"),

@@ -1,0 +1,136 @@
+"""Signed in at one account's server: what the server gave for name and password lives here, in memory, and nowhere else.
+
+Used by one thread at a time. A password goes only to an endpoint that answered as one, encrypted or within the private network.
+"""
+
+import dataclasses
+import re
+from collections.abc import Callable
+
+from reader.domain.accounts import UNENCRYPTED, ApiCall, SignIn
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.retrieval import FetchRequest, FetchResult
+from reader.net.account_exchange import UNAUTHORIZED, AccountExchange
+from reader.net.credentials import Login, account_place
+from reader.net.limits import Limits
+from reader.net.message import is_post, message_of
+from reader.net.server_finding import API_TOKEN, LOGIN, judge_api
+
+KEY_FIELD, AUTH_FIELD = "X-Auth-Token", "Authorization"
+REFUSING = frozenset({400, 401, 403})
+_AUTH = re.compile(rb"^Auth=([\x21-\x7e]{1,4096})\r?$", re.MULTILINE)
+_KEY = re.compile(r"[\x21-\x7e]{1,4096}")
+_TOKEN = re.compile(rb"[\x21-\x7e]{1,4096}")
+
+LookUp = Callable[[str], Login | None]
+
+
+class _NotSignedInError(Exception):
+    """A step towards a signed call had no success."""
+
+    def __init__(self, result: FetchResult) -> None:
+        super().__init__()
+        self.result = result
+
+
+class AccountSession:
+    """`exchange` is this account's own connection."""
+
+    def __init__(self, exchange: AccountExchange, limits: Limits, look_up: LookUp) -> None:
+        self._exchange = exchange
+        self._limits = limits
+        self._look_up = look_up
+        self._proof = ""
+        self._token = ""
+        self._is_known = False
+
+    def close(self) -> None:
+        """End the connection and forget what was given for the password."""
+        self._proof = self._token = ""
+        self._exchange.close()
+
+    def fetch(self, request: FetchRequest, call: ApiCall) -> FetchResult:
+        """Make a call, signed in if it asks for it; a sign-in that the server has forgotten is renewed once."""
+        if call.sign_in is SignIn.NONE:
+            return self._send(request, call)
+        was_signed_in = bool(self._proof)
+        try:
+            result = self._signed(request, call)
+            if result.status == UNAUTHORIZED and was_signed_in:
+                self._proof = self._token = ""
+                result = self._signed(request, call)
+        except _NotSignedInError as stop:
+            return dataclasses.replace(stop.result, request=request, body=b"", body_hash="")
+        except ReaderError as stop:
+            return self._exchange.failed(request, stop.problem)
+        if result.status == UNAUTHORIZED:
+            self._proof = self._token = ""
+            if call.sign_in is SignIn.KEY:
+                return dataclasses.replace(result, problem=Problem(ProblemKind.KEY_REFUSED))
+        return result
+
+    def _signed(self, request: FetchRequest, call: ApiCall) -> FetchResult:
+        if not self._proof:
+            self._proof = self._secret(call) if call.sign_in is SignIn.KEY else self._sign_in(request, call)
+        if call.sign_in is SignIn.PASSWORD and is_post(call) and not self._token:
+            self._token = self._fetch_token(request, call)
+        return self._send(request, call)
+
+    def _send(self, request: FetchRequest, call: ApiCall) -> FetchResult:
+        fields = {}
+        if self._proof:
+            fields = {KEY_FIELD: self._proof} if call.sign_in is SignIn.KEY else {AUTH_FIELD: f"GoogleLogin auth={self._proof}"}
+        token = self._token if call.form and call.sign_in is SignIn.PASSWORD else ""
+        message = message_of(call, self._limits, fields, token)
+        return self._exchange.call(request, message, may_be_open=call.server.certificate == UNENCRYPTED)
+
+    def _secret(self, call: ApiCall) -> str:
+        """The password or key: given with a check, else from the keyring. Raises ReaderError."""
+        secret = call.secret
+        if not secret and call.account_id is not None:
+            kept = self._look_up(account_place(call.account_id, call.server.url))
+            secret = kept.password if kept is not None and kept.username == call.username else ""
+        if not secret:
+            raise ReaderError(ProblemKind.UNAUTHORIZED)
+        if call.sign_in is SignIn.KEY and not _KEY.fullmatch(secret):
+            raise ReaderError(ProblemKind.KEY_REFUSED)
+        return secret
+
+    def _sign_in(self, request: FetchRequest, call: ApiCall) -> str:
+        """The server's word for name and password, which it only gets once it answered as such a server does."""
+        secret = self._secret(call)
+        self._see_that_it_is_one(request, call)
+        form = (("Email", call.username), ("Passwd", secret))
+        result = self._send(request, _step(call, LOGIN, form))
+        found = _AUTH.search(result.body)
+        if result.status in REFUSING and not _is_own(result):
+            raise _NotSignedInError(dataclasses.replace(result, problem=Problem(ProblemKind.SIGN_IN_FAILED)))
+        if result.problem is not None or found is None:
+            raise _NotSignedInError(dataclasses.replace(result, problem=result.problem or judge_api(result)))
+        return found[1].decode("ascii")
+
+    def _see_that_it_is_one(self, request: FetchRequest, call: ApiCall) -> None:
+        if self._is_known:
+            return
+        result = self._send(request, _step(call, API_TOKEN))
+        problem = judge_api(result)
+        if problem is not None:
+            raise _NotSignedInError(dataclasses.replace(result, problem=problem))
+        self._is_known = True
+
+    def _fetch_token(self, request: FetchRequest, call: ApiCall) -> str:
+        result = self._send(request, _step(call, API_TOKEN))
+        token = result.body.strip()
+        if result.problem is not None or not _TOKEN.fullmatch(token):
+            raise _NotSignedInError(dataclasses.replace(result, problem=result.problem or Problem(ProblemKind.BAD_ANSWER, "T")))
+        return token.decode("ascii")
+
+
+def _step(call: ApiCall, path: str, form: tuple[tuple[str, str], ...] = ()) -> ApiCall:
+    """A request on the way to a signed call."""
+    return dataclasses.replace(call, path=path, form=form, query=(), json=b"", method="", secret="")
+
+
+def _is_own(result: FetchResult) -> bool:
+    """Whether a refusal is not about name and password."""
+    return result.problem is not None and result.problem.kind is ProblemKind.NOT_A_SYNC_SERVER

@@ -1,0 +1,74 @@
+"""Certificates that no authority vouches for: one is shown, and accepted by its SHA-256 alone, for one account's server. Any thread."""
+
+import hashlib
+import ssl
+from collections.abc import Callable
+from typing import Any
+
+from requests import PreparedRequest
+
+from reader.net.redirects import origin
+from reader.net.transport import ConnectionGuard, Transport
+
+
+class OtherCertificateError(ssl.SSLError):
+    """The server's certificate is not the one that is pinned; `fingerprint` is what it is. None was pinned where `pin` is empty."""
+
+    def __init__(self, fingerprint: str, pin: str) -> None:
+        super().__init__("another certificate")
+        self.fingerprint = fingerprint
+        self.pin = pin
+
+
+class PinnedContext(ssl.SSLContext):
+    """Accepts one certificate, whoever issued it; with an empty pin none, and tells which was shown. Nothing is sent to another one."""
+
+    pin = ""
+
+    def wrap_socket(self, *arguments: Any, **options: Any) -> ssl.SSLSocket:
+        """Shake hands, then look: urllib3 has set the usual demands by now, which nobody can meet here."""
+        self.check_hostname = False
+        self.verify_mode = ssl.CERT_NONE
+        wrapped = super().wrap_socket(*arguments, **options)
+        fingerprint = hashlib.sha256(wrapped.getpeercert(binary_form=True) or b"").hexdigest()
+        if fingerprint != self.pin:
+            wrapped.close()
+            raise OtherCertificateError(fingerprint, self.pin)
+        self.verify_mode = ssl.CERT_REQUIRED
+        return wrapped
+
+
+def pinned_context(pin: str) -> ssl.SSLContext:
+    context = PinnedContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.minimum_version = ssl.TLSVersion.TLSv1_2
+    context.pin = pin
+    return context
+
+
+class AccountTransport(Transport):
+    """The way to one account's server: its own origin is known by the pin, if there is one, and any other by the system's store."""
+
+    def __init__(self, guard: ConnectionGuard, tls_context: Callable[[], ssl.SSLContext], url: str, pin: str) -> None:
+        super().__init__(guard, tls_context)
+        self._origin = origin(url)
+        self._pinned = pinned_context(pin) if pin else None
+
+    def show_certificate(self) -> None:
+        """From now on every connection ends with the certificate that is shown."""
+        self._pinned = pinned_context("")
+
+    def trust_authorities(self) -> None:
+        self._pinned = None
+
+    @property
+    def is_pinned(self) -> bool:
+        return self._pinned is not None
+
+    def build_connection_pool_key_attributes(self, request: PreparedRequest, verify: Any, cert: Any = None) -> Any:
+        """Give the pool of the account's origin the context that knows its certificate."""
+        host, pool = super().build_connection_pool_key_attributes(request, verify, cert)
+        if self._pinned is not None and host["scheme"] == "https" and origin(request.url or "") == self._origin:
+            pool["ssl_context"] = self._pinned
+            # what is looked at already; said to urllib3 too, which looks again where TLS is within TLS
+            pool["assert_fingerprint"] = getattr(self._pinned, "pin", "") or None
+        return host, pool

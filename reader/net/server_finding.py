@@ -1,0 +1,161 @@
+"""Finding the server of an account from what was typed: where to ask, in which order, and what the answers mean. Pure; any thread.
+
+Nothing secret is sent on the way: the token is asked for without a sign-in, and a server of this kind refuses it in its own words.
+"""
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from urllib.parse import urlsplit, urlunsplit
+
+from reader.domain.accounts import ApiCall, Server, ServerKind, SignIn
+from reader.domain.details import Detail, DetailKind
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.retrieval import FetchResult
+from reader.domain.urls import host_of
+from reader.net.connectivity import NETWORK_AUTHENTICATION_REQUIRED, is_page
+from reader.net.problems import nobody_speaks_tls
+from reader.net.redirects import origin, without_user
+
+API_TOKEN = "/reader/api/0/token"  # noqa: S105 -- a path
+LOGIN = "/accounts/ClientLogin"
+FRESHRSS = "/api/greader.php"
+OWN_API = "/v1/me"
+PARENTS = 2
+"""An address copied from the browser names a page inside: so many folders above it are tried too."""
+
+_INSIDE = ("/api/", "/reader/api/", "/accounts/", "/v1/", "/p/", "/i/")
+"""Parts of servers' own addresses: all before them is where the server is."""
+_REFUSING = frozenset({401, 403})
+_OFF = 503
+_MISSING = frozenset({400, 404, 405, 410, 501})
+
+Search = Generator[ApiCall, FetchResult, Server]
+
+
+def candidates(url: str) -> tuple[str, ...]:
+    """The bases that may belong to an address, likeliest first."""
+    parts = urlsplit(without_user(url))
+    path = parts.path.rstrip("/")
+    root = min((path[:place] for mark in _INSIDE if (place := f"{path}/".find(mark)) >= 0), key=len, default=path)
+    roots = [root]
+    while roots[-1] and len(roots) <= PARENTS:
+        roots.append(roots[-1].rpartition("/")[0])
+    ends = (FRESHRSS, "", f"/p{FRESHRSS}") if FRESHRSS in path else ("", FRESHRSS, f"/p{FRESHRSS}")
+    bases = dict.fromkeys(base + end for base in roots for end in ends)
+    return tuple(urlunsplit((parts.scheme, parts.netloc, base, "", "")) for base in bases)
+
+
+def searching(url: str, open_url: str = "") -> Search:
+    """Yields calls to make, takes their results and returns the server; raises ReaderError with what is wrong with the address.
+
+    `url` is what was typed as an address; `open_url` the one without TLS, where none was typed and the server may speak none.
+    """
+    try:
+        return (yield from _Search(url).run())
+    except ReaderError as error:
+        if not open_url or not nobody_speaks_tls(error.problem):
+            raise
+    return (yield from _Search(open_url).run())
+
+
+def judge_api(result: FetchResult) -> Problem | None:
+    """What is wrong with the answer to a call for the token without a sign-in; None if it is that of a server we know how to talk to."""
+    problem = result.problem
+    if result.status in _REFUSING and not is_page(result.body) and (problem is None or problem.kind in _REFUSED):
+        return None
+    if result.status == _OFF and result.body.startswith(b"Service Unavailable!"):
+        return Problem(ProblemKind.API_OFF)
+    if result.status == NETWORK_AUTHENTICATION_REQUIRED:
+        return Problem(ProblemKind.PORTAL)
+    if result.status in _MISSING | _REFUSING and (problem is None or problem.kind is not ProblemKind.NOT_A_SYNC_SERVER):
+        return _not_one(Detail(DetailKind.HTTP_ERROR, (str(result.status),)))
+    if problem is not None:
+        return problem
+    return _not_one(Detail(DetailKind.WEB_PAGE if is_page(result.body) else DetailKind.OTHER_ANSWER))
+
+
+_REFUSED = frozenset({ProblemKind.UNAUTHORIZED, ProblemKind.FORBIDDEN})
+
+
+@dataclass
+class _Search:
+    """The certificate is what was met on the way; it is the user who accepts it."""
+
+    url: str
+    certificate: str = ""
+    found: Problem | None = None
+    has_moved: bool = False
+
+    def run(self) -> Search:
+        bases = list(candidates(self.url))
+        while bases:
+            base = bases.pop(0)
+            result = yield from self._ask(base, API_TOKEN)
+            if moved := self._moved(result):
+                bases = list(candidates(moved))
+                self.certificate = ""
+                continue
+            problem = _portal(result) or judge_api(result)
+            if problem is None and result.final_url.endswith(API_TOKEN):
+                return (yield from self._server(result.final_url.removesuffix(API_TOKEN)))
+            self._note(problem, result)
+        raise _error(self.found or _not_one(Detail(DetailKind.OTHER_ANSWER)))
+
+    def _ask(self, base: str, path: str) -> Generator[ApiCall, FetchResult, FetchResult]:
+        result = yield _call(base, path, self.certificate)
+        if result.problem is not None and result.problem.kind is ProblemKind.CERTIFICATE_UNKNOWN and not self.certificate:
+            self.certificate = str(result.problem.detail)
+            result = yield _call(base, path, self.certificate)
+        return result
+
+    def _moved(self, result: FetchResult) -> str:
+        """Where the whole server is now: its first answer sent us to another origin that has to be met with its own certificate."""
+        is_other = bool(result.redirects) and origin(result.final_url) != origin(result.request.url)
+        if not is_other or self.has_moved or host_of(result.final_url) != host_of(self.url):
+            return ""
+        self.has_moved = True
+        return urlunsplit(urlsplit(result.final_url)._replace(path=urlsplit(self.url).path, query="", fragment=""))
+
+    def _note(self, problem: Problem | None, result: FetchResult) -> None:
+        """Keep the problem that says most; what no other path would change ends the search."""
+        if problem is None:
+            return
+        if not result.status and not result.redirects:
+            raise _error(problem)
+        if self.found is None or (self.found.kind is ProblemKind.NOT_A_SYNC_SERVER and _says_more(problem)):
+            self.found = problem
+
+    def _server(self, base: str) -> Search:
+        if base.endswith(FRESHRSS):
+            return Server(ServerKind.FRESHRSS, base, certificate=self.certificate)
+        result = yield from self._ask(base, OWN_API)
+        is_miniflux = result.status in _REFUSING and b'"error_message"' in result.body
+        kind = ServerKind.MINIFLUX if is_miniflux else ServerKind.OTHER
+        return Server(kind, base, certificate=self.certificate)
+
+
+def _call(base: str, path: str, certificate: str) -> ApiCall:
+    return ApiCall(Server(ServerKind.OTHER, base, certificate=certificate), "", path, SignIn.NONE)
+
+
+def _portal(result: FetchResult) -> Problem | None:
+    """A network that wants a sign-in first sends every address to a page of its own, on a host that has nothing to do with the server."""
+    is_elsewhere = bool(result.redirects) and not _are_related(host_of(result.final_url), host_of(result.request.url))
+    is_blocked = result.problem is not None and result.problem.kind is ProblemKind.BLOCKED_ADDRESS
+    return Problem(ProblemKind.PORTAL) if is_elsewhere and (is_page(result.body) or is_blocked) else None
+
+
+def _are_related(one: str, other: str) -> bool:
+    return one.split(".")[-2:] == other.split(".")[-2:]
+
+
+def _says_more(problem: Problem) -> bool:
+    return problem.kind is not ProblemKind.NOT_A_SYNC_SERVER or problem.detail == Detail(DetailKind.OTHER_LOGIN)
+
+
+def _not_one(detail: Detail) -> Problem:
+    return Problem(ProblemKind.NOT_A_SYNC_SERVER, detail)
+
+
+def _error(problem: Problem) -> ReaderError:
+    return ReaderError(problem.kind, problem.detail)

@@ -1,0 +1,247 @@
+"""Calls to an account's server through the fetcher: signed in once, by the secret from the keyring, and again where it was forgotten."""
+
+import dataclasses
+import gzip
+from collections.abc import Callable, Iterator
+
+import keyring
+import pytest
+
+from reader.domain.accounts import ApiCall, Server, ServerKind, SignIn
+from reader.domain.details import Detail, DetailKind
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.ids import AccountId
+from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
+from reader.net import credentials
+from reader.net.fetcher import Fetcher
+from tests.fakes.loopback import Request, Response
+from tests.fakes.memory_keyring import MemoryKeyring
+from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23, Quirks, SyncServer
+
+API = "/reader/api/0"
+STATE = "user/-/state/com.google"
+JSON = (("output", "json"),)
+READ = (("a", f"{STATE}/read"), ("i", "tag:google.com,2005:reader/item/0000000000000001"))
+ACCOUNT = AccountId(3)
+
+
+@pytest.fixture(autouse=True)
+def ring() -> Iterator[MemoryKeyring]:
+    before, ring = keyring.get_keyring(), MemoryKeyring()
+    keyring.set_keyring(ring)
+    yield ring
+    keyring.set_keyring(before)
+
+
+@pytest.fixture(params=[FRESHRSS, MINIFLUX_23], ids=lambda quirks: quirks.name)
+def server(request: pytest.FixtureRequest) -> Iterator[SyncServer]:
+    with SyncServer(request.param) as server:
+        keep(server, server.password)
+        yield server
+
+
+def of(server: SyncServer, **given: str) -> Server:
+    return Server(ServerKind.OTHER, given.pop("url", server.url), **given)
+
+
+def keep(server: SyncServer, secret: str) -> None:
+    credentials.keep(credentials.account_place(ACCOUNT, server.url), server.username, secret)
+
+
+def call(server: SyncServer, path: str = f"{API}/subscription/list", **given: object) -> ApiCall:
+    options: dict[str, object] = {"account_id": ACCOUNT, "query": () if given.get("form") or given.get("json") else JSON}
+    return ApiCall(given.pop("at", None) or of(server), server.username, path, **(options | given))  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def send(fetcher: Fetcher) -> Callable[[ApiCall], FetchResult]:
+    def send(call: ApiCall) -> FetchResult:
+        return fetcher.fetch(FetchRequest(7, call.server.url + call.path, Purpose.SYNC, call=call))
+
+    return send
+
+
+Send = Callable[[ApiCall], FetchResult]
+
+
+def signed(server: SyncServer) -> list[Request]:
+    return [request for request in server.seen if "/accounts/" not in request.path and not request.path.endswith("/token")]
+
+
+def test_a_get_is_signed_in_for_once(server: SyncServer, send: Send, ring: MemoryKeyring) -> None:
+    ring.asked.clear()
+    for _ in range(3):
+        result = send(call(server))
+        assert (result.problem, result.status) == (None, 200)
+        assert b'"subscriptions"' in result.body
+    assert server.sign_ins == 1
+    assert len(ring.asked) == 1
+    assert [request.headers["authorization"] for request in signed(server)] == [f"GoogleLogin auth={server.auth()}"] * 3
+    assert server.most_at_once == 1
+
+
+def test_before_the_password_the_server_has_to_answer_as_one(server: SyncServer, send: Send) -> None:
+    send(call(server))
+    base = server.url.removeprefix(server.origin)
+    assert [(each.method, each.path.removeprefix(base)) for each in server.seen] == [
+        ("GET", f"{API}/token"),
+        ("POST", "/accounts/ClientLogin"),
+        ("GET", f"{API}/subscription/list"),
+    ]
+    assert "authorization" not in server.seen[0].headers
+    assert server.seen[1].form == [("Email", server.username), ("Passwd", server.password)]
+
+
+def test_a_post_has_the_token_first_and_header_and_token_both(server: SyncServer, send: Send) -> None:
+    server.store.add_feed("http://site.test/a", title="A", items=2)
+    for _ in range(2):
+        result = send(call(server, f"{API}/edit-tag", form=READ))
+        assert (result.problem, result.body.strip()) == (None, b"OK")
+    posts = [request for request in signed(server) if request.method == "POST"]
+    assert [request.form for request in posts] == [[("T", server.token()), *READ]] * 2
+    assert {request.headers["authorization"] for request in posts} == {f"GoogleLogin auth={server.auth()}"}
+    assert [path for path in server.paths() if path.endswith("/token")] == [
+        f"{server.url.removeprefix(server.origin)}{API}/token"
+    ] * 2
+
+
+def test_a_forgotten_sign_in_is_renewed_once(server: SyncServer, send: Send) -> None:
+    assert send(call(server, f"{API}/edit-tag", form=READ)).problem is None
+    server.password = "another"
+    keep(server, server.password)
+    assert send(call(server, f"{API}/edit-tag", form=READ)).problem is None
+    assert send(call(server)).problem is None
+    assert server.sign_ins == 2
+
+
+def test_a_password_that_was_changed_at_the_server_is_said(server: SyncServer, send: Send) -> None:
+    assert send(call(server)).problem is None
+    server.password = "another"
+    result = send(call(server))
+    assert (result.problem, result.body) == (Problem(ProblemKind.SIGN_IN_FAILED), b"")
+    assert server.sign_ins == 1
+
+
+def test_a_server_that_refuses_whom_it_let_in_is_asked_twice_and_no_more(server: SyncServer, send: Send) -> None:
+    refused = Response(401, b"Unauthorized!")
+    answer = server.answer
+    server.answer = lambda request: refused if request.path.endswith("/list") else answer(request)  # type: ignore[method-assign]
+    assert send(call(server)).problem == Problem(ProblemKind.UNAUTHORIZED)
+    assert len(signed(server)) == 1
+    assert server.sign_ins == 1
+
+
+def test_a_secret_that_comes_with_the_call_is_tried_and_not_kept(server: SyncServer, send: Send, ring: MemoryKeyring) -> None:
+    ring.asked.clear()
+    check = call(server, account_id=None, secret="wrong")
+    assert send(check).problem == Problem(ProblemKind.SIGN_IN_FAILED)
+    assert send(dataclasses.replace(check, secret=server.password)).problem is None
+    assert send(check).problem == Problem(ProblemKind.SIGN_IN_FAILED), "another sign-in is not taken for it"
+    assert ring.asked == []
+
+
+@pytest.mark.parametrize("kept", ["", "of another name"])
+def test_without_its_password_in_the_keyring_nothing_is_sent(
+    server: SyncServer, send: Send, ring: MemoryKeyring, kept: str
+) -> None:
+    ring.kept.clear()
+    if kept:
+        credentials.keep(credentials.account_place(ACCOUNT, server.url), "somebody", "else")
+    assert send(call(server)).problem == Problem(ProblemKind.UNAUTHORIZED)
+    assert server.seen == []
+
+
+def test_a_keyring_that_fails_is_said(server: SyncServer, send: Send, ring: MemoryKeyring) -> None:
+    ring.fault = RuntimeError("its words may hold the secret")
+    assert send(call(server)).problem == Problem(ProblemKind.KEYRING, "RuntimeError")
+    assert server.seen == []
+
+
+def test_the_same_account_number_at_another_server_is_another_password(server: SyncServer, ring: MemoryKeyring) -> None:
+    """Two profiles of one user have both an account 3."""
+    assert credentials.look_up(credentials.account_place(ACCOUNT, "https://other.test/api/greader.php")) is None
+    assert credentials.look_up(credentials.account_place(AccountId(4), server.url)) is None
+
+
+def test_the_key_of_the_other_interface_goes_in_a_field_of_its_own(send: Send) -> None:
+    with SyncServer(MINIFLUX_23) as server:
+        keep(server, server.api_key)
+        feed_id = server.store.add_feed("http://site.test/a", title="A", items=2)
+        entries = call(server, "/v1/entries", sign_in=SignIn.KEY, query=(("limit", "10"),))
+        assert b'"entries"' in send(entries).body
+        change = b'{"entry_ids": [1], "status": "read"}'
+        marked = send(call(server, "/v1/entries", sign_in=SignIn.KEY, json=change, method="PUT"))
+        assert (marked.status, marked.problem) == (204, None)
+        assert send(call(server, f"/v1/feeds/{feed_id}/refresh", sign_in=SignIn.KEY, query=(), method="PUT")).problem is None
+        assert {request.headers["x-auth-token"] for request in server.seen} == {server.api_key}
+        assert not any("authorization" in request.headers for request in server.seen)
+        server.api_key = "another"
+        assert send(entries).problem == Problem(ProblemKind.KEY_REFUSED)
+        keep(server, "another")
+        assert send(entries).problem is None
+
+
+@pytest.mark.parametrize("key", ["", "a b", "a\r\nX: y", "käse", "x" * 5000])
+def test_a_key_that_cannot_be_one_is_not_sent(send: Send, key: str) -> None:
+    with SyncServer(MINIFLUX_23) as server:
+        found = send(call(server, "/v1/me", sign_in=SignIn.KEY, account_id=None, secret=key)).problem
+        assert found is not None
+        assert found.kind in {ProblemKind.KEY_REFUSED, ProblemKind.UNAUTHORIZED}
+        assert server.seen == []
+
+
+def test_a_call_without_a_sign_in_sends_nothing_that_proves_who_asks(server: SyncServer, send: Send) -> None:
+    result = send(call(server, f"{API}/token", sign_in=SignIn.NONE, account_id=None))
+    assert (result.status, result.body.rstrip(b"!")) == (401, b"Unauthorized")
+    assert "authorization" not in server.seen[0].headers
+
+
+def test_what_the_server_says_beside_an_error_is_kept_for_its_sentence(server: SyncServer, send: Send) -> None:
+    answer = server.answer
+    server.answer = lambda request: Response(400, b"no such feed") if "/edit" in request.path else answer(request)  # type: ignore[method-assign]
+    result = send(call(server, f"{API}/subscription/edit", form=(("ac", "subscribe"),)))
+    assert (result.problem, result.body) == (Problem(ProblemKind.HTTP_STATUS, "400"), b"no such feed")
+
+
+def test_retry_after_is_reported(server: SyncServer, send: Send) -> None:
+    send(call(server))
+    server.answer = lambda _: Response(503, b"busy", headers=[("Retry-After", "120")])  # type: ignore[method-assign]
+    result = send(call(server))
+    assert (result.problem, result.retry_after_seconds) == (Problem(ProblemKind.UNAVAILABLE), 120)
+
+
+def test_a_page_in_place_of_an_answer_is_none(server: SyncServer, send: Send) -> None:
+    send(call(server))
+    server.has_hotel = True
+    for asked in (call(server), call(server, f"{API}/edit-tag", form=READ)):
+        assert send(asked).problem == Problem(ProblemKind.BAD_ANSWER, Detail(DetailKind.WEB_PAGE))
+
+
+def test_a_change_is_never_sent_twice_by_itself(server: SyncServer, send: Send) -> None:
+    """It may have been carried out before the connection died, and a server that toggles would take it back."""
+    send(call(server, f"{API}/edit-tag", form=READ))
+    answer = server.answer
+    server.answer = lambda request: Response(cut_after=-1) if request.method == "POST" else answer(request)  # type: ignore[method-assign]
+    before = len(server.seen)
+    result = send(call(server, f"{API}/edit-tag", form=READ))
+    assert result.problem is not None
+    assert result.problem.kind is ProblemKind.NETWORK
+    assert len(server.seen) == before + 1
+
+
+def test_a_connection_is_kept_and_compressed_answers_are_read(send: Send) -> None:
+    with SyncServer(FRESHRSS) as server:
+        keep(server, server.password)
+        send(call(server))
+        packed = Response(200, gzip.compress(b'{"itemRefs":[]}'), headers=[("Content-Encoding", "gzip")])
+        server.answer = lambda _: packed  # type: ignore[method-assign]
+        assert send(call(server)).body == b'{"itemRefs":[]}'
+        assert "gzip" in server.seen[-1].headers["accept-encoding"]
+        assert len(server._threads) == 2, "one listens, one serves the one connection"
+
+
+@pytest.mark.parametrize("quirks", [FRESHRSS, MINIFLUX_23], ids=lambda quirks: quirks.name)
+def test_a_sub_path(quirks: Quirks, send: Send) -> None:
+    with SyncServer(quirks, sub_path="/rss") as server:
+        keep(server, server.password)
+        assert send(call(server)).problem is None
