@@ -171,6 +171,12 @@ class AddedFeed:
 ServerAnswer = ItemIds | ServerFeeds | ServerLabels | ServerItems | AddedFeed
 
 
+READ = "read"
+STARRED = "starred"
+LABEL = "label:"
+"""Marks of articles that servers keep; a label's is followed by its name."""
+
+
 @dataclass(frozen=True, slots=True)
 class OutboxMark:
     """A mark of an article that was changed here, until the server's own lists agree: 'read', 'starred' or 'label:' and a name.

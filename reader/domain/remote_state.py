@@ -6,26 +6,6 @@ from enum import StrEnum
 
 from reader.domain.ids import AccountId, EntryId, FeedId
 
-READ = "read"
-STARRED = "starred"
-LABEL = "label:"
-"""Marks of the outbox; a label's is followed by its name."""
-
-
-@dataclass(frozen=True, slots=True)
-class Operation:
-    """A mark that waits to be sent to the server: `value` is what it is to become; `sent` is how often this value was sent.
-
-    `seq` is another one whenever the user changes the mark again: what was seen of an operation holds for its `seq` only.
-    """
-
-    entry_id: EntryId
-    item_id: int
-    mark: str
-    value: bool
-    seq: int
-    sent: int = 0
-
 
 @dataclass(frozen=True, slots=True)
 class KnownItems:

@@ -10,11 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
 from dataclasses import dataclass
 
-from reader.domain.accounts import OutboxMark, ServerItem
-
-READ = "read"
-STARRED = "starred"
-LABEL = "label:"
+from reader.domain.accounts import LABEL, READ, STARRED, OutboxMark, ServerItem
 
 MANY = 50
 """A list by which more marks than this would change is proven first."""

@@ -1,4 +1,4 @@
-"""Marks that a server is still to get. Triggers write them (`m0019`); here they are read, noted as sent, and deleted once the server agrees.
+"""Marks that a server is still to get. Triggers write them (`m0019`); here they are read, noted as on their way, and deleted once the server agrees.
 
 Reads for any thread with its own connection, changes for the engine thread.
 """
@@ -6,26 +6,27 @@ Reads for any thread with its own connection, changes for the engine thread.
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
+from reader.domain.accounts import LABEL, READ, STARRED, OutboxMark
 from reader.domain.ids import AccountId, EntryId
-from reader.domain.remote_state import LABEL, READ, STARRED, Operation
 from reader.storage.conditions import READ_THERE
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import id_list
 
 _BASES = {READ: "base_read", STARRED: "base_starred"}
-_THESE = "entry_id IN (SELECT value FROM json_each(?)) AND seq IN (SELECT value FROM json_each(?))"
+_THESE = """entry_id IN (SELECT entry_id FROM remote_item WHERE account_id = ? AND item_id IN (SELECT value FROM json_each(?)))
+    AND seq IN (SELECT value FROM json_each(?))"""
 
 
-def operations(connection: ReadConnection, account_id: AccountId, mark: str = "", limit: int = -1) -> list[Operation]:
+def marks(connection: ReadConnection, account_id: AccountId, mark: str = "") -> list[OutboxMark]:
     """What waits for an account's server, the oldest first; of one mark where that is named. Labels are spelled as the server has them."""
     rows = connection.execute(
-        """SELECT o.entry_id, r.item_id, coalesce('label:' || l.name, o.mark), o.value, o.seq, o.sent
+        """SELECT r.item_id, coalesce('label:' || l.name, o.mark), o.value, o.seq, o.refusals
         FROM outbox o CROSS JOIN remote_item r ON r.entry_id = o.entry_id
         LEFT JOIN remote_label l ON l.entry_id = o.entry_id AND o.mark = 'label:' || l.name
-        WHERE r.account_id = ? AND ? IN ('', o.mark) ORDER BY o.seq LIMIT ?""",
-        (account_id, mark, limit),
+        WHERE r.account_id = :account_id AND :mark IN ('', o.mark) ORDER BY o.seq""",
+        {"account_id": account_id, "mark": mark},
     ).fetchall()
-    return [Operation(EntryId(entry), item, name, bool(value), seq, sent) for entry, item, name, value, seq, sent in rows]
+    return [OutboxMark(item_id, name, bool(value), seq, refusals) for item_id, name, value, seq, refusals in rows]
 
 
 def counts(connection: ReadConnection) -> dict[AccountId, int]:
@@ -36,24 +37,24 @@ def counts(connection: ReadConnection) -> dict[AccountId, int]:
     return {AccountId(number): count for number, count in rows}
 
 
-def sending(connection: WriteConnection, operations: Sequence[Operation]) -> None:
-    """Note before a request that the server may get these: what is killed or lost from here on is no longer "never sent"."""
-    _update(connection, "was_sent = 1", operations)
+def sending(connection: WriteConnection, account_id: AccountId, sent: Sequence[OutboxMark]) -> None:
+    """Note before a request that the server may get these: taken back from here on, they are to be sent again."""
+    connection.execute(f"UPDATE outbox SET was_sent = 1 WHERE {_THESE}", _these(account_id, sent))  # noqa: S608 -- our own words
 
 
-def sent(connection: WriteConnection, operations: Sequence[Operation]) -> None:
-    """Note that the server said it has these. They stay until its lists agree."""
-    _update(connection, "was_sent = 1, sent = sent + 1", operations)
+def refused(connection: WriteConnection, account_id: AccountId, kept: Sequence[OutboxMark]) -> None:
+    """Count that the server said OK and kept the other value."""
+    connection.execute(f"UPDATE outbox SET refusals = refusals + 1 WHERE {_THESE}", _these(account_id, kept))  # noqa: S608 -- our own words
 
 
-def finish(connection: WriteConnection, operations: Sequence[Operation]) -> None:
-    """Delete operations that the server agrees with, unless the mark changed again; what they said is what the server holds.
+def finish(connection: WriteConnection, account_id: AccountId, ended: Sequence[OutboxMark]) -> None:
+    """Delete marks that the server agrees with, unless they changed again; what they said is what the server holds.
 
-    The same for operations that the server contradicts again and again: its next lists differ from that, and are taken over.
+    The same for marks that are given up: `remote_items.apply` then takes over what the server holds.
     """
     rows = connection.execute(
         f"DELETE FROM outbox WHERE {_THESE} RETURNING entry_id, mark, value",  # noqa: S608 -- our own words
-        _these(operations),
+        _these(account_id, ended),
     ).fetchall()
     done: defaultdict[tuple[str, int], list[EntryId]] = defaultdict(list)
     for entry_id, mark, value in rows:
@@ -88,12 +89,8 @@ def withdraw_all(connection: WriteConnection) -> int:
     return count
 
 
-def _update(connection: WriteConnection, what: str, operations: Sequence[Operation]) -> None:
-    connection.execute(f"UPDATE outbox SET {what} WHERE {_THESE}", _these(operations))  # noqa: S608 -- our own words
-
-
-def _these(operations: Sequence[Operation]) -> tuple[str, str]:
-    return id_list(each.entry_id for each in operations), id_list(each.seq for each in operations)
+def _these(account_id: AccountId, named: Sequence[OutboxMark]) -> tuple[int, str, str]:
+    return account_id, id_list(each.item_id for each in named), id_list(each.seq for each in named)
 
 
 def _note_label(connection: WriteConnection, name: str, entry_ids: Iterable[EntryId], *, is_set: bool) -> None:

@@ -7,8 +7,9 @@ so the triggers that fill the outbox see that both agree.
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
 
+from reader.domain.accounts import LABEL, READ, STARRED
 from reader.domain.ids import AccountId, EntryId, FeedId
-from reader.domain.remote_state import LABEL, READ, STARRED, KnownItems, NewItem
+from reader.domain.remote_state import KnownItems, NewItem
 from reader.storage import tags
 from reader.storage.conditions import READ_THERE
 from reader.storage.connection import ReadConnection, WriteConnection

@@ -4,8 +4,8 @@ An account's feeds and folders lie in one ordinary folder of its own, whose titl
 server was last known to hold: a feed's title and folder, what is read and starred; `remote_label` which labels an entry has there. A feed that is
 followed on this computer has no row. `removed_tree` holds, as JSON, the folders of an account that was removed and the places of its feeds, until it is restored.
 
-`outbox` holds the marks that the server is still to get: the last value of each, `sent` how often it was sent, `was_sent` whether the server may
-have got this or another value of it since its last known one. Nothing but triggers writes them, so that whatever changes a mark has it sent. A
+`outbox` holds the marks that the server is still to get: the last value of each, `refusals` how often the server said OK and kept the other one,
+`was_sent` whether it may have got this or another value since the last that it is known to hold. Nothing but triggers writes them, so that whatever changes a mark has it sent. A
 mark that goes back to what the server holds, and was never sent, is none. `seq` is never given twice. A copy counts as read once its original is:
 else an article would be lost unseen on other devices. What subscriptions wait for follows from `remote_feed` compared with `subscription`.
 """
@@ -69,7 +69,7 @@ STATEMENTS = (
         mark TEXT NOT NULL COLLATE NOCASE,
         value INTEGER NOT NULL,
         seq INTEGER NOT NULL,
-        sent INTEGER NOT NULL DEFAULT 0,
+        refusals INTEGER NOT NULL DEFAULT 0,
         was_sent INTEGER NOT NULL DEFAULT 0,
         PRIMARY KEY (entry_id, mark)
     ) STRICT, WITHOUT ROWID""",
@@ -79,7 +79,7 @@ STATEMENTS = (
     # no OR REPLACE and no upsert: how the statement that fires a trigger treats conflicts would hold inside it
     """CREATE TRIGGER mark_changed INSTEAD OF INSERT ON mark_change BEGIN
         UPDATE outbox_seq SET seq = seq + 1;
-        UPDATE outbox SET value = new.value, seq = (SELECT seq FROM outbox_seq), was_sent = was_sent OR sent > 0, sent = 0
+        UPDATE outbox SET value = new.value, seq = (SELECT seq FROM outbox_seq), refusals = 0
         WHERE entry_id = new.entry_id AND mark = new.mark;
         INSERT INTO outbox (entry_id, mark, value, seq) SELECT new.entry_id, new.mark, new.value, (SELECT seq FROM outbox_seq)
         WHERE new.value <> new.base AND NOT EXISTS (SELECT 1 FROM outbox WHERE entry_id = new.entry_id AND mark = new.mark);

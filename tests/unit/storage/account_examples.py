@@ -40,4 +40,4 @@ def store_items(
 
 def waiting(connection: ReadConnection, account: Account) -> dict[tuple[int, str], bool]:
     """What waits, by item and mark."""
-    return {(each.item_id, each.mark): each.value for each in outbox.operations(connection, account.account_id)}
+    return {(each.item_id, each.mark): each.value for each in outbox.marks(connection, account.account_id)}

@@ -175,13 +175,13 @@ def test_what_may_have_been_sent_is_sent_again_when_it_is_taken_back(connection:
     account = account_of(connection)
     ids = store_items(connection, account, follow_there(connection, account, "a"), 10)
     statuses.mark_read(connection, ids, is_read=True, now=NOW)
-    outbox.sending(connection, outbox.operations(connection, account.account_id))
+    outbox.sending(connection, account.account_id, outbox.marks(connection, account.account_id))
     statuses.mark_read(connection, ids, is_read=False, now=NOW)
     assert waiting(connection, account) == {(10, "read"): False}
     statuses.mark_read(connection, ids, is_read=True, now=NOW)
     statuses.mark_read(connection, ids, is_read=False, now=NOW)
     assert waiting(connection, account) == {(10, "read"): False}
-    outbox.finish(connection, outbox.operations(connection, account.account_id))
+    outbox.finish(connection, account.account_id, outbox.marks(connection, account.account_id))
     assert waiting(connection, account) == {}
     assert remote_items.known(connection, account.account_id).read == frozenset()
 
@@ -190,13 +190,13 @@ def test_what_changed_since_it_was_sent_is_not_finished(connection: WriteConnect
     account = account_of(connection)
     ids = store_items(connection, account, follow_there(connection, account, "a"), 10)
     statuses.mark_read(connection, ids, is_read=True, now=NOW)
-    (first,) = outbox.operations(connection, account.account_id)
-    outbox.sent(connection, [first])
+    (first,) = outbox.marks(connection, account.account_id)
+    outbox.sending(connection, account.account_id, [first])
     statuses.mark_read(connection, ids, is_read=False, now=NOW)
-    outbox.sent(connection, [first])
-    outbox.finish(connection, [first])
-    (left,) = outbox.operations(connection, account.account_id)
-    assert (left.value, left.sent, left.seq > first.seq) == (False, 0, True)
+    outbox.sending(connection, account.account_id, [first])
+    outbox.finish(connection, account.account_id, [first])
+    (left,) = outbox.marks(connection, account.account_id)
+    assert (left.value, left.refusals, left.seq > first.seq) == (False, 0, True)
     assert remote_items.known(connection, account.account_id).read == frozenset()
 
 
@@ -206,7 +206,7 @@ def test_a_number_is_never_given_twice(connection: WriteConnection) -> None:
     seen = []
     for _ in range(3):
         statuses.mark_read(connection, ids, is_read=True, now=NOW)
-        seen += [each.seq for each in outbox.operations(connection, account.account_id)]
+        seen += [each.seq for each in outbox.marks(connection, account.account_id)]
         statuses.mark_read(connection, ids, is_read=False, now=NOW)
     assert len(set(seen)) == 3
 
@@ -217,12 +217,12 @@ def test_what_is_finished_is_what_the_server_holds(connection: WriteConnection) 
     statuses.mark_read(connection, ids, is_read=True, now=NOW)
     statuses.set_mark(connection, Mark.STARRED, ids, is_set=True, now=NOW)
     tags.add(connection, ids, "work", NOW)
-    outbox.finish(connection, outbox.operations(connection, account.account_id))
+    outbox.finish(connection, account.account_id, outbox.marks(connection, account.account_id))
     known = remote_items.known(connection, account.account_id)
     assert (known.read, known.starred, remote_items.labels(connection, account.account_id)) == ({10}, {10}, ["work"])
     assert waiting(connection, account) == {}
     tags.remove_from(connection, ids, "work")
-    outbox.finish(connection, outbox.operations(connection, account.account_id))
+    outbox.finish(connection, account.account_id, outbox.marks(connection, account.account_id))
     assert remote_items.labels(connection, account.account_id) == []
 
 
