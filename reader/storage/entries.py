@@ -7,11 +7,13 @@ from collections.abc import Iterable
 
 from reader.domain.entry import Article, Chapter, Copy, Enclosure, EntryRow, FullText, Grouping, Order, Selection, View
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.reconciliation import without_scheme
 from reader.domain.subscription import shown_address
 from reader.storage import downloads, listening
 from reader.storage.conditions import MARK_COLUMNS, marks_in
 from reader.storage.connection import ReadConnection
 from reader.storage.entry_changes import insert_entries, update_entries
+from reader.storage.entry_keys import keys_by_kind
 from reader.storage.known_entries import known_entries
 from reader.storage.search import most_relevant_ids
 from reader.storage.selection import SEARCHES, condition, filter_bar, today
@@ -174,6 +176,21 @@ def feed_of(connection: ReadConnection, entry_id: EntryId) -> FeedId | None:
     """The feed an entry came by; None if it is gone."""
     rows = connection.execute("SELECT feed_id FROM entry_status WHERE entry_id = ?", (entry_id,)).fetchall()
     return FeedId(rows[0][0]) if rows else None
+
+
+def of_link(connection: ReadConnection, link: str) -> EntryRow | None:
+    """The article whose own page this is, of a followed feed; the newest of several, no copy where there is its original."""
+    keys = keys_by_kind("", link, "", "")
+    if "link" not in keys:
+        return None
+    found = connection.execute(
+        """SELECT s.entry_id, e.link FROM subscription u CROSS JOIN entry_key k ON k.feed_id = u.feed_id AND k.key = ?
+        JOIN entry_status s ON s.entry_id = k.entry_id JOIN entry e ON e.entry_id = k.entry_id
+        WHERE u.removed_at IS NULL AND s.is_removed = 0 ORDER BY s.copy_of IS NOT NULL, s.entry_id DESC""",
+        (keys["link"],),
+    ).fetchall()
+    ids = [EntryId(entry_id) for entry_id, address in found if without_scheme(address) == without_scheme(link)]
+    return next(iter(entry_rows(connection, ids[:1])), None)
 
 
 def article(connection: ReadConnection, entry_id: EntryId) -> Article | None:

@@ -1,8 +1,7 @@
 """Writes the log of requests that refresh no feed; `activity` reads it. Engine thread; times are UTC seconds."""
 
-from reader.domain.ids import EntryId, FeedId
 from reader.domain.request_log import RequestRecord
-from reader.storage.connection import ReadConnection, WriteConnection
+from reader.storage.connection import WriteConnection
 from reader.storage.values import detail_json, storable, whole
 
 KEPT = 20_000
@@ -29,12 +28,6 @@ def add(connection: WriteConnection, record: RequestRecord) -> None:
             storable(record.url),
         ),
     )
-
-
-def feed_of(connection: ReadConnection, entry_id: EntryId) -> FeedId | None:
-    """The feed that brought an entry."""
-    row = connection.execute("SELECT feed_id FROM entry_status WHERE entry_id = ?", (entry_id,)).fetchone()
-    return None if row is None else FeedId(row[0])
 
 
 def prune(connection: WriteConnection, before: int) -> None:

@@ -458,6 +458,10 @@
             <translation>Als PDF speichern…</translation>
         </message>
         <message>
+            <source>Save linked article to Read later</source>
+            <translation>Verlinkten Artikel für später speichern</translation>
+        </message>
+        <message>
             <source>Save selected picture…</source>
             <translation>Ausgewähltes Bild speichern…</translation>
         </message>
@@ -3721,6 +3725,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Link copied</source>
             <translation>Link kopiert</translation>
+        </message>
+        <message>
+            <source>No feed has brought what this link leads to.</source>
+            <translation>Kein Feed hat gebracht, wohin dieser Link führt.</translation>
         </message>
         <message>
             <source>Picture</source>
@@ -8676,8 +8684,16 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Original im Browser öffnen</translation>
         </message>
         <message>
+            <source>Remove from Read later</source>
+            <translation>Aus „Später lesen“ entfernen</translation>
+        </message>
+        <message>
             <source>Save picture…</source>
             <translation>Bild speichern…</translation>
+        </message>
+        <message>
+            <source>Save to Read later</source>
+            <translation>In „Später lesen“ speichern</translation>
         </message>
         <message>
             <source>Search articles for “{text}”</source>
@@ -9365,6 +9381,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>quote, send text, share link</source>
             <translation>zitieren, Text senden, Link teilen</translation>
+        </message>
+        <message>
+            <source>read link later, bookmark link</source>
+            <translation>Link später lesen, Link merken</translation>
         </message>
         <message>
             <source>reading list, saved, queue</source>

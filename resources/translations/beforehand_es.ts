@@ -458,6 +458,10 @@
             <translation>Guardar como PDF…</translation>
         </message>
         <message>
+            <source>Save linked article to Read later</source>
+            <translation>Guardar el artículo enlazado para leer más tarde</translation>
+        </message>
+        <message>
             <source>Save selected picture…</source>
             <translation>Guardar la imagen seleccionada…</translation>
         </message>
@@ -3721,6 +3725,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Link copied</source>
             <translation>Enlace copiado</translation>
+        </message>
+        <message>
+            <source>No feed has brought what this link leads to.</source>
+            <translation>Ninguna fuente ha traído lo que hay en este enlace.</translation>
         </message>
         <message>
             <source>Picture</source>
@@ -8676,8 +8684,16 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Abrir el original en el navegador</translation>
         </message>
         <message>
+            <source>Remove from Read later</source>
+            <translation>Quitar de Leer más tarde</translation>
+        </message>
+        <message>
             <source>Save picture…</source>
             <translation>Guardar imagen…</translation>
+        </message>
+        <message>
+            <source>Save to Read later</source>
+            <translation>Guardar en Leer más tarde</translation>
         </message>
         <message>
             <source>Search articles for “{text}”</source>
@@ -9365,6 +9381,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>quote, send text, share link</source>
             <translation>citar, enviar texto, compartir enlace</translation>
+        </message>
+        <message>
+            <source>read link later, bookmark link</source>
+            <translation>leer enlace más tarde, marcar enlace</translation>
         </message>
         <message>
             <source>reading list, saved, queue</source>

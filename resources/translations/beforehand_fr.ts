@@ -458,6 +458,10 @@
             <translation>Enregistrer en PDF…</translation>
         </message>
         <message>
+            <source>Save linked article to Read later</source>
+            <translation>Enregistrer l’article lié à lire plus tard</translation>
+        </message>
+        <message>
             <source>Save selected picture…</source>
             <translation>Enregistrer l’image sélectionnée…</translation>
         </message>
@@ -3721,6 +3725,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Link copied</source>
             <translation>Lien copié</translation>
+        </message>
+        <message>
+            <source>No feed has brought what this link leads to.</source>
+            <translation>Aucun flux n’a apporté ce vers quoi mène ce lien.</translation>
         </message>
         <message>
             <source>Picture</source>
@@ -8676,8 +8684,16 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Ouvrir l’original dans le navigateur</translation>
         </message>
         <message>
+            <source>Remove from Read later</source>
+            <translation>Retirer de À lire plus tard</translation>
+        </message>
+        <message>
             <source>Save picture…</source>
             <translation>Enregistrer l’image…</translation>
+        </message>
+        <message>
+            <source>Save to Read later</source>
+            <translation>Enregistrer dans À lire plus tard</translation>
         </message>
         <message>
             <source>Search articles for “{text}”</source>
@@ -9365,6 +9381,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>quote, send text, share link</source>
             <translation>citer, envoyer le texte, partager le lien</translation>
+        </message>
+        <message>
+            <source>read link later, bookmark link</source>
+            <translation>lire le lien plus tard, marquer le lien</translation>
         </message>
         <message>
             <source>reading list, saved, queue</source>

@@ -458,6 +458,10 @@
             <translation>PDF として保存…</translation>
         </message>
         <message>
+            <source>Save linked article to Read later</source>
+            <translation>リンク先の記事を「あとで読む」に追加</translation>
+        </message>
+        <message>
             <source>Save selected picture…</source>
             <translation>選択した画像を保存…</translation>
         </message>
@@ -3644,6 +3648,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Link copied</source>
             <translation>リンクをコピーしました</translation>
+        </message>
+        <message>
+            <source>No feed has brought what this link leads to.</source>
+            <translation>このリンク先の記事はどのフィードにもありません。</translation>
         </message>
         <message>
             <source>Picture</source>
@@ -8493,8 +8501,16 @@ before:2026-03 after:yesterday
             <translation>元の記事をブラウザーで開く</translation>
         </message>
         <message>
+            <source>Remove from Read later</source>
+            <translation>「あとで読む」から外す</translation>
+        </message>
+        <message>
             <source>Save picture…</source>
             <translation>画像を保存…</translation>
+        </message>
+        <message>
+            <source>Save to Read later</source>
+            <translation>「あとで読む」に追加</translation>
         </message>
         <message>
             <source>Search articles for “{text}”</source>
@@ -9178,6 +9194,10 @@ before:2026-03 after:yesterday
         <message>
             <source>quote, send text, share link</source>
             <translation>引用, テキストを送る, リンクを共有</translation>
+        </message>
+        <message>
+            <source>read link later, bookmark link</source>
+            <translation>リンクをあとで読む、リンクを保存</translation>
         </message>
         <message>
             <source>reading list, saved, queue</source>

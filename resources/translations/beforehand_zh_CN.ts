@@ -458,6 +458,10 @@
             <translation>另存为 PDF…</translation>
         </message>
         <message>
+            <source>Save linked article to Read later</source>
+            <translation>将链接的文章加入稍后阅读</translation>
+        </message>
+        <message>
             <source>Save selected picture…</source>
             <translation>保存所选图片…</translation>
         </message>
@@ -3644,6 +3648,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Link copied</source>
             <translation>链接已复制</translation>
+        </message>
+        <message>
+            <source>No feed has brought what this link leads to.</source>
+            <translation>没有订阅源带来此链接指向的内容。</translation>
         </message>
         <message>
             <source>Picture</source>
@@ -8493,8 +8501,16 @@ before:2026-03 after:yesterday
             <translation>在浏览器中打开原图</translation>
         </message>
         <message>
+            <source>Remove from Read later</source>
+            <translation>从稍后阅读中移除</translation>
+        </message>
+        <message>
             <source>Save picture…</source>
             <translation>保存图片…</translation>
+        </message>
+        <message>
+            <source>Save to Read later</source>
+            <translation>加入稍后阅读</translation>
         </message>
         <message>
             <source>Search articles for “{text}”</source>
@@ -9178,6 +9194,10 @@ before:2026-03 after:yesterday
         <message>
             <source>quote, send text, share link</source>
             <translation>引用, 发送文本, 分享链接</translation>
+        </message>
+        <message>
+            <source>read link later, bookmark link</source>
+            <translation>稍后阅读链接、收藏链接</translation>
         </message>
         <message>
             <source>reading list, saved, queue</source>

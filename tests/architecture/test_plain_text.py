@@ -19,7 +19,19 @@ MARKUP_CLASSES = {
     "QSplashScreen", "QTextDocumentFragment",
 }  # fmt: skip
 MARKUP_ROLES = {"ToolTipRole", "StatusTipRole", "WhatsThisRole"}
-KEYED_CALLS = {"addAction", "addMenu", "QAction", "QMenu", "QPushButton", "QCheckBox", "QRadioButton", "QGroupBox", "addTab"}
+KEYED_CALLS = {
+    "addAction",
+    "addMenu",
+    "add_menu",
+    "QAction",
+    "QMenu",
+    "Menu",
+    "QPushButton",
+    "QCheckBox",
+    "QRadioButton",
+    "QGroupBox",
+    "addTab",
+}
 KEYED_BASES = {"QCheckBox", "QRadioButton", "QPushButton", "QToolButton", "QAction", "QMenu"}
 OUR_OWN = {"tr", "_tr", "translate", "translated", "literal"}
 """What gives a text of our own, or one in which no letter is a key."""
@@ -96,6 +108,7 @@ def test_no_text_reaches_qt_as_markup_or_keys(path: Path) -> None:
         "menu.addAction(title)",
         "menu.addAction(node.title)",
         "menu.addAction('  ' * node.depth + node.title)",
+        "menu.add_menu(title)",
         "menu.addMenu(folder.title.replace('&', '&&'))",
         "QAction(words.replace('{name}', name), window)",
         "class Box(QCheckBox):\n    def __init__(self, title):\n        super().__init__(title)",

@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetPreference
 from reader.storage import entries
+from reader.storage.entry_keys import keys_by_kind
 from reader.ui.article.spot import spot_in_focus, spot_under
 from reader.ui.article.spot_menu import SpotMenu
 from reader.ui.dialogs.add_feed import AddFeedSheet
@@ -155,6 +156,39 @@ def test_a_link_by_mouse(reading: WindowBench) -> None:
     right_click(reading, point_of(reading, "who read"))
     choose("Open in background")
     assert reading.opened_urls == [LINK, LINK]
+
+
+def test_a_link_to_an_article_that_a_feed_brought_is_saved_for_later(qtbot: QtBot, reading: WindowBench) -> None:
+    connection = reading.engine.connection
+    linked = connection.execute("SELECT entry_id, title FROM entry WHERE entry_id <> 1 AND link <> '' LIMIT 1").fetchone()
+    connection.execute("UPDATE entry SET link = ? WHERE entry_id = ?", (LINK.replace("https", "http"), linked[0]))
+    feed_id = entries.feed_of(connection, linked[0])
+    key = keys_by_kind("", LINK, "", "")["link"]
+    connection.execute("INSERT INTO entry_key (feed_id, key, entry_id) VALUES (?, ?, ?)", (feed_id, key, linked[0]))
+
+    def is_later() -> bool:
+        found = connection.execute("SELECT is_later FROM entry_status WHERE entry_id = ?", (linked[0],)).fetchone()
+        return bool(found[0])
+
+    assert right_click(reading, point_of(reading, "who read")) == [*OF_LINK[:-1], "Save to Read later", OF_LINK[-1]]
+    choose("Save to Read later")
+    settle(qtbot, reading)
+    assert is_later()
+    assert toast(reading) == f"Added “{linked[1]}” to Read later"
+    assert "Remove from Read later" in right_click(reading, point_of(reading, "who read"))
+    choose("Remove from Read later")
+    settle(qtbot, reading)
+    assert not is_later()
+    tab_to_link(reading, LINK)
+    reading.window.actions_by_name["save_linked"].trigger()
+    settle(qtbot, reading)
+    assert is_later()
+    reading.window.actions_by_name["undo"].trigger()
+    settle(qtbot, reading)
+    assert not is_later()
+    tab_to_link(reading, "https://linked.example/")
+    reading.window.actions_by_name["save_linked"].trigger()
+    assert toast(reading) == "No feed has brought what this link leads to."
 
 
 def test_a_link_by_key(qtbot: QtBot, reading: WindowBench) -> None:

@@ -24,7 +24,7 @@ from reader.engine.tasks import (
     Task,
 )
 from reader.net.redaction import redact
-from reader.storage import request_log
+from reader.storage import entries, request_log
 from reader.storage.program_runs import StartedRun
 
 log = logging.getLogger(__name__)
@@ -77,7 +77,7 @@ def note_result(
     if kind in _AS_ONE_READS and not is_recording(state, now):
         return
     if feed_id is None and entry_id is not None:
-        feed_id = request_log.feed_of(state.connection, entry_id)
+        feed_id = entries.feed_of(state.connection, entry_id)
     begun, problem = int(result.started_at), result.problem
     line = RequestRecord(
         kind, begun, int(now), outcome_of(problem), result.status, result.wire_bytes, problem, address, feed_id, entry_id
@@ -87,7 +87,7 @@ def note_result(
 
 def note_program(state: EngineState, run: StartedRun, problem: Problem | None, now: float) -> None:
     """A run of a program for a rule has ended."""
-    feed_id, url = request_log.feed_of(state.connection, run.entry_id), program_url(run.program)
+    feed_id, url = entries.feed_of(state.connection, run.entry_id), program_url(run.program)
     kind, outcome = RequestKind.PROGRAM, Outcome.FAILED if problem is not None else Outcome.DONE
     line = RequestRecord(kind, run.started_at, int(now), outcome, 0, 0, problem, url, feed_id, run.entry_id)
     _add(state, line)

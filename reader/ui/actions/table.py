@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
+from reader.ui.look.menu import Menu
 from reader.ui.text.marks import STYLES, go_to
 from reader.ui.text.translate import Translator
 
@@ -90,6 +91,7 @@ ACTIONS = (
     ActionRow("open_link", "Open selected link in browser", (), _TEXT),
     ActionRow("open_link_aside", "Open selected link in background", (), _TEXT),
     ActionRow("copy_link_text", "Copy selected link with text", (), _TEXT),
+    ActionRow("save_linked", "Save linked article to Read later", (), _TEXT),
     ActionRow("add_linked_feed", "Add feed from selected link…", (), _TEXT),
     ActionRow("save_picture", "Save selected picture…", ("Ctrl+S",), _TEXT),
     ActionRow("copy_picture", "Copy selected picture", (), _TEXT),
@@ -211,15 +213,15 @@ def build_actions(window: QWidget, by_name: Mapping[str, Callable[[], object]]) 
     return made
 
 
-def build_menu(parent: QWidget, actions: Mapping[str, QAction]) -> QMenu:
+def build_menu(parent: QWidget, actions: Mapping[str, QAction]) -> Menu:
     """The one menu behind the button, with a part for each kind of action."""
-    menu = QMenu(parent)
-    parts: dict[str, QMenu] = {}
+    menu = Menu(parent)
+    parts: dict[str, Menu] = {}
     for row in ACTIONS:
         if not row.menu:
             continue
         if row.menu not in parts:
-            parts[row.menu] = menu.addMenu(translated(row.menu))
+            parts[row.menu] = menu.add_menu(translated(row.menu))
         if row.name in _AFTER_A_LINE:
             parts[row.menu].addSeparator()
         parts[row.menu].addAction(actions[row.name])

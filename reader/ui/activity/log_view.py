@@ -15,7 +15,7 @@ from PySide6.QtGui import (
     QPainter,
     QPen,
 )
-from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.retrieval import Outcome
@@ -23,6 +23,7 @@ from reader.storage.activity import LogLine
 from reader.ui.activity.log_model import LINE_ROLE, LogModel
 from reader.ui.look import fonts
 from reader.ui.look.favicon import paint_tile
+from reader.ui.look.menu import Menu
 from reader.ui.look.painting import baseline, draw_text, row_area, row_ground, text_line
 from reader.ui.look.theme import Theme
 from reader.ui.text.activity_text import NOTHING, duration_text, line_text, name_text, remark_text, result_text, size_text
@@ -157,9 +158,9 @@ class LogView(QListView):
         if lines:
             QGuiApplication.clipboard().setText("\n".join(line_text(line, self._clock) for line in lines))
 
-    def line_menu(self) -> QMenu:
+    def line_menu(self) -> Menu:
         """What can be done with the current line."""
-        menu = QMenu(self)
+        menu = Menu(self)
         menu.setAccessibleName(self.tr("Details"))
         line = self._log.line(self.currentIndex().row())
         if line is not None:

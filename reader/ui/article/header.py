@@ -4,8 +4,9 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QPainter, QPaintEvent
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
+from reader.ui.look.menu import Menu
 from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import set_tip
 from reader.ui.widgets import boxes
@@ -41,7 +42,7 @@ class ArticleHeader(QWidget):
         self.read = self._button(self.tr("Mark as read"))
         self.share = self._button(self.tr("Share"))
         self.browser = self._button(self.tr("Open in browser"))
-        self.share_menu = QMenu(self)
+        self.share_menu = Menu(self)
         self.share.setMenu(self.share_menu)
         self.share.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         for button, signal in (

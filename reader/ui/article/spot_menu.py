@@ -4,10 +4,11 @@ from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.fill import fill
 from reader.ui.article.spot import Spot
+from reader.ui.look.menu import Menu
 from reader.ui.text.marks import STYLES
 from reader.ui.text.plain_text import literal
 
@@ -21,14 +22,14 @@ _OF_ARTICLE: tuple[tuple[str, ...], ...] = (
 Do = Callable[[Spot], object]
 
 
-class SpotMenu(QMenu):
+class SpotMenu(Menu):
     """`ways` say by name what can be done with a spot now; what is not among them has no line. Deletes itself once closed."""
 
     def __init__(
         self,
         spot: Spot,
         ways: Mapping[str, Do],
-        shares: Callable[[QMenu, Spot], object],
+        shares: Callable[[Menu, Spot], object],
         actions: Mapping[str, QAction],
         parent: QWidget,
     ) -> None:
@@ -54,6 +55,8 @@ class SpotMenu(QMenu):
         self._add("copy_link_text", self.tr("Copy link with text"))
         self._add_share(self.tr("Share link"))
         self.addSeparator()
+        self._add("save_linked", self.tr("Save to Read later"))
+        self._add("unsave_linked", self.tr("Remove from Read later"))
         self._add("add_linked_feed", self.tr("Add feed from this site…"))
 
     def _add_picture(self) -> None:
@@ -89,7 +92,7 @@ class SpotMenu(QMenu):
         self._add("select_all", self.tr("Select all"), "Ctrl+A")
 
     def _add_share(self, title: str) -> None:
-        self._shares(self.addMenu(literal(title)), self._spot)
+        self._shares(self.add_menu(literal(title)), self._spot)
 
     def _add(self, name: str, text: str, keys: str = "") -> QAction | None:
         do = self._ways.get(name)

@@ -6,9 +6,10 @@ from functools import partial
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QSettings, Signal
 from PySide6.QtGui import QAction, QActionGroup
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.entry import ArticleLayout, Grouping, Order, Selection, View
+from reader.ui.look.menu import Menu
 from reader.ui.text.translate import Translator
 
 _tr = Translator("Arrangement")
@@ -81,7 +82,7 @@ class Arrangements:
         return value if value in allowed else usual
 
 
-class ArrangeMenu(QMenu):
+class ArrangeMenu(Menu):
     """Rebuilt for each list that is shown; more actions of the window can be added at its end."""
 
     arranged = Signal()
@@ -112,16 +113,16 @@ class ArrangeMenu(QMenu):
             )
             action.setEnabled(selection.order is not Order.RELEVANCE)
         self.addSeparator()
-        self._add_layouts(self.addMenu(_tr("Layout")), self._arrangements.layout(selection.view))
+        self._add_layouts(self.add_menu(_tr("Layout")), self._arrangements.layout(selection.view))
         self.addActions(self._more)
 
-    def _add_layouts(self, menu: QMenu, shown: ArticleLayout) -> None:
+    def _add_layouts(self, menu: Menu, shown: ArticleLayout) -> None:
         layouts = QActionGroup(self)
         for layout, text in LAYOUTS.items():
             self._add(layouts, text, partial(self.layout_wanted.emit, layout), is_chosen=layout is shown, menu=menu)
 
     def _add(
-        self, group: QActionGroup, text: str, do: Callable[[], None], *, is_chosen: bool, menu: QMenu | None = None
+        self, group: QActionGroup, text: str, do: Callable[[], None], *, is_chosen: bool, menu: Menu | None = None
     ) -> QAction:
         action = (menu or self).addAction(_tr(text), do)
         action.setCheckable(True)

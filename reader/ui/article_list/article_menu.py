@@ -5,9 +5,10 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.entry import EntryRow
+from reader.ui.look.menu import Menu
 from reader.ui.text.marks import STYLES
 from reader.ui.text.plain_text import literal
 
@@ -24,7 +25,7 @@ _AFTER_TAGS: tuple[tuple[str, ...], ...] = (
 )
 
 
-class ArticleMenu(QMenu):
+class ArticleMenu(Menu):
     """The window's own actions, so that every line shows its key; deletes itself once closed."""
 
     def __init__(
@@ -46,7 +47,7 @@ class ArticleMenu(QMenu):
                 self.addAction(self._actions[name])
 
     def _add_tags(self, rows: Sequence[EntryRow], tags: Sequence[str], put: TagArticles) -> None:
-        menu = self.addMenu(self.tr("Tags"))
+        menu = self.add_menu(self.tr("Tags"))
         for tag in tags:
             action = menu.addAction(literal(tag))
             action.setCheckable(True)

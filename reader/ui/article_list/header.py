@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QMenu, QStackedLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QStackedLayout, QToolButton, QVBoxLayout, QWidget
 
 from reader.domain.entry import ArticleLayout
 from reader.ui.article_list.arrangement import LAYOUTS
@@ -10,6 +10,7 @@ from reader.ui.article_list.arrangement import _tr as arranged
 from reader.ui.article_list.search.search_field import SearchField
 from reader.ui.data.links import openable, true_host
 from reader.ui.look import fonts
+from reader.ui.look.menu import Menu
 from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import literal, set_tip
 from reader.ui.widgets.controls.segmented import Segmented
@@ -47,7 +48,7 @@ class ArticleListHeader(QWidget):
         self.retrieve_button = IconButton(theme, "fetch", self.tr("Refresh"))
         self.more_button = IconButton(theme, "more", self.tr("More"))
         self.more_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.more_menu = QMenu(self)
+        self.more_menu = Menu(self)
         self.more_menu.aboutToShow.connect(self._fill_menu)
         self.more_button.setMenu(self.more_menu)
         self._foldable = (self.unread_button, self.arrange_button, self.mark_button, self.retrieve_button)

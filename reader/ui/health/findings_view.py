@@ -5,11 +5,12 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractItemView, QListView, QMenu, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from reader.domain.health import Finding, Fix
 from reader.ui.health.finding_painter import FindingPainter, fix_areas
 from reader.ui.health.findings_model import ROW_ROLE, FindingsModel, Row
+from reader.ui.look.menu import Menu
 from reader.ui.look.theme import Theme
 from reader.ui.text.health_text import fix_text
 from reader.ui.text.plain_text import literal
@@ -57,10 +58,10 @@ class FindingsView(QListView):
             if first is not None:
                 self.setCurrentIndex(self._model.index(first))
 
-    def fix_menu(self) -> QMenu:
+    def fix_menu(self) -> Menu:
         """What can be done about the chosen feeds; what only one can have is left out for several."""
         chosen = self.chosen()
-        menu = QMenu(self)
+        menu = Menu(self)
         menu.setAccessibleName(self.tr("Available actions"))
         fixes = self._fixes_of(chosen[0]) if len(chosen) == 1 else common_fixes([each.fixes for each in chosen])
         for fix in fixes:

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QMenu, QPushButton, QStackedLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedLayout, QWidget
 
 from reader.domain.changes import ChangeKind
 from reader.domain.clock import Clock
@@ -42,6 +42,7 @@ from reader.ui.health.findings_model import FindingsModel, Search
 from reader.ui.health.findings_view import FindingsView, common_fixes
 from reader.ui.health.watch import HealthWatch
 from reader.ui.look import fonts
+from reader.ui.look.menu import Menu
 from reader.ui.look.theme import Theme
 from reader.ui.text.health_text import fix_text
 from reader.ui.text.plain_text import literal
@@ -230,9 +231,9 @@ class HealthPage(TabbedPage):
         elif finding.checkup.move is not None:
             self._adopt_url(finding.feed_id, finding.checkup.move.url)
 
-    def choice_menu(self, feed_id: FeedId, found: Sequence[FoundFeed]) -> QMenu:
+    def choice_menu(self, feed_id: FeedId, found: Sequence[FoundFeed]) -> Menu:
         """Which of several feeds it is to be."""
-        menu = QMenu(self)
+        menu = Menu(self)
         menu.setAccessibleName(fix_text(Fix.ADOPT))
         for each in found:
             text = " · ".join(part for part in (each.title, shown_address(each.url)) if part)

@@ -87,10 +87,11 @@ QFrame[kind="field"] { background: @bg_field; border: 1px solid @line_strong; bo
 QFrame[kind="field"][focused="true"] { border: 1px solid @accent; }
 
 QMenu { background: @bg_raised; border: 1px solid @line_strong; padding: 6px; }
-QMenu::item { padding: 6px 28px 6px 12px; border-radius: 6px; min-width: 150px; }
+Menu { border-radius: 8px; }
+QMenu::item { padding: 6px 28px 6px 12px; border-radius: 5px; min-width: 150px; }
 QMenu::item:selected { background: @sel; }
 QMenu::item:disabled { color: @text_3; }
-QMenu::separator { height: 1px; background: @line; margin: 6px 8px; }
+QMenu::separator { height: 1px; background: @line_strong; margin: 6px 8px; }
 QMenu::icon { padding-left: 8px; }
 QMenu::indicator { width: 14px; height: 14px; left: 8px; }
 

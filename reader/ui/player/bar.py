@@ -5,9 +5,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from reader.ui.look import fonts
+from reader.ui.look.menu import Menu
 from reader.ui.look.painting import fill_round
 from reader.ui.look.theme import Theme
 from reader.ui.player.playback import Playback, State
@@ -182,9 +183,9 @@ class PlayerBar(Surface):
         self.left.setText(f"\N{MINUS SIGN}{clock_text(playback.length - playback.position)}" if known else "")
         self.scrubber.show_place(playback.position, playback.length, playback.episode.enclosure.chapters)
 
-    def speed_menu(self) -> QMenu:
+    def speed_menu(self) -> Menu:
         """The speeds to choose from."""
-        menu = QMenu(self)
+        menu = Menu(self)
         for percent in SPEEDS:
             action = menu.addAction(literal(f"{percent / 100:g}\N{MULTIPLICATION SIGN}"))
             action.setCheckable(True)
@@ -192,9 +193,9 @@ class PlayerBar(Surface):
             action.triggered.connect(lambda _=False, percent=percent: self.speed_chosen.emit(percent))
         return menu
 
-    def chapters_menu(self) -> QMenu:
+    def chapters_menu(self) -> Menu:
         """The chapters to go to."""
-        menu = QMenu(self)
+        menu = Menu(self)
         episode = self._playback.episode
         for number, chapter in enumerate(episode.enclosure.chapters if episode is not None else ()):
             action = menu.addAction(literal(f"{clock_text(chapter.start_seconds)}  {chapter.title}"))
@@ -204,7 +205,7 @@ class PlayerBar(Surface):
         return menu
 
     @staticmethod
-    def _popup(menu: QMenu, below: QWidget) -> None:
+    def _popup(menu: Menu, below: QWidget) -> None:
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(below.mapToGlobal(QPoint(0, -menu.sizeHint().height())))
 

@@ -4,11 +4,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.entry import Article
 from reader.domain.episodes import DownloadState, Listening
 from reader.ui.look import fonts
+from reader.ui.look.menu import Menu
 from reader.ui.look.painting import fill_round
 from reader.ui.look.theme import Theme
 from reader.ui.player.bar import Art
@@ -125,9 +126,9 @@ class EpisodeCard(QWidget):
             episode.entry_id, episode.feed_id, episode.url, self._playback.position, self._playback.length, False, 0, 0  # noqa: FBT003 -- not finished
         )  # fmt: skip
 
-    def menu(self) -> QMenu:
+    def menu(self) -> Menu:
         """What else can be done."""
-        menu = QMenu(self)
+        menu = Menu(self)
         article, episode = self.article, self.episode
         if article is None or episode is None:
             return menu

@@ -5,7 +5,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QFileDialog, QMenu, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, EraseHabits
@@ -17,6 +17,7 @@ from reader.storage.habit_files import HabitLines, write_habits
 from reader.storage.habits import Stock, stock
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look import fonts
+from reader.ui.look.menu import Menu
 from reader.ui.look.theme import Theme
 from reader.ui.preferences.pause_button import PauseButton
 from reader.ui.text.preference_text import size_text, tr
@@ -150,9 +151,9 @@ class HabitsSection(QWidget):
         self.export_button.setEnabled(is_any)
         self._fill()
 
-    def erase_menu(self) -> QMenu:
+    def erase_menu(self) -> Menu:
         """The choices of what to erase."""
-        menu = QMenu(self)
+        menu = Menu(self)
         menu.setAccessibleName(self.erase_button.text())
         menu.addAction(
             tr("Visits, reading and times at the computer"), partial(self._submit, EraseHabits(accesses=True, retrievals=False))

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QPoint, QSize
-from PySide6.QtWidgets import QMenu
 
 from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.commands import Command, SetPreference
 from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.ui.look import fonts
+from reader.ui.look.menu import Menu
 from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import literal, set_tip
 from reader.ui.text.preference_text import tr
@@ -64,9 +64,9 @@ class PauseButton(PushButton):
             self._is_short = is_short
             self._show()
 
-    def menu_of_times(self) -> QMenu:
+    def menu_of_times(self) -> Menu:
         """The durations to choose from."""
-        menu = QMenu(self)
+        menu = Menu(self)
         menu.setAccessibleName(tr("Pause learning"))
         now = int(self._clock.now())
         times = (

@@ -5,11 +5,12 @@ from functools import partial
 
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.commands import AddFolder, Command, SetPreference
 from reader.domain.preferences import Preferences
 from reader.ui.data.nodes import FeedOrder, Key, Kind, Node
+from reader.ui.look.menu import Menu
 from reader.ui.look.theme import Theme
 from reader.ui.sidebar.filter_row import FilterRow, RowsNote, no_match_text
 from reader.ui.sidebar.fold_memory import FoldMemory
@@ -85,9 +86,9 @@ class Arranging(QObject):
         menu = self.menu()
         menu.popup(self._tree.viewport().mapToGlobal(point))
 
-    def menu(self) -> QMenu:
+    def menu(self) -> Menu:
         """It deletes itself once closed."""
-        menu = QMenu(self._pane)
+        menu = Menu(self._pane)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         orders = QActionGroup(menu)
         for value, text in choices_of(Preferences.look_sidebar_order):

@@ -5,7 +5,7 @@ from functools import partial
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QSettings, Qt, Signal
 from PySide6.QtGui import QActionGroup, QShowEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, SetFolderSettings
@@ -19,6 +19,7 @@ from reader.ui.data.nodes import FAVOURITES, FEEDS, MOVABLE_KINDS, FeedOrder, Ke
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.row_commands import favourites_command, move_command, remove_command, rename_command
 from reader.ui.data.standing import Standing
+from reader.ui.look.menu import Menu
 from reader.ui.look.theme import Theme
 from reader.ui.sidebar.arranging import Arranging
 from reader.ui.sidebar.count_keeper import CountKeeper
@@ -41,9 +42,9 @@ from reader.ui.widgets.surface import Surface
 _tr = Translator("NoticeChoices")
 
 
-def add_notice_choices(menu: QMenu, folder: Folder, submit: Callable[[Command], None]) -> QMenu:
+def add_notice_choices(menu: Menu, folder: Folder, submit: Callable[[Command], None]) -> Menu:
     """A menu below with one choice; feeds in the folder that say otherwise themselves keep to that."""
-    inside = menu.addMenu(_tr("Notifications"))
+    inside = menu.add_menu(_tr("Notifications"))
     for name, choices in ((SETTING, setting_choices()), (SOUND, sound_choices())):
         inside.addSeparator()
         group = QActionGroup(inside)

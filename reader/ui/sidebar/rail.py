@@ -5,12 +5,13 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QToolButton, QWidget
 
 from reader.domain.entry import View
 from reader.ui.data.nodes import FAVOURITES, Key, Kind, Node
 from reader.ui.data.timers import single_shot
 from reader.ui.look.favicon import paint_tile
+from reader.ui.look.menu import Menu
 from reader.ui.look.painting import fill_round
 from reader.ui.look.theme import Theme
 from reader.ui.sidebar.pane import SubscriptionsPane
@@ -49,7 +50,7 @@ class Rail(Surface):
         self.favourites = [RailButton(theme, "", "", self) for _ in range(_MOST_FAVOURITES)]
         self.folders = RailButton(theme, "folder", self.tr("Folders and feeds"))
         self.folders.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.folder_menu = QMenu(self)
+        self.folder_menu = Menu(self)
         self.folder_menu.aboutToShow.connect(self._fill_folders)
         self.folders.setMenu(self.folder_menu)
         self.rhythm = RailButton(theme, "rhythm", self.tr("Rhythm"))

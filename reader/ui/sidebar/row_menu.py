@@ -5,18 +5,19 @@ from functools import partial
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QWidget
 
 from reader.domain.commands import AddFolder, Command, RetrieveNow
 from reader.domain.errors import ProblemKind
 from reader.domain.ids import FeedId, FolderId
 from reader.ui.data.nodes import FOR_YOU_ROW, MOVABLE_KINDS, OWN_KINDS, Kind, Node
 from reader.ui.data.row_commands import move_command, outermost, remove_command, retrieve_command
+from reader.ui.look.menu import Menu
 from reader.ui.sidebar.tree_model import TreeModel
 from reader.ui.text.plain_text import literal
 
 
-class RowMenu(QMenu):
+class RowMenu(Menu):
     """What can be done with rows; deletes itself once closed. What it cannot do alone it asks for."""
 
     mark_all_wanted = Signal()
@@ -118,7 +119,7 @@ class RowMenu(QMenu):
         self._submit(remove_command([node for node in self._nodes if node.kind in OWN_KINDS]))
 
     def _add_moves(self, nodes: list[Node]) -> None:
-        moves = self.addMenu(self.tr("Move to"))
+        moves = self.add_menu(self.tr("Move to"))
         inside = {each.key for node in nodes for each in (node, *node.walk())}
         parents = {node.folder for node in nodes}
         if parents != {None}:

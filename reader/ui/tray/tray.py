@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QSystemTrayIcon
+from PySide6.QtWidgets import QSystemTrayIcon
 
 from reader.domain.entry import View
 from reader.domain.events import Event, RetrievingPaused
@@ -12,6 +12,7 @@ from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
 from reader.ui.data.nodes import Kind
 from reader.ui.data.timers import repeating, single_shot
+from reader.ui.look.menu import Menu
 from reader.ui.text.plain_text import tip
 from reader.ui.text.times import clock_time
 from reader.ui.text.translate import Translator
@@ -41,7 +42,7 @@ class Tray(QObject):
         self._do = do
         self._icon: QSystemTrayIcon | None = None
         self._shown_unread: int | None = None
-        self._menu = QMenu(parent)
+        self._menu = Menu(parent)
         self._fill_menu()
         self._hint_timer = single_shot(self, _HINT_MILLISECONDS, self._show_hint)
         self._checks_left = CHECKS

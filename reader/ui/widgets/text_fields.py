@@ -4,8 +4,9 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeySequence
-from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QMenu, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QLineEdit, QPlainTextEdit, QWidget
 
+from reader.ui.look.menu import Menu
 from reader.ui.text.plain_text import literal
 from reader.ui.text.translate import Translator
 
@@ -13,7 +14,7 @@ _tr = Translator("TextFields")
 _Key = QKeySequence.StandardKey
 
 
-class EditMenu(QMenu):
+class EditMenu(Menu):
     """Lines are added by whoever opens it; deletes itself once closed."""
 
     def __init__(self, parent: QWidget) -> None:

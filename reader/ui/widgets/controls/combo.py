@@ -6,9 +6,10 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
-from PySide6.QtWidgets import QComboBox, QMenu, QWidget
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from reader.ui.look import fonts
+from reader.ui.look.menu import Menu
 from reader.ui.look.painting import fill_round, text_line
 from reader.ui.look.theme import Theme
 from reader.ui.text.plain_text import literal
@@ -79,9 +80,9 @@ class Combo(QComboBox, Generic[Choice]):
         menu.aboutToHide.connect(menu.deleteLater)
         menu.popup(self.mapToGlobal(QPoint(0, self.height() + 4)))
 
-    def choice_menu(self) -> QMenu:
+    def choice_menu(self) -> Menu:
         """The choices as a menu, the one that holds ticked and marked."""
-        menu = QMenu(self)
+        menu = Menu(self)
         menu.setAccessibleName(self.accessibleName())
         menu.setMinimumWidth(self.width())
         for place in range(self.count()):

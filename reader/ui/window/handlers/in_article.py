@@ -7,12 +7,16 @@ from urllib.parse import urlsplit
 
 from PySide6.QtCore import QPoint, QStandardPaths, QUrl
 from PySide6.QtGui import QAction, QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog, QMenu
+from PySide6.QtWidgets import QFileDialog
 
+from reader.domain.changes import ChangeKind
+from reader.domain.entry import EntryRow
 from reader.domain.errors import Problem
 from reader.domain.fill import fill
+from reader.domain.marks import Mark
 from reader.domain.web_search import search_address
 from reader.formats.markdown_file import file_stem
+from reader.storage import entries
 from reader.ui.article import sharing
 from reader.ui.article.picture_file import picture_suffix, save_picture, whole_image
 from reader.ui.article.selection_markdown import selection_markdown
@@ -20,8 +24,10 @@ from reader.ui.article.sharing import Shared
 from reader.ui.article.spot import Spot, spot_in_focus, spot_under
 from reader.ui.article.spot_menu import Do, SpotMenu
 from reader.ui.data.data_work import run_file_work
+from reader.ui.look.menu import Menu
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
+from reader.ui.text.undo_text import undo_text
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.feeds import FeedHandlers
 from reader.ui.window.handlers.general import GeneralHandlers
@@ -79,6 +85,11 @@ class InArticleHandlers(HandlerBase):
             }
             if spot.link.startswith("http"):
                 found["add_linked_feed"] = self._add_feed
+            linked = entries.of_link(self._window.connection, spot.link)
+            if linked is not None:
+                is_saved = self._marking.has_mark(linked, Mark.LATER)
+                name = "unsave_linked" if is_saved else "save_linked"
+                found[name] = lambda _: self._set_later(linked, is_set=not is_saved)
         if spot.picture is not None:
             found |= self._picture_ways(spot)
         if spot.selected is not None:
@@ -122,6 +133,7 @@ class InArticleHandlers(HandlerBase):
             "open_link": partial(self._do, "open_link", link),
             "open_link_aside": partial(self._do, "open_link_aside", link),
             "copy_link_text": partial(self._do, "copy_link_text", link),
+            "save_linked": self.save_linked,
             "add_linked_feed": partial(self._do, "add_linked_feed", link),
             "save_picture": partial(self._do, "save_picture", picture),
             "copy_picture": partial(self._do, "copy_picture", picture),
@@ -137,6 +149,17 @@ class InArticleHandlers(HandlerBase):
             do(spot)
         else:
             self._window.say(lack)
+
+    def save_linked(self) -> None:
+        """Save the linked article to Read later, or remove it; only one that a feed has brought can be."""
+        spot = self._focused()
+        ways = self.ways(spot)
+        for name in ("save_linked", "unsave_linked"):
+            if name in ways:
+                ways[name](spot)
+                return
+        lack = _tr("No feed has brought what this link leads to.")
+        self._window.say(lack if spot.link else _tr("Select a link in the article first: Tab goes from link to link."))
 
     def copy_selected(self) -> None:
         """Copy what the keyboard is at: the picture, the link's address, or the words."""
@@ -155,7 +178,7 @@ class InArticleHandlers(HandlerBase):
             self._window.say(_tr("Select text in the article first."))
             return
         parent = self._window.widget
-        menu = QMenu(parent)
+        menu = Menu(parent)
         menu.aboutToHide.connect(menu.deleteLater)
         self._fill_share(menu, spot)
         view = self._page.view
@@ -183,10 +206,16 @@ class InArticleHandlers(HandlerBase):
     def _copy_link_text(self, spot: Spot) -> None:
         self._copied("\n".join(filter(None, (" ".join(spot.link_text.split()), spot.link))), _tr("Link copied"))
 
+    def _set_later(self, row: EntryRow, *, is_set: bool) -> None:
+        """Its row may be out of sight, so it is said."""
+        self._marking.set_mark((row.entry_id,), Mark.LATER, is_set=is_set)
+        kind = ChangeKind.ADDED_TO_READ_LATER if is_set else ChangeKind.REMOVED_FROM_READ_LATER
+        self._window.say(undo_text(kind, (row.title,), 1))
+
     def _add_feed(self, spot: Spot) -> None:
         self._feeds.handle_address(spot.link)
 
-    def _fill_share(self, menu: QMenu, spot: Spot) -> None:
+    def _fill_share(self, menu: Menu, spot: Spot) -> None:
         article = self._window.article.article
         if article is None:
             return

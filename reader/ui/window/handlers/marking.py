@@ -48,7 +48,7 @@ class MarkingHandlers(HandlerBase):
         def do(rows: Sequence[EntryRow]) -> None:
             is_set = not all(mark in row.marks for row in rows)
             ids = tuple(row.entry_id for row in rows if (mark in row.marks) != is_set)
-            self._set_mark(ids, mark, is_set=is_set)
+            self.set_mark(ids, mark, is_set=is_set)
 
         self._with_chosen(do)
 
@@ -109,11 +109,16 @@ class MarkingHandlers(HandlerBase):
             mark = LISTS_OF_MARKS[View(str(node.key[1]))]
             ids = tuple(row.entry_id for row in rows if mark not in row.marks)
             if ids:
-                self._set_mark(ids, mark, is_set=True)
+                self.set_mark(ids, mark, is_set=True)
         if not ids:
             self._window.say(fill(_tr("Already in {name}"), name=node.title))
 
-    def _set_mark(self, ids: tuple[EntryId, ...], mark: Mark, *, is_set: bool) -> None:
+    def has_mark(self, row: EntryRow, mark: Mark) -> bool:
+        """Whether an article has it, changes that are not stored yet included."""
+        return mark in self._window.overlay.over(row).marks
+
+    def set_mark(self, ids: tuple[EntryId, ...], mark: Mark, *, is_set: bool) -> None:
+        """Give articles a mark, or take it from them."""
         command = SetMark(ids, mark, is_set)
         self._show(command.command_id, ids, Marks(mark=mark, is_set=is_set))
         self._window.submit(command)
@@ -141,7 +146,7 @@ class MarkingHandlers(HandlerBase):
             self.mark_read([row], is_read=not row.is_read)
         else:
             mark = Mark(choice)
-            self._set_mark((entry_id,), mark, is_set=mark not in row.marks)
+            self.set_mark((entry_id,), mark, is_set=mark not in row.marks)
 
     def _row(self, entry_id: EntryId) -> EntryRow | None:
         rows = entries.entry_rows(self._window.connection, [entry_id])
