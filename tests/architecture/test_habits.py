@@ -50,7 +50,7 @@ def commands(path: Path) -> list[list[str]]:
 
 
 def test_there_are_workflows_forms_and_pages() -> None:
-    assert [path.stem for path in WORKFLOWS] == ["packages", "tests"]
+    assert [path.stem for path in WORKFLOWS] == ["long", "packages", "tests"]
     assert [path.stem for path in FORMS] == ["bug", "feed", "idea"]
     assert {path.name for path in PAGES} >= {"CONTRIBUTING.md", "SECURITY.md", "pull_request_template.md"}
 
@@ -83,6 +83,13 @@ def test_every_python_of_the_classifiers_runs_everything() -> None:
     assert "${{ matrix.python }}" in job["container"]
     assert job["env"]["PYTHON"] == "python${{ matrix.python }}"
     assert ["sh", ".ci/run"] in commands(GITHUB / "workflows" / "tests.yml")
+
+
+def test_the_oldest_and_the_newest_python_run_what_the_usual_run_leaves_out() -> None:
+    (job,) = read(GITHUB / "workflows" / "long.yml")["jobs"].values()
+    assert job["strategy"]["matrix"]["python"] == [pythons()[0], pythons()[-1]]
+    assert job["env"]["PYTHON"] == "python${{ matrix.python }}"
+    assert ["sh", "packaging/test", "-m", "long"] in commands(GITHUB / "workflows" / "long.yml")
 
 
 @pytest.mark.parametrize("path", WORKFLOWS, ids=name_of)
