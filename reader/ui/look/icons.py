@@ -15,7 +15,7 @@ _DIRECTED = {"back", "chevron_right", "sidebar", "undo"}
 
 
 class Icons:
-    """The cache; the theme owns one and clears it when colours change."""
+    """The cache; the theme owns one. What was drawn in the colours of the other theme is kept: people switch back."""
 
     def __init__(self) -> None:
         self._pixmaps: dict[tuple[str, str, int, float], QPixmap] = {}

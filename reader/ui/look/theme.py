@@ -157,7 +157,9 @@ class Theme(QObject):
         # every widget there is takes a new sheet, and that takes its time
         if application.styleSheet() == sheet and application.font() == font:
             return
-        application.setStyle("Fusion")
+        if not application.styleSheet():
+            # it stays below every later sheet
+            application.setStyle("Fusion")
         application.setPalette(self.palette())
         application.setFont(font)
         application.setStyleSheet(sheet)
@@ -186,7 +188,6 @@ class Theme(QObject):
             return
         self.tokens = wanted
         self._colors.clear()
-        self.icons.clear()
         self.apply()
         self.changed.emit()
 
