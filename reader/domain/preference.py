@@ -84,7 +84,8 @@ class Preference(Generic[V_co]):
     def __get__(self, instance: "ChosenValues", owner: object) -> V_co: ...
 
     def __get__(self, instance: "ChosenValues | None", owner: object) -> "Preference[V_co] | V_co":
-        return self if instance is None else instance.value_of(self)
+        # as `value_of`, without the calls: the engine asks at each of its steps
+        return self if instance is None else instance.changed.get(self.key, self.default)  # type: ignore[return-value]
 
     @property
     def form(self) -> Form:
