@@ -4,8 +4,7 @@ import os
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
@@ -13,9 +12,9 @@ import pytest
 
 from reader.engine.own_process import own_command
 from reader.storage.connection import DatabaseError, open_reader
+from tests.fakes.waiting import PATIENCE, until
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 120
 HEEDING = (
     "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); signal.signal(signal.SIGHUP, signal.SIG_DFL);"
     "from reader.__main__ import run; run()"
@@ -36,13 +35,6 @@ def demo(environment: dict[str, str]) -> Iterator["subprocess.Popen[bytes]"]:
     program.wait()
 
 
-def until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < end
-        os.sched_yield()
-
-
 def has_begun(folder: Path) -> bool:
     return bool(list(folder.glob("beforehand-demo-*/logs/*")))
 
@@ -58,13 +50,6 @@ def is_refreshing(folder: Path) -> bool:
     return False
 
 
-def test_the_demo_paints_its_picture_and_leaves_nothing_else(tmp_path: Path, environment: dict[str, str]) -> None:
-    picture = tmp_path / "demo.png"
-    subprocess.run(own_command("--demo", "--screenshot", str(picture)), env=environment, check=True, timeout=PATIENCE)
-    assert picture.read_bytes().startswith(b"\x89PNG")
-    assert list(tmp_path.iterdir()) == [picture]
-
-
 @pytest.mark.parametrize(
     "number",
     [signal.SIGTERM, pytest.param(signal.SIGINT, marks=pytest.mark.long), pytest.param(signal.SIGHUP, marks=pytest.mark.long)],
@@ -73,7 +58,7 @@ def test_the_demo_paints_its_picture_and_leaves_nothing_else(tmp_path: Path, env
 def test_a_signal_ends_the_demo_as_it_ends_the_window(
     tmp_path: Path, demo: "subprocess.Popen[bytes]", number: signal.Signals
 ) -> None:
-    until(lambda: is_refreshing(tmp_path))
+    until(lambda: is_refreshing(tmp_path), demo)
     demo.send_signal(number)
     assert demo.wait(PATIENCE) == 0
     assert list(tmp_path.iterdir()) == []
@@ -88,7 +73,7 @@ def test_ctrl_c_in_a_terminal_prints_no_complaints(tmp_path: Path, environment: 
     with subprocess.Popen(
         command, env=environment, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     ) as program:
-        until(lambda: has_begun(tmp_path) if is_early else is_refreshing(tmp_path))
+        until(lambda: has_begun(tmp_path) if is_early else is_refreshing(tmp_path), program)
         os.killpg(program.pid, signal.SIGINT)
         printed, _ = program.communicate(timeout=PATIENCE)
     assert printed.replace(b"This plugin does not support propagateSizeHints()\n", b"") == b""
@@ -101,22 +86,24 @@ def test_ctrl_c_in_a_terminal_prints_no_complaints(tmp_path: Path, environment: 
 def test_a_signal_before_there_is_a_window_leaves_nothing_either(
     tmp_path: Path, demo: "subprocess.Popen[bytes]", number: signal.Signals
 ) -> None:
-    until(lambda: has_begun(tmp_path))
+    until(lambda: has_begun(tmp_path), demo)
     demo.send_signal(number)
     assert demo.wait(PATIENCE) in {0, 128 + number}
     assert list(tmp_path.iterdir()) == []
 
 
-def test_what_a_killed_demo_left_goes_with_the_next_and_a_running_one_keeps_its_own(
+def test_the_demo_paints_its_picture_and_leaves_nothing_but_takes_away_what_a_killed_one_left(
     tmp_path: Path, environment: dict[str, str], demo: "subprocess.Popen[bytes]"
 ) -> None:
-    until(lambda: is_refreshing(tmp_path))
+    until(lambda: is_refreshing(tmp_path), demo)
     (running,) = tmp_path.iterdir()
     picture = tmp_path / "demo.png"
     command = own_command("--demo", "--screenshot", str(picture))
     subprocess.run(command, env=environment, check=True, timeout=PATIENCE)
-    assert set(tmp_path.iterdir()) == {running, picture}
+    assert set(tmp_path.iterdir()) == {running, picture}, "one that runs keeps its own"
     demo.kill()
     demo.wait()
+    picture.unlink()
     subprocess.run(command, env=environment, check=True, timeout=PATIENCE)
+    assert picture.read_bytes().startswith(b"\x89PNG")
     assert list(tmp_path.iterdir()) == [picture]

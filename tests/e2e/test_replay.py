@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from reader.engine.own_process import own_command
+from tests.fakes.waiting import until
 
 ROOT = Path(__file__).parents[2]
 START = 1_767_571_200
@@ -149,10 +150,8 @@ def test_a_replay_that_is_ended_leaves_no_process_and_no_file(folder: Path, whom
     files = ("--postings", str(folder / "p.csv"), "--accesses", str(folder / "a.csv.gz"))
     command = own_command("replay", *files, *SPAN, "--jobs", "2")
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as program:
-        workers: list[int] = []
-        while len(workers) < 2:
-            assert program.poll() is None, "it ended before it was to be ended"
-            workers = workers_of(program.pid)
+        until(lambda: len(workers_of(program.pid)) == 2, program)
+        workers = workers_of(program.pid)
         if whom == "all":
             program.send_signal(number)
         else:
@@ -163,8 +162,7 @@ def test_a_replay_that_is_ended_leaves_no_process_and_no_file(folder: Path, whom
         assert b"a process of the replay" in errors
     elif number is signal.SIGTERM:
         assert (program.returncode, errors) == (143, b"")
-    while any(Path(f"/proc/{worker}").exists() for worker in workers):
-        os.sched_yield()
+    until(lambda: not any(Path(f"/proc/{worker}").exists() for worker in workers))
     assert list(temporary.iterdir()) == []
 
 

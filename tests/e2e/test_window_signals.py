@@ -10,9 +10,9 @@ import pytest
 
 from reader.app.paths import profile_in
 from reader.app.single_instance import Line, Request, hand_over
+from tests.fakes.waiting import PATIENCE, until
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 120
 HEEDING = (
     "import signal; [signal.signal(each, signal.SIG_DFL) for each in (signal.SIGHUP, signal.SIGTERM)];"
     "signal.signal(signal.SIGINT, signal.default_int_handler); from reader.__main__ import run; run()"
@@ -43,14 +43,17 @@ def profile(tmp_path: Path) -> Path:
     return tmp_path / "profile"
 
 
-def hand(folder: Path, request: Request) -> int:
+def hand(folder: Path, request: Request, program: "subprocess.Popen[bytes]") -> int | None:
     """Until somebody hears it; a window that imports a list stands and has its engine."""
-    while True:
+    codes: list[int | None] = []
+
+    def is_heard() -> bool:
         said: list[Line] = []
-        code = hand_over(profile_in(folder).socket, request, said.append)
-        if code is not None:
-            return code
-        os.sched_yield()
+        codes.append(hand_over(profile_in(folder).socket, request, said.append))
+        return codes[-1] is not None
+
+    until(is_heard, program)
+    return codes[-1]
 
 
 @pytest.mark.parametrize(
@@ -68,7 +71,7 @@ def test_a_signal_ends_the_window_and_what_was_imported_is_there(
     profile: Path, environment: dict[str, str], number: signal.Signals, arguments: tuple[str, ...]
 ) -> None:
     with subprocess.Popen(command(profile, *arguments), env=environment) as program:
-        assert hand(profile, Request("import", ("-",), data=LIST)) == 0
+        assert hand(profile, Request("import", ("-",), data=LIST), program) == 0
         program.send_signal(number)
         assert program.wait(PATIENCE) == 0
     listed = subprocess.run(command(profile, "list"), env=environment, capture_output=True, text=True, check=True)
@@ -77,7 +80,7 @@ def test_a_signal_ends_the_window_and_what_was_imported_is_there(
 
 def test_a_second_start_that_hands_over_leaves_the_first_to_its_own_end(profile: Path, environment: dict[str, str]) -> None:
     with subprocess.Popen(command(profile), env=environment) as program:
-        assert hand(profile, Request("import", ("-",), data=LIST)) == 0
+        assert hand(profile, Request("import", ("-",), data=LIST), program) == 0
         second = subprocess.run(command(profile), env=environment, check=False, timeout=PATIENCE)
         assert (second.returncode, program.poll()) == (0, None)
         program.send_signal(signal.SIGTERM)

@@ -239,7 +239,7 @@ def test_the_next_outage_is_probed_as_soon_as_the_first(tmp_path: Path) -> None:
     simulation.run_until(simulation.now + DAY)
     before, world.pages = world.pages, {URLS[0]: NO_NETWORK}
     while simulation.core.state.outage.problem is None:
-        simulation.run_until(simulation.now + 15)
+        simulation.run_until(max(simulation.core.next_wake(simulation.now), simulation.now + 1))
     world.pages = before
     simulation.run_until(simulation.now + 30)
     assert simulation.core.state.outage.problem is None

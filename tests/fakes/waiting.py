@@ -1,0 +1,19 @@
+"""Waiting for what another program does, without keeping the processor from it."""
+
+import subprocess
+import threading
+from collections.abc import Callable
+
+PATIENCE = 120.0
+_PAUSE = 0.02
+_never = threading.Event()
+
+
+def until(is_so: Callable[[], object], program: "subprocess.Popen[bytes] | None" = None) -> None:
+    """Ask again and again until it is so; where `program` has ended before, it never will be."""
+    left = round(PATIENCE / _PAUSE)
+    while not is_so():
+        left -= 1
+        assert left, "it did not happen"
+        assert program is None or program.poll() is None, "the program ended before"
+        _never.wait(_PAUSE)
