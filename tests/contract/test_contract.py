@@ -36,15 +36,16 @@ def sites() -> Iterator[FeedServer]:
 def doubles(sites: FeedServer) -> Iterator[dict[str, Peer]]:
     with SyncServer(FRESHRSS) as one, SyncServer(MINIFLUX_22, sub_path="/rss") as two, SyncServer(MINIFLUX_23) as three:
         servers = dict(zip(DIALECTS, (one, two, three), strict=True))
-        yield {name: peer_of(name, server, sites) for name, server in servers.items()}
+        peers = {name: peer_of(name, server, sites) for name, server in servers.items()}
+        yield peers
+        for peer in peers.values():
+            peer.fetcher.close()
 
 
 def peer_of(name: str, server: SyncServer, sites: FeedServer) -> Peer:
-    peer = Peer(
+    return Peer(
         name, server.quirks, server.url, server.username, server.password, sites, server.site, server.api_key, prefix=name
     )
-    peer.sign_in()
-    return peer
 
 
 @pytest.mark.parametrize(
@@ -80,7 +81,7 @@ def test_freshrss(sites: FeedServer, subtests: pytest.Subtests) -> None:
 
 
 def run_all(peer: Peer, subtests: pytest.Subtests) -> None:
-    peer.sign_in()
-    for case in cases_of(peer.quirks):
-        with subtests.test(case.__name__):
-            case(peer)
+    with peer.fetcher:
+        for case in cases_of(peer.quirks):
+            with subtests.test(case.__name__):
+                case(peer)
