@@ -126,6 +126,11 @@ class Feed:
         return self.account_id is None and not (self.is_gone or self.is_paused or self.is_by_hand)
 
     @property
+    def home_url(self) -> str:
+        """What private addresses of its articles are measured by: its own address, or none where a server brought it and not the user."""
+        return self.url if self.account_id is None else ""
+
+    @property
     def longest_seconds(self) -> int | None:
         """The longest interval that the user wants; None where they leave that to the plan."""
         minutes = refresh_minutes(self.refresh)

@@ -27,12 +27,12 @@ def may_start(state: EngineState, task: BackgroundTask, now: float) -> bool:
     return _has_room(state, task) and not state.gate.is_busy(host) and _earliest(state, task, now) <= now
 
 
-def start(state: EngineState, task: BackgroundTask, purpose: Purpose, feed_url: str, now: float) -> None:
+def start(state: EngineState, task: BackgroundTask, purpose: Purpose, home_url: str, now: float) -> None:
     """Send it out; only a host of the local network that the feed itself comes from is asked there."""
     host = host_of(task.url)
     state.gate.background_started(host, now)
     state.fetch(
-        task, task.url, host, purpose, may_be_private=is_beside(task.url, feed_url), settings=state.way_of(task.feed_id), now=now
+        task, task.url, host, purpose, may_be_private=is_beside(task.url, home_url), settings=state.way_of(task.feed_id), now=now
     )
 
 

@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 
 from reader.domain.accounts import UNENCRYPTED, ApiCall, SignIn
+from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.net.account_exchange import UNAUTHORIZED, AccountExchange
@@ -114,6 +115,9 @@ class AccountSession:
             return
         result = self._send(request, _step(call, API_TOKEN))
         problem = judge_api(result)
+        if problem == Problem(ProblemKind.NOT_A_SYNC_SERVER, Detail(DetailKind.WEB_PAGE)):
+            # the address was right before: something else answers in its place
+            problem = Problem(ProblemKind.BAD_ANSWER, problem.detail)
         if problem is not None:
             raise _NotSignedInError(dataclasses.replace(result, problem=problem))
         self._is_known = True

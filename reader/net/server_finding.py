@@ -3,6 +3,7 @@
 Nothing secret is sent on the way: the token is asked for without a sign-in, and a server of this kind refuses it in its own words.
 """
 
+import re
 from collections.abc import Generator
 from dataclasses import dataclass
 from urllib.parse import urlsplit, urlunsplit
@@ -19,12 +20,13 @@ from reader.net.redirects import origin, without_user
 API_TOKEN = "/reader/api/0/token"  # noqa: S105 -- a path
 LOGIN = "/accounts/ClientLogin"
 FRESHRSS = "/api/greader.php"
-OWN_API = "/v1/me"
+OWN_API, VERSION = "/v1/me", "/version"
 PARENTS = 2
 """An address copied from the browser names a page inside: so many folders above it are tried too."""
 
 _INSIDE = ("/api/", "/reader/api/", "/accounts/", "/v1/", "/p/", "/i/")
 """Parts of servers' own addresses: all before them is where the server is."""
+_NUMBERS = re.compile(r"[0-9]+(\.[0-9]+)+")
 _REFUSING = frozenset({401, 403})
 _OFF = 503
 _MISSING = frozenset({400, 404, 405, 410, 501})
@@ -111,7 +113,8 @@ class _Search:
     def _moved(self, result: FetchResult) -> str:
         """Where the whole server is now: its first answer sent us to another origin that has to be met with its own certificate."""
         is_other = bool(result.redirects) and origin(result.final_url) != origin(result.request.url)
-        if not is_other or self.has_moved or host_of(result.final_url) != host_of(self.url):
+        is_blocked = result.problem is not None and result.problem.kind is ProblemKind.BLOCKED_ADDRESS
+        if not is_other or is_blocked or self.has_moved or host_of(result.final_url) != host_of(self.url):
             return ""
         self.has_moved = True
         return urlunsplit(urlsplit(result.final_url)._replace(path=urlsplit(self.url).path, query="", fragment=""))
@@ -129,9 +132,10 @@ class _Search:
         if base.endswith(FRESHRSS):
             return Server(ServerKind.FRESHRSS, base, certificate=self.certificate)
         result = yield from self._ask(base, OWN_API)
-        is_miniflux = result.status in _REFUSING and b'"error_message"' in result.body
-        kind = ServerKind.MINIFLUX if is_miniflux else ServerKind.OTHER
-        return Server(kind, base, certificate=self.certificate)
+        if result.status not in _REFUSING or b'"error_message"' not in result.body:
+            return Server(ServerKind.OTHER, base, certificate=self.certificate)
+        said = (yield from self._ask(base, VERSION)).body[:20].decode("ascii", "replace")
+        return Server(ServerKind.MINIFLUX, base, said if _NUMBERS.fullmatch(said) else "", self.certificate)
 
 
 def _call(base: str, path: str, certificate: str) -> ApiCall:

@@ -5,11 +5,12 @@ and must not be asked. The core runs on a virtual clock.
 """
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pytest
 
+from reader.domain.accounts import Server, ServerKind
 from reader.domain.commands import (
     AddSubscription,
     FetchFullText,
@@ -27,10 +28,11 @@ from reader.domain.events import CommandFailed, FeedsFound, FeedsFoundAgain, Ful
 from reader.domain.ids import EntryId
 from reader.domain.picture_commands import ShowThumbnails
 from reader.domain.private_hosts import is_private_address
+from reader.engine.handlers.episodes import media_request
 from reader.lab.simulation import Simulation
 from reader.net.fetcher import Fetcher
 from reader.net.limits import Limits
-from reader.storage import history, subscriptions
+from reader.storage import accounts, history, subscriptions
 from tests.fakes.documents import Posting
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.real_clock import RealClock
@@ -345,3 +347,45 @@ def test_a_public_page_shown_in_place_of_a_private_feeds_text_leads_not_inside(n
         net.advance(10)
     assert net.private.paths.count("/secret.png") == 0
     assert net.private.paths.count("/own.png") == 1
+
+
+def a_picture_beside_it(net: Net) -> None:
+    net.simulation.send(FetchPicture(net.inside("nas.local", "/own.png"), EntryId(1)))
+
+
+def a_page_beside_it(net: Net) -> None:
+    net.simulation.send(FetchFullText(EntryId(1)))
+
+
+def a_site_beside_it(net: Net) -> None:
+    net.simulation.send(FindFeedAgain(only_feed(net.simulation).feed_id))
+
+
+def an_episode_beside_it(net: Net) -> None:
+    state = net.simulation.core.state
+    request = media_request(state, only_feed(net.simulation).feed_id, net.inside("nas.local", "/episode.mp3"))
+    assert request.may_be_private is (only_feed(net.simulation).account_id is None)
+
+
+@pytest.mark.parametrize("way", [a_picture_beside_it, a_page_beside_it, a_site_beside_it, an_episode_beside_it])
+@pytest.mark.parametrize("is_of_account", [False, True], ids=["the user's", "an account's"])
+def test_what_the_server_of_an_account_brings_leads_not_inside(net: Net, way: Callable[[Net], None], is_of_account: bool) -> None:  # noqa: FBT001 - a parameter
+    """A private address that the user typed vouches for what is beside it; one that a server named does not."""
+    net.private.feed("/feed.xml", entries=[Posting("one", "One", '<p>Few</p><img src="/own.png">')])
+    net.simulation.send(AddSubscription(net.inside("nas.local")))
+    state = net.simulation.core.state
+    state.connection.execute("UPDATE entry SET link = ?", (net.inside("nas.local", "/one"),))
+    net.advance(600)
+    before = len(net.private.requests)
+    if is_of_account:
+        account = accounts.add(
+            state.connection, Server(ServerKind.OTHER, "https://rss.test"), "Home", "ann", int(net.simulation.now)
+        )
+        state.connection.execute(
+            "INSERT INTO remote_feed (account_id, remote_id, feed_id) VALUES (?, 'feed/1', 1)", (account.account_id,)
+        )
+        state.remember(replace(only_feed(net.simulation), account_id=account.account_id))
+    way(net)
+    net.advance(60)
+    asked = len(net.private.requests) - before
+    assert (asked == 0) if is_of_account or way is an_episode_beside_it else (asked > 0)

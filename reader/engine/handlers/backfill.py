@@ -129,7 +129,7 @@ def _ask(state: EngineState, task: BackfillTask, feed: Feed, now: float) -> None
         host,
         Purpose.FEED,
         feed_id=feed.feed_id,
-        may_be_private=is_beside(task.url, feed.url),
+        may_be_private=is_beside(task.url, feed.home_url),
         settings=settings,
         now=now,
     )

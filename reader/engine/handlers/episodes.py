@@ -67,7 +67,7 @@ def media_request(state: EngineState, feed_id: FeedId, url: str) -> FetchRequest
         url,
         Purpose.MEDIA,
         feed_id=feed_id,
-        may_be_private=is_beside(url, feed.url),
+        may_be_private=is_beside(url, feed.home_url),
         settings=allowed,
         login_url=feed.url if is_own else "",
     )
@@ -118,7 +118,7 @@ def start_waiting(state: EngineState, now: float) -> None:
         if background_requests.may_start(state, task, now):
             feed = feeds.feed(state.connection, task.feed_id)
             state.background.chapters.remove(task)
-            background_requests.start(state, task, Purpose.CHAPTERS, feed.url if feed is not None else "", now)
+            background_requests.start(state, task, Purpose.CHAPTERS, feed.home_url if feed is not None else "", now)
 
 
 def chapters_fetched(state: EngineState, task: ChaptersTask, result: FetchResult, now: float) -> None:

@@ -60,7 +60,7 @@ def start_waiting(state: EngineState, now: float) -> None:
         feed = feeds.feed(state.connection, task.feed_id)
         state.background.pages.remove(task)
         if feed is not None:
-            background_requests.start(state, task, Purpose.PAGE, feed.url, now)
+            background_requests.start(state, task, Purpose.PAGE, feed.home_url, now)
 
 
 def page_fetched(state: EngineState, task: PageTask, result: FetchResult, now: float) -> None:

@@ -47,7 +47,7 @@ def start_waiting(state: EngineState, now: float) -> None:
             state.background.icons_sought.discard(task.address)
         elif background_requests.may_start(state, task, now):
             state.background.icons.remove(task)
-            background_requests.start(state, task, Purpose.PAGE if task.is_page else Purpose.ICON, feed.url, now)
+            background_requests.start(state, task, Purpose.PAGE if task.is_page else Purpose.ICON, feed.home_url, now)
 
 
 def icon_fetched(state: EngineState, task: IconTask, result: FetchResult, now: float) -> None:

@@ -127,7 +127,7 @@ def is_beside_its_page(state: EngineState, url: str, entry_id: EntryId) -> bool:
     """A picture may come from the local network only where its own feed does, and the page too that names it in place of the feed."""
     article = entries.article(state.connection, entry_id) if is_private_url(url) else None
     feed = feeds.feed(state.connection, article.feed_id) if article else None
-    if article is None or feed is None or not is_beside(url, feed.url):
+    if article is None or feed is None or not is_beside(url, feed.home_url):
         return False
     return article.full_text is None or is_beside(url, article.link) or url in picture_addresses(article.html)
 

@@ -41,7 +41,7 @@ def start_waiting(state: EngineState, now: float) -> None:
             state.background.seeks.remove(task)
             feed = state.feeds.get(task.feed_id)
             if feed is not None:
-                background_requests.start(state, task, Purpose.FEED, feed.url, now)
+                background_requests.start(state, task, Purpose.FEED, feed.home_url, now)
 
 
 def page_fetched(state: EngineState, task: SeekTask, result: FetchResult, now: float) -> None:

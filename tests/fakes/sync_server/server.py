@@ -28,10 +28,11 @@ class SyncServer(LoopbackServer):
         path: Path | None = None,
         sub_path: str = "",
         port: int = 0,
+        address: str = "127.0.0.1",
         tls: ssl.SSLContext | None = None,
         now: int = START,
     ) -> None:
-        super().__init__(port=port, tls=tls)
+        super().__init__(port=port, address=address, tls=tls)
         self.quirks = quirks
         self.sub_path = sub_path
         self.store = Store(path, ids_are_times=quirks.ids_are_times, default_folder=quirks.default_folder, now=now)

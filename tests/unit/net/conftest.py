@@ -3,6 +3,7 @@
 import socket
 from collections.abc import Callable, Iterator
 
+import keyring
 import pytest
 
 from reader.domain.feed import Validators
@@ -12,6 +13,7 @@ from reader.net.fetcher import Fetcher
 from reader.net.limits import Limits
 from reader.net.resolver import resolve
 from tests.fakes.feed_server import FeedServer
+from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.real_clock import RealClock
 
 USER_AGENT = "Beforehand/0.0.1 (+https://example.org/contact)"
@@ -27,6 +29,15 @@ def resolve_here(host: str, port: int, timeout_seconds: float) -> list[str]:
         return resolve(host, port, timeout_seconds)
     host.encode("idna")
     raise socket.gaierror(socket.EAI_NONAME, "name not found")
+
+
+@pytest.fixture
+def ring() -> Iterator[MemoryKeyring]:
+    """The system's keyring for one test."""
+    before, ring = keyring.get_keyring(), MemoryKeyring()
+    keyring.set_keyring(ring)
+    yield ring
+    keyring.set_keyring(before)
 
 
 @pytest.fixture

@@ -2,35 +2,22 @@
 
 import dataclasses
 import gzip
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 
-import keyring
 import pytest
 
-from reader.domain.accounts import ApiCall, Server, ServerKind, SignIn
+from reader.domain.accounts import SignIn
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import AccountId
-from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.net import credentials
 from reader.net.fetcher import Fetcher
 from tests.fakes.loopback import Request, Response
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23, Quirks, SyncServer
+from tests.unit.net.sync_calls import ACCOUNT, API, READ, Send, call, keep, sending
 
-API = "/reader/api/0"
-STATE = "user/-/state/com.google"
-JSON = (("output", "json"),)
-READ = (("a", f"{STATE}/read"), ("i", "tag:google.com,2005:reader/item/0000000000000001"))
-ACCOUNT = AccountId(3)
-
-
-@pytest.fixture(autouse=True)
-def ring() -> Iterator[MemoryKeyring]:
-    before, ring = keyring.get_keyring(), MemoryKeyring()
-    keyring.set_keyring(ring)
-    yield ring
-    keyring.set_keyring(before)
+pytestmark = pytest.mark.usefixtures("ring")
 
 
 @pytest.fixture(params=[FRESHRSS, MINIFLUX_23], ids=lambda quirks: quirks.name)
@@ -40,28 +27,9 @@ def server(request: pytest.FixtureRequest) -> Iterator[SyncServer]:
         yield server
 
 
-def of(server: SyncServer, **given: str) -> Server:
-    return Server(ServerKind.OTHER, given.pop("url", server.url), **given)
-
-
-def keep(server: SyncServer, secret: str) -> None:
-    credentials.keep(credentials.account_place(ACCOUNT, server.url), server.username, secret)
-
-
-def call(server: SyncServer, path: str = f"{API}/subscription/list", **given: object) -> ApiCall:
-    options: dict[str, object] = {"account_id": ACCOUNT, "query": () if given.get("form") or given.get("json") else JSON}
-    return ApiCall(given.pop("at", None) or of(server), server.username, path, **(options | given))  # type: ignore[arg-type]
-
-
 @pytest.fixture
-def send(fetcher: Fetcher) -> Callable[[ApiCall], FetchResult]:
-    def send(call: ApiCall) -> FetchResult:
-        return fetcher.fetch(FetchRequest(7, call.server.url + call.path, Purpose.SYNC, call=call))
-
-    return send
-
-
-Send = Callable[[ApiCall], FetchResult]
+def send(fetcher: Fetcher) -> Send:
+    return sending(fetcher)
 
 
 def signed(server: SyncServer) -> list[Request]:
