@@ -8,6 +8,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import FetchPicture, SetMark
@@ -288,3 +289,72 @@ def test_an_empty_list_says_so(qtbot: QtBot, page: WindowBench) -> None:
     assert window.parts.article.isVisible()
     assert not window.parts.entries.empty.isVisible()
     assert stream_of(page).sections
+
+
+def test_new_articles_wait_behind_a_button_over_the_page(qtbot: QtBot, page: WindowBench) -> None:
+    button, stream, view = page.window.parts.entries.new_articles_button, stream_of(page), view_of(page)
+    for _ in range(4):
+        QTest.keySequence(page.window, "J")
+    rest(qtbot, page)
+    at, top, before = current(page), view.verticalScrollBar().value(), list(stream.ids)
+    page.engine.post("Lantern Press", 3)
+    qtbot.waitUntil(lambda: button.isVisible() and button.text() == "3 new articles")
+    article = page.window.parts.article
+    assert button.parent() is article
+    middle = button.geometry().center()
+    assert abs(middle.x() - article.width() / 2) <= 1
+    assert article.childAt(middle) is button
+    # nobody who reads is moved by it
+    assert (current(page), view.verticalScrollBar().value(), list(stream.ids)) == (at, top, before)
+    read = marked(page)
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    rest(qtbot, page)
+    qtbot.waitUntil(lambda: len(stream.ids) == len(before) + 3)
+    assert not button.isVisible()
+    assert current(page) == stream.ids[0]
+    assert stream.ids[0] not in before
+    assert view.verticalScrollBar().value() == 0
+    assert view.hasFocus()
+    assert marked(page) == read
+
+
+def test_the_button_goes_with_the_layout_and_is_there_by_key(qtbot: QtBot, page: WindowBench) -> None:
+    lists = page.window.parts.entries
+    QTest.keySequence(page.window, "J")
+    rest(qtbot, page)
+    page.engine.post("Lantern Press", 2)
+    qtbot.waitUntil(lists.new_articles_button.isVisible)
+    page.window.actions_by_name["articles_as_list"].trigger()
+    assert lists.new_articles_button.parent() is lists
+    assert lists.new_articles_button.isVisible()
+    page.window.actions_by_name["articles_on_one_page"].trigger()
+    rest(qtbot, page)
+    assert lists.new_articles_button.isVisible()
+    page.window.actions_by_name["show_new"].trigger()
+    rest(qtbot, page)
+    qtbot.waitUntil(lambda: current(page) == stream_of(page).ids[0] and not lists.new_articles_button.isVisible())
+
+
+def test_what_is_beside_the_text_is_mirrored(qtbot: QtBot, page: WindowBench) -> None:
+    many, article = page.window.many_articles, page.window.parts.article
+    for _ in range(6):
+        QTest.keySequence(page.window, "J")
+    rest(qtbot, page)
+    assert many.progress.geometry().left() == 0
+    assert many.bar.geometry().center().x() < view_of(page).viewport().geometry().left()
+    QApplication.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    try:
+        rest(qtbot, page)
+        QTest.keySequence(page.window, "J")
+        rest(qtbot, page)
+        assert many.progress.width() > 0
+        assert many.progress.geometry().right() == article.width() - 1
+        view = view_of(page)
+        assert many.bar.width() == 3
+        assert many.bar.geometry().left() - (view.viewport().geometry().left() + view.column) == 21
+        button = page.window.parts.entries.new_articles_button
+        page.engine.post("Lantern Press", 3)
+        qtbot.waitUntil(button.isVisible)
+        assert abs(button.geometry().center().x() - article.width() / 2) <= 1
+    finally:
+        QApplication.setLayoutDirection(Qt.LayoutDirection.LeftToRight)

@@ -30,6 +30,15 @@ class NewArticlesButton(QPushButton):
         theme.changed.connect(self.update)
         self.hide()
 
+    def put_over(self, view: QWidget, pane: QWidget) -> None:
+        """Stand at the upper edge of another view from now on, inside `pane`."""
+        is_shown = not self.isHidden()
+        self._view, self._pane = view, pane
+        self.setParent(pane)
+        self.move_to_edge()
+        self.setVisible(is_shown)
+        self.raise_()
+
     def show_count(self, count: int) -> None:
         """Say how many articles wait."""
         self.setText(self.tr("%n new articles", "", count))

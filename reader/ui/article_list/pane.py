@@ -60,6 +60,7 @@ class EntriesPane(Surface):
     returned = Signal(object)
     selection_shown = Signal(object)
     layout_shown = Signal(object)
+    new_shown = Signal()
     menu_wanted = Signal(QPoint)
 
     def __init__(
@@ -192,9 +193,13 @@ class EntriesPane(Surface):
 
     def show_new(self) -> None:
         """Take in what waits behind the button, and go up to it."""
-        self._then = self.view.scrollToTop
+        self._then = self._go_up
         self.reload()
         self.view.setFocus()
+
+    def _go_up(self) -> None:
+        self.view.scrollToTop()
+        self.new_shown.emit()
 
     def keep_place(self) -> None:
         """Remember where the user is in this list."""

@@ -40,6 +40,7 @@ class ManyArticles(QObject):
         for changed in (lists.model.rowsInserted, lists.model.rowsRemoved, lists.model.modelReset):
             changed.connect(self._sync_soon)
         lists.selection_shown.connect(lambda _: self._sync())
+        lists.new_shown.connect(self._go_up)
 
     def _show_layout(self, layout: ArticleLayout) -> None:
         if layout is ArticleLayout.PAGE and self.stream is None:
@@ -56,6 +57,7 @@ class ManyArticles(QObject):
         stream.moved.connect(self._place)
         self._limit_column(COLUMN_PX)
         article.header.hide()
+        self._window.entries.new_articles_button.put_over(article.page.view, article)
         self.progress.show()
         self.bar.show()
         current = self._window.entries.current()
@@ -73,6 +75,8 @@ class ManyArticles(QObject):
         self.progress.hide()
         self.bar.hide()
         article.header.show()
+        lists = self._window.entries
+        lists.new_articles_button.put_over(lists.view, lists)
         article.show_article(self._read(current) if current is not None else None)
 
     def _limit_column(self, most: int) -> None:
@@ -98,6 +102,19 @@ class ManyArticles(QObject):
             self._follow(section.article)
         elif section is not None:
             self._window.article.follow_article(section.article)
+
+    def _go_up(self) -> None:
+        """To the new articles at the beginning; nothing on the way was passed, and nothing is opened by it."""
+        stream, view = self.stream, self._window.article.page.view
+        if stream is None or not stream.ids:
+            return
+        stream.current = stream.ids[0]
+        stream.rebuild(keeps_place=False)
+        view.verticalScrollBar().setValue(0)
+        view.setFocus()
+        section = stream.section(stream.current)
+        if section is not None:
+            self._follow(section.article)
 
     def _follow(self, article: Article) -> EntryRow | None:
         """The list and the actions are about the article the reader is at; nothing is opened by it."""
@@ -131,15 +148,18 @@ class ManyArticles(QObject):
         stream, article = self.stream, self._window.article
         if stream is None:
             return
-        self.progress.setGeometry(0, 0, round(article.width() * stream.progress), _PROGRESS_PX)
+        done = round(article.width() * stream.progress)
+        self.progress.setGeometry(article.width() - done if article.isRightToLeft() else 0, 0, done, _PROGRESS_PX)
         self.progress.raise_()
+        self._window.entries.new_articles_button.move_to_edge()
         section, view = stream.section(stream.current), article.page.view
         self.bar.setVisible(section is not None)
         if section is not None:
             top = round(stream.top_of(section)) - view.verticalScrollBar().value()
             bottom = round(stream.bottom_of(section)) - view.verticalScrollBar().value()
             area = view.viewport().geometry()
-            left = area.right() + _BAR_BESIDE_PX if view.isRightToLeft() else max(area.left() - _BAR_BESIDE_PX, 2)
+            behind = min(area.left() + view.column + _BAR_BESIDE_PX - _BAR_PX, view.width() - _BAR_PX - 2)
+            left = behind if view.isRightToLeft() else max(area.left() - _BAR_BESIDE_PX, 2)
             seen = QRect(left, area.top() + top, _BAR_PX, max(bottom - top, 0)).intersected(view.rect())
             self.bar.setGeometry(seen)
 
