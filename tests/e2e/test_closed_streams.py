@@ -49,17 +49,24 @@ def outcome(folder: Path, closed: str, *arguments: str) -> tuple[str, list[str],
     return code, streams, printed
 
 
-@pytest.mark.parametrize("closed", CLOSED)
+ENDS = {("list", "--json"): "0", ("scorecard",): "0", ("export", "-"): "0", ("import", "-"): "1", ("nonsense",): "2"}
+ONE_BY_ONE = ("list", "--json")
+"""Tried with each stream closed; the others with all of them, and one by one in the long run."""
+
+
 @pytest.mark.parametrize(
-    ("arguments", "code"),
+    ("arguments", "code", "closed"),
     [
-        (("list", "--json"), "0"),
-        (("scorecard",), "0"),
-        (("export", "-"), "0"),
-        (("import", "-"), "1"),
-        (("nonsense",), "2"),
+        pytest.param(
+            arguments,
+            code,
+            closed,
+            id=f"{' '.join(arguments)} {closed}",
+            marks=() if arguments == ONE_BY_ONE or closed == CLOSED[-1] else pytest.mark.long,
+        )
+        for arguments, code in ENDS.items()
+        for closed in CLOSED
     ],
-    ids=lambda value: " ".join(value) if isinstance(value, tuple) else "",
 )
 def test_a_command_ends_as_usual(tmp_path: Path, closed: str, arguments: tuple[str, ...], code: str) -> None:
     ended, streams, printed = outcome(tmp_path, closed, *arguments)

@@ -19,6 +19,7 @@ from reader.app.paths import profile_in
 from reader.app.profile_lock import ProfileLock
 from reader.app.single_instance import InstanceListener, Line, Request, Say
 from reader.engine.system_clock import SystemClock
+from tests.fakes.many_commands import outcomes_of
 
 ROOT = Path(__file__).parents[2]
 HEAVY = {"PySide6", "numpy", "feedparser", "requests"}
@@ -162,21 +163,29 @@ def test_import_with_fetch(profile: Path, server: DemoServer) -> None:
 
 def test_bad_input_is_one_line_and_code_1(profile: Path, server: DemoServer, tmp_path: Path) -> None:
     (tmp_path / "not.opml").write_text("hello")
-    assert_one_line_error(beforehand(profile, "import", str(tmp_path / "absent.opml")), "absent.opml")
-    assert_one_line_error(beforehand(profile, "import", str(tmp_path / "not.opml")), "not a subscription list")
-    assert_one_line_error(beforehand(profile, "import", f"{server.address}/absent.opml"))
-    assert_one_line_error(beforehand(profile, "add", f"{server.address}/absent/feed"), "404")
-    assert_one_line_error(beforehand(profile, "add", f"{server.address}/press/feed"))
-    assert_one_line_error(beforehand(profile, "refresh", "nobody"), "nobody")
-    assert_one_line_error(beforehand(profile, "export", str(tmp_path / "absent" / "x.opml")), "x.opml")
+    bad = {
+        ("import", str(tmp_path / "absent.opml")): "absent.opml",
+        ("import", str(tmp_path / "not.opml")): "not a subscription list",
+        ("import", f"{server.address}/absent.opml"): "",
+        ("add", f"{server.address}/absent/feed"): "404",
+        ("add", f"{server.address}/press/feed"): "",
+        ("refresh", "nobody"): "nobody",
+        ("export", str(tmp_path / "absent" / "x.opml")): "x.opml",
+    }
+    for each in outcomes_of([(word, ["--profile", str(profile), *arguments]) for arguments, word in bad.items()]):
+        assert (each.code, each.out, each.error.count("\n")) == (1, "", 1), each
+        assert each.name in each.error
     assert status(profile) == []
 
 
 def test_a_damaged_profile_is_reported_and_left_alone(profile: Path) -> None:
     profile.mkdir()
     (profile / "beforehand.sqlite3").write_bytes(b"this is no database" * 100)
-    for arguments in (["list"], ["status"], ["export", "-"], ["refresh"]):
-        assert_one_line_error(beforehand(profile, *arguments), "beforehand.sqlite3")
+    assert_one_line_error(beforehand(profile, "list"), "beforehand.sqlite3")
+    others = [(" ".join(each), ["--profile", str(profile), *each]) for each in (("status",), ("export", "-"), ("refresh",))]
+    for outcome in outcomes_of(others):
+        assert (outcome.code, outcome.error.count("\n")) == (1, 1), outcome
+        assert "beforehand.sqlite3" in outcome.error
     assert (profile / "beforehand.sqlite3").read_bytes() == b"this is no database" * 100
 
 
@@ -290,7 +299,7 @@ def test_an_interrupted_fetch_stores_what_it_has_and_ends_quietly(profile: Path,
 def test_what_is_listed_shows_no_password(profile: Path) -> None:
     given = b'<opml version="2.0"><body><outline text="T" xmlUrl="https://me:SECRET@example.org/feed"/></body></opml>'
     assert beforehand(profile, "import", "-", given=given).returncode == 0
-    shown = [
-        beforehand(profile, *arguments).stdout for arguments in (("list",), ("list", "--json"), ("status",), ("status", "--json"))
-    ]
-    assert all("feed" in text and "SECRET" not in text for text in shown)
+    shown = outcomes_of(
+        [(word, ["--profile", str(profile), word, *more]) for word in ("list", "status") for more in ([], ["--json"])]
+    )
+    assert [each.name for each in shown if "feed" not in each.out or "SECRET" in each.out + each.error] == []

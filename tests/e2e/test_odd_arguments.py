@@ -3,7 +3,6 @@
 Only commands that read are pointed at devices of the system: whoever may do all would otherwise write over them.
 """
 
-import json
 import os
 import pty
 import subprocess
@@ -17,54 +16,19 @@ import pytest
 
 from reader.app.commands import COMMANDS
 from tests.fakes.feed_server import FeedServer
+from tests.fakes.many_commands import Ended, outcomes_of
 
 ROOT = Path(__file__).parents[2]
 ZERO = Path("/dev/zero")
-DRIVER = """
-import contextlib, io, json, re, sys
-from reader.app.main import main
-told = []
-for name, arguments in json.loads(sys.argv[1]):
-    out, err = io.StringIO(), io.StringIO()
-    with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
-        try:
-            code = main(arguments)
-        except SystemExit as end:
-            code = end.code
-        except BaseException as error:
-            code = f"raised {type(error).__name__}: {error}"[:200]
-    told.append((name, code, err.getvalue()))
-# the most memory of this process; the figure of getrusage begins with that of whoever started it
-most = int(re.search(r"VmHWM:\\s+(\\d+) kB", open("/proc/self/status").read())[1])
-assert most < 600_000, most
-print(json.dumps(told))
-"""
-Outcomes = list[tuple[str, int | str, str]]
 
 
-def outcomes_of(calls: list[tuple[str, list[str]]]) -> Outcomes:
-    """Carry out commands one after the other in a process of its own: for each its exit code and standard error."""
-    hidden = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-    environment = {name: value for name, value in os.environ.items() if name not in hidden}
-    done = subprocess.run(
-        [sys.executable, "-c", DRIVER, json.dumps(calls)],
-        cwd=ROOT,
-        stdin=subprocess.DEVNULL,
-        capture_output=True,
-        check=True,
-        env=environment,
-    )
-    assert done.stderr == b""
-    return [(name, code, error) for name, code, error in json.loads(done.stdout)]
-
-
-def faults(outcomes: Outcomes, code: int = 1) -> list[str]:
+def faults(outcomes: list[Ended], code: int = 1) -> list[str]:
     """Those that said more or less than one line of ours, or ended otherwise."""
     found = []
-    for name, ended, error in outcomes:
-        lines = error.splitlines()
-        if ended != code or len(lines) != 1 or not lines[0].startswith("beforehand: ") or len(lines[0]) > 700:
-            found.append(f"{name}: ended with {ended} and {len(lines)} lines: {error[-300:]}")
+    for each in outcomes:
+        lines = each.error.splitlines()
+        if each.code != code or len(lines) != 1 or not lines[0].startswith("beforehand: ") or len(lines[0]) > 700:
+            found.append(f"{each.name}: ended with {each.code} and {len(lines)} lines: {each.error[-300:]}")
     return found
 
 
@@ -116,13 +80,16 @@ READING: dict[str, Callable[[str, Path], list[str]]] = {
 }
 
 
-@pytest.mark.parametrize("command", READING)
-def test_nothing_that_is_read_ends_in_a_traceback(tmp_path: Path, odd: dict[str, str], command: str) -> None:
+def test_nothing_that_is_read_ends_in_a_traceback(tmp_path: Path, odd: dict[str, str]) -> None:
     (tmp_path / "trace.csv").write_text(TRACE)
     (tmp_path / "visits.csv").write_text(ACCESSES)
     given = odd | ({"device": str(ZERO)} if ZERO.exists() else {})
     profile = ["--profile", str(tmp_path / "profile")]
-    calls = [(name, [*profile, *READING[command](word, tmp_path)]) for name, word in given.items()]
+    calls = [
+        (f"{command} of {name}", [*profile, *arguments(word, tmp_path)])
+        for command, arguments in READING.items()
+        for name, word in given.items()
+    ]
     assert faults(outcomes_of(calls)) == []
 
 
@@ -131,12 +98,14 @@ NO_PLACE = {"in a file", "loop", "root", "long", "long path"}
 """Where neither a file nor a folder can be made."""
 
 
-@pytest.mark.parametrize("command", WRITING)
-def test_nothing_that_is_written_to_ends_in_a_traceback(tmp_path: Path, odd: dict[str, str], command: str) -> None:
+def test_nothing_that_is_written_to_ends_in_a_traceback(tmp_path: Path, odd: dict[str, str]) -> None:
     profile = ["--profile", followed(tmp_path)]
-    bad = NO_PLACE - ({"root"} if command != "export" else set())
-    bad |= {"folder", "no name"} if command == "export" else {"text", "bytes", "nuls", "empty", "n\udce4me", "dangling"}
-    assert faults(outcomes_of([(name, [*profile, *WRITING[command], odd[name]]) for name in sorted(bad)])) == []
+    calls = []
+    for command, arguments in WRITING.items():
+        bad = NO_PLACE - ({"root"} if command != "export" else set())
+        bad |= {"folder", "no name"} if command == "export" else {"text", "bytes", "nuls", "empty", "n\udce4me", "dangling"}
+        calls += [(f"{command} to {name}", [*profile, *arguments, odd[name]]) for name in sorted(bad)]
+    assert faults(outcomes_of(calls)) == []
     assert Path(odd["loop"]).is_symlink()
     assert Path(odd["text"]).read_text() == "no more than words\n"
     assert sorted(path.name for path in (tmp_path / "odd").iterdir() if path.suffix == ".part") == []
@@ -146,7 +115,7 @@ def followed(place: Path) -> str:
     """A profile that follows one feed."""
     (place / "one.opml").write_text("<opml><body><outline text='a' type='rss' xmlUrl='http://127.0.0.1:9/f'/></body></opml>")
     profile = str(place / "profile")
-    assert outcomes_of([("import", ["--profile", profile, "import", str(place / "one.opml")])])[0][1] == 0
+    assert outcomes_of([("import", ["--profile", profile, "import", str(place / "one.opml")])])[0].code == 0
     return profile
 
 
@@ -161,7 +130,7 @@ def test_an_export_into_a_pipe_is_written_to_it_and_replaces_nothing(tmp_path: P
     profile = followed(tmp_path)
     outcomes = outcomes_of([(str(path), ["--profile", profile, "export", str(path)]) for path in (pipe, link)])
     reader.join(60)
-    assert [code for _, code, _ in outcomes] == [0, 0]
+    assert [each.code for each in outcomes] == [0, 0]
     assert pipe.is_fifo()
     assert b"http://127.0.0.1:9/f" in read[0]
     # the file that a link leads to is written, and the link stays
@@ -177,9 +146,9 @@ def test_a_list_without_end_is_read_to_its_limit_and_no_further(tmp_path: Path, 
         os.mkfifo(pipe)
         threading.Thread(target=pour, args=(pipe,), daemon=True).start()
         word = {"pipe": str(pipe), "device": str(ZERO), "address": server.url("/list")}[given]
-        (outcomes,) = outcomes_of([(given, ["--profile", str(tmp_path / "profile"), "import", word])])
-    assert faults([outcomes]) == []
-    assert "larger than" in outcomes[2]
+        (outcome,) = outcomes_of([(given, ["--profile", str(tmp_path / "profile"), "import", word])])
+    assert faults([outcome]) == []
+    assert "larger than" in outcome.error
     os.close(os.open(pipe, os.O_RDONLY | os.O_NONBLOCK))
 
 
@@ -192,16 +161,17 @@ def pour(pipe: Path) -> None:
         pass
 
 
-@pytest.mark.parametrize("name", ["missing", "folder", "in a file", "root", "long", "long path", "loop", "dangling"])
-def test_what_the_window_cannot_open_is_said_in_one_line(tmp_path: Path, odd: dict[str, str], name: str) -> None:
-    assert faults(outcomes_of([(name, ["--profile", str(tmp_path / "profile"), odd[name]])]), code=2) == []
+def test_what_the_window_cannot_open_is_said_in_one_line(tmp_path: Path, odd: dict[str, str]) -> None:
+    names = ("missing", "folder", "in a file", "root", "long", "long path", "loop", "dangling")
+    calls = [(name, ["--profile", str(tmp_path / "profile"), odd[name]]) for name in names]
+    assert faults(outcomes_of(calls), code=2) == []
 
 
 def test_an_endless_address_is_no_file_to_look_for(tmp_path: Path) -> None:
-    ((_, code, error),) = outcomes_of([("", ["--profile", str(tmp_path / "profile"), "https://a.test/" + "x" * 5000])])
+    (outcome,) = outcomes_of([("", ["--profile", str(tmp_path / "profile"), "https://a.test/" + "x" * 5000])])
     # there is no screen: that is all that is wrong
-    assert code == 1
-    assert "Traceback" not in error
+    assert outcome.code == 1
+    assert "Traceback" not in outcome.error
 
 
 @pytest.mark.parametrize("name", ["no folder", *(pytest.param(name, marks=pytest.mark.long) for name in ("folder", "long path"))])
@@ -211,7 +181,7 @@ def test_a_picture_of_the_demo_that_cannot_be_written_is_said_in_one_line(tmp_pa
     arguments = [sys.executable, "-m", "reader", "--demo", "--screenshot", place]
     done = subprocess.run(arguments, cwd=ROOT, capture_output=True, text=True, check=False, env=environment)
     lines = [line for line in done.stderr.splitlines() if not line.startswith("This plugin does not support")]
-    assert faults([(name, done.returncode, "\n".join(lines))]) == []
+    assert faults([Ended(name, done.returncode, done.stdout, "\n".join(lines))]) == []
 
 
 EVERY = {
@@ -222,69 +192,80 @@ EVERY = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize("command", EVERY)
-def test_a_profile_that_is_none_is_said_in_one_line(tmp_path: Path, odd: dict[str, str], command: str) -> None:
-    arguments = [*EVERY[command], *([str(tmp_path / "out")] if "--e" in command or "--h" in command else [])]
+def typed(command: str, folder: Path) -> list[str]:
+    """One of EVERY, with a place to write to where it wants one."""
+    return [*EVERY[command], *([str(folder / "out")] if "--e" in command or "--h" in command else [])]
+
+
+def test_a_profile_that_is_none_is_said_in_one_line(tmp_path: Path, odd: dict[str, str]) -> None:
     kinds = [name for name in odd if name not in {"folder", "missing", "root", "no name"}]
-    calls = [(name, ["--profile", odd[name], *arguments]) for name in kinds]
+    calls = [(f"{command} in {name}", ["--profile", odd[name], *typed(command, tmp_path)]) for command in EVERY for name in kinds]
     assert faults(outcomes_of(calls)) == []
 
 
 NO_DATABASE = ["folder", "loop", "dangling", "bytes", "nuls", "text"]
 
 
-@pytest.mark.parametrize("command", [name for name in EVERY if name not in {"backups", "window"}])
-def test_a_database_that_is_none_is_said_in_one_line_and_left_alone(tmp_path: Path, odd: dict[str, str], command: str) -> None:
-    arguments = [*EVERY[command], *([str(tmp_path / "out")] if "--e" in command or "--h" in command else [])]
+def unusable(place: Path, name: str, odd: dict[str, str]) -> None:
+    """A profile whose database is none."""
+    place.mkdir()
+    database = place / "beforehand.sqlite3"
+    if name == "folder":
+        database.mkdir()
+    elif name in {"loop", "dangling"}:
+        database.symlink_to(place / ("beforehand.sqlite3" if name == "loop" else "nowhere"))
+    elif name == "device":
+        os.mkfifo(database)
+    else:
+        database.write_bytes(Path(odd[name]).read_bytes())
+
+
+def test_a_database_that_is_none_is_said_in_one_line_and_left_alone(tmp_path: Path, odd: dict[str, str]) -> None:
+    commands = [name for name in EVERY if name not in {"backups", "window"}]
     calls = []
-    for name in [*NO_DATABASE, "device"]:
-        place = tmp_path / f"profile of {name}"
-        place.mkdir()
-        database = place / "beforehand.sqlite3"
-        if name == "folder":
-            database.mkdir()
-        elif name in {"loop", "dangling"}:
-            database.symlink_to(place / ("beforehand.sqlite3" if name == "loop" else "nowhere"))
-        elif name == "device":
-            os.mkfifo(database)
-        else:
-            database.write_bytes(Path(odd[name]).read_bytes())
-        calls.append((name, ["--profile", str(place), *arguments]))
+    for command in commands:
+        (tmp_path / command).mkdir()
+        for name in [*NO_DATABASE, "device"]:
+            place = tmp_path / command / f"profile of {name}"
+            unusable(place, name, odd)
+            calls.append((f"{command} of {name}", ["--profile", str(place), *typed(command, tmp_path)]))
     assert faults(outcomes_of(calls)) == []
-    assert (tmp_path / "profile of folder" / "beforehand.sqlite3").is_dir()
-    assert (tmp_path / "profile of device" / "beforehand.sqlite3").is_fifo()
-    assert not (tmp_path / "profile of dangling" / "nowhere").exists()
-    assert (tmp_path / "profile of text" / "beforehand.sqlite3").read_text() == "no more than words\n"
+    for command in commands:
+        assert (tmp_path / command / "profile of folder" / "beforehand.sqlite3").is_dir()
+        assert (tmp_path / command / "profile of device" / "beforehand.sqlite3").is_fifo()
+        assert not (tmp_path / command / "profile of dangling" / "nowhere").exists()
+        assert (tmp_path / command / "profile of text" / "beforehand.sqlite3").read_text() == "no more than words\n"
 
 
 def test_every_command_is_pointed_at_what_is_no_good() -> None:
     assert set(COMMANDS) == {name.split()[0] for name in (*READING, *WRITING, *EVERY) if name != "window"}
 
 
-@pytest.mark.parametrize(
-    ("arguments", "said"),
-    [
-        (["import", "{empty}"], "The file could not be read: {empty} (it is empty)"),
-        (["import", "{nuls}"], "The file could not be read: {nuls} (it is empty)"),
-        (["import", "{folder}"], "The file could not be read: {folder} (Is a directory)"),
-        (["import", ""], "The file could not be read: no name was given"),
-        (["add", "http://127.0.0.1:0/"], "This is not a valid web address: port 0 is not valid"),
-        (["add", "http://127.0.0.1:99999/"], "This is not a valid web address: http://127.0.0.1:99999/"),
-        (["export", "/"], "The file could not be written: / (Is a directory)"),
-        (["--profile", "{text}", "list"], "The file could not be read: {text} (it is not a folder)"),
-        (["--profile", "{text}", "backups"], "The file could not be read: {text} (it is not a folder)"),
-    ],
-)
-def test_the_message_names_what_is_wrong(tmp_path: Path, odd: dict[str, str], arguments: list[str], said: str) -> None:
+SAID = [
+    (["import", "{empty}"], "The file could not be read: {empty} (it is empty)"),
+    (["import", "{nuls}"], "The file could not be read: {nuls} (it is empty)"),
+    (["import", "{folder}"], "The file could not be read: {folder} (Is a directory)"),
+    (["import", ""], "The file could not be read: no name was given"),
+    (["add", "http://127.0.0.1:0/"], "This is not a valid web address: port 0 is not valid"),
+    (["add", "http://127.0.0.1:99999/"], "This is not a valid web address: http://127.0.0.1:99999/"),
+    (["export", "/"], "The file could not be written: / (Is a directory)"),
+    (["--profile", "{text}", "list"], "The file could not be read: {text} (it is not a folder)"),
+    (["--profile", "{text}", "backups"], "The file could not be read: {text} (it is not a folder)"),
+]
+
+
+def test_the_message_names_what_is_wrong(tmp_path: Path, odd: dict[str, str]) -> None:
     def filled(text: str) -> str:
         for name in ("empty", "nuls", "folder", "text"):
             text = text.replace(f"{{{name}}}", odd[name])
         return text
 
-    profile = [] if arguments[0] == "--profile" else ["--profile", str(tmp_path / "profile")]
-    ((_, code, error),) = outcomes_of([("", [*profile, *map(filled, arguments)])])
-    assert code == 1
-    assert error == f"beforehand: {filled(said)}\n"
+    calls = []
+    for arguments, said in SAID:
+        profile = [] if arguments[0] == "--profile" else ["--profile", str(tmp_path / "profile")]
+        calls.append((f"beforehand: {filled(said)}\n", [*profile, *map(filled, arguments)]))
+    outcomes = outcomes_of(calls)
+    assert [(each.code, each.error) for each in outcomes] == [(1, each.name) for each in outcomes]
 
 
 def test_a_terminal_obeys_no_name(tmp_path: Path) -> None:

@@ -14,7 +14,8 @@ from reader.domain.retrieval import AccessRecord
 from reader.engine.system_clock import SystemClock
 from reader.storage import history
 from reader.storage.writer import open_database
-from tests.e2e.test_commands import assert_one_line_error, beforehand
+from tests.e2e.test_commands import beforehand
+from tests.fakes.many_commands import outcomes_of
 
 
 @pytest.fixture(scope="module")
@@ -30,6 +31,12 @@ def answer(profile: Path, *arguments: str) -> dict[str, Any]:
     assert done.returncode == 0, done.stderr
     reported: dict[str, Any] = json.loads(done.stdout)
     return reported
+
+
+def explained(profile: Path, *words: str) -> list[dict[str, Any]]:
+    outcomes = outcomes_of([(word, ["--profile", str(profile), "explain", word, "--json"]) for word in words])
+    assert [each.code for each in outcomes] == [0] * len(words), outcomes
+    return [json.loads(each.out) for each in outcomes]
 
 
 def test_scorecard_reports_requests_before_anything_is_known_of_misses(profile: Path) -> None:
@@ -52,27 +59,33 @@ def test_scorecard_reports_requests_before_anything_is_known_of_misses(profile: 
 
 
 def test_explain_accepts_titles_addresses_and_parts_of_them(profile: Path) -> None:
-    kiln = answer(profile, "explain", "the cooling kiln")
+    kiln, part, capitals, press = explained(profile, "the cooling kiln", "g kil", "THE COOLING KILN", "broken press")
     assert kiln["title"] == "The Cooling Kiln"
     assert datetime.fromisoformat(kiln["last"]) < datetime.fromisoformat(kiln["next"])
     assert kiln["retrievals"][0]["outcome"] == "new"
-    assert {answer(profile, "explain", word)["url"] for word in (kiln["url"], "g kil", "THE COOLING KILN")} == {kiln["url"]}
+    assert {explanation["url"] for explanation in (part, capitals, answer(profile, "explain", kiln["url"]))} == {kiln["url"]}
     text = beforehand(profile, "explain", "kiln").stdout
     assert text.startswith(f"The Cooling Kiln  {kiln['url']}\n")
     assert f"({kiln['next']})" in text
     assert "None" not in text
-    press = answer(profile, "explain", "broken press")
     assert "not a feed" in press["problem"]
     assert press["retrievals"][0]["outcome"] == "failed"
 
 
 def test_explain_of_no_feed_or_several_is_an_error(profile: Path, tmp_path: Path) -> None:
-    assert_one_line_error(beforehand(profile, "explain", "nobody"), "You are not subscribed to nobody")
-    assert_one_line_error(beforehand(tmp_path / "new", "explain", "nobody"), "You are not subscribed to nobody")
-    several = beforehand(profile, "explain", "the")
-    assert (several.returncode, several.stdout) == (1, "")
-    assert "The Cooling Kiln" in several.stderr
-    assert beforehand(profile, "explain").returncode == 2
+    asked = [(profile, "nobody"), (tmp_path / "new", "nobody"), (profile, "the")]
+    nobody, nobody_new, several, nothing = outcomes_of(
+        [
+            *((word, ["--profile", str(folder), "explain", word]) for folder, word in asked),
+            ("", ["--profile", str(profile), "explain"]),
+        ]
+    )
+    for each in (nobody, nobody_new):
+        assert (each.code, each.out, each.error.count("\n")) == (1, "", 1)
+        assert "You are not subscribed to nobody" in each.error
+    assert (several.code, several.out) == (1, "")
+    assert "The Cooling Kiln" in several.error
+    assert nothing.code == 2
 
 
 def test_scorecard_of_a_new_profile_does_not_make_it(tmp_path: Path) -> None:
