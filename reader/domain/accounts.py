@@ -96,13 +96,22 @@ class ApiCall:
 
 
 class AnswerKind(StrEnum):
-    """Which answer of a server a document should be; read by `formats`."""
+    """Which answer of a server a document should be; read by `formats`.
+
+    COUNTS are those of FreshRSS (`unread-count`), and from ENTRIES on it is Miniflux's own interface (`/v1/`): a change of state
+    and what is new are both asked of `/v1/entries`.
+    """
 
     ITEM_IDS = "item_ids"
     FEEDS = "feeds"
     LABELS = "labels"
     ITEMS = "items"
     ADDED = "added"
+    COUNTS = "counts"
+    ENTRIES = "entries"
+    ENTRY_IDS = "entry_ids"
+    OWN_FEEDS = "own_feeds"
+    COUNTERS = "counters"
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +151,11 @@ class ServerLabels:
 
 @dataclass(frozen=True, slots=True)
 class ServerItem:
-    """An entry with its state on the server. `crawled_at` is when the server stored it; `entry.identity` is "item:" and the id."""
+    """An entry with its state on the server; `entry.identity` is "item:" and the id.
+
+    `crawled_at` is when the server stored it, `changed_at` when it last changed, if the server says so. `labels` may name the folder
+    of its feed too.
+    """
 
     item_id: int
     remote_feed_id: str
@@ -151,6 +164,7 @@ class ServerItem:
     entry: ParsedEntry
     labels: tuple[str, ...] = ()
     crawled_at: int | None = None
+    changed_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +182,15 @@ class AddedFeed:
     said: str = ""
 
 
-ServerAnswer = ItemIds | ServerFeeds | ServerLabels | ServerItems | AddedFeed
+@dataclass(frozen=True, slots=True)
+class ServerCounts:
+    """How many articles are unread at the server; `state` is another text once any of its counts is another."""
+
+    unread: int
+    state: str
+
+
+ServerAnswer = ItemIds | ServerFeeds | ServerLabels | ServerItems | AddedFeed | ServerCounts
 
 
 READ = "read"

@@ -21,13 +21,24 @@ _MARKS = b"\xef\xbb\xbf \t\r\n"
 
 def read_object(body: bytes) -> Item:
     """The JSON object that an answer is. Raises ReaderError(BAD_ANSWER)."""
+    return as_item(_json(body))
+
+
+def read_list(body: bytes) -> list[Item]:
+    """The objects of the list that an answer is."""
+    found = _json(body)
+    if not isinstance(found, list):
+        refuse(Detail(DetailKind.OTHER_ANSWER))
+    return [as_item(each) for each in found]
+
+
+def _json(body: bytes) -> Any:
     if body.lstrip(_MARKS)[:1] == b"<":
         refuse(Detail(DetailKind.WEB_PAGE))
     try:
-        found = json.loads(body.decode("utf-8-sig", "replace"), parse_int=_whole, parse_constant=lambda _word: None)
+        return json.loads(body.decode("utf-8-sig", "replace"), parse_int=_whole, parse_constant=lambda _word: None)
     except (ValueError, RecursionError):
         refuse(Detail(DetailKind.UNREADABLE_JSON))
-    return as_item(found)
 
 
 def refuse(detail: Detail) -> NoReturn:

@@ -3,11 +3,21 @@
 Nothing of an answer is believed beyond its own words: a page, `[]` or `{}` in place of a list is a BAD_ANSWER, never "nothing there".
 """
 
+import hashlib
 import re
 from dataclasses import replace
 from typing import Any
 
-from reader.domain.accounts import AddedFeed, ItemIds, ServerFeed, ServerFeeds, ServerItem, ServerItems, ServerLabels
+from reader.domain.accounts import (
+    AddedFeed,
+    ItemIds,
+    ServerCounts,
+    ServerFeed,
+    ServerFeeds,
+    ServerItem,
+    ServerItems,
+    ServerLabels,
+)
 from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import Enclosure, ParsedEntry
 from reader.formats.answer_json import (
@@ -177,6 +187,17 @@ def read_added(body: bytes) -> AddedFeed:
         refuse(Detail(DetailKind.MISSING_KEY, ("numResults",)))
     said = one_line(text_in(answer, "error"))[:SAID_LIMIT]
     return AddedFeed(text_in(answer, "streamId")[:NAME_LIMIT] if number_in(answer, "numResults") else "", said)
+
+
+def read_counts(body: bytes) -> ServerCounts:
+    """`unread-count` of FreshRSS: those of feeds, with the time of the newest."""
+    feeds = [each for each in list_of(read_object(body), "unreadcounts") if text_in(each, "id").startswith("feed/")]
+    words = sorted(f"{each['id']} {number_in(each, 'count')} {number_in(each, 'newestItemTimestampUsec')}" for each in feeds)
+    return counted(sum(number_in(each, "count") or 0 for each in feeds), words)
+
+
+def counted(unread: int, words: list[str]) -> ServerCounts:
+    return ServerCounts(max(unread, 0), hashlib.sha256("\n".join(words).encode("utf-8", "replace")).hexdigest())
 
 
 def _title(text: str, url: str) -> str:

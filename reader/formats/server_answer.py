@@ -4,7 +4,7 @@ from collections.abc import Callable
 from types import MappingProxyType
 
 from reader.domain.accounts import AnswerKind, ServerAnswer
-from reader.formats import greader
+from reader.formats import greader, miniflux
 
 _READERS: MappingProxyType[AnswerKind, Callable[[bytes, str], ServerAnswer]] = MappingProxyType(
     {
@@ -13,6 +13,11 @@ _READERS: MappingProxyType[AnswerKind, Callable[[bytes, str], ServerAnswer]] = M
         AnswerKind.LABELS: greader.read_labels,
         AnswerKind.ITEMS: greader.read_items,
         AnswerKind.ADDED: lambda body, _url: greader.read_added(body),
+        AnswerKind.COUNTS: lambda body, _url: greader.read_counts(body),
+        AnswerKind.ENTRIES: lambda body, _url: miniflux.read_entries(body),
+        AnswerKind.ENTRY_IDS: lambda body, _url: miniflux.read_entry_ids(body),
+        AnswerKind.OWN_FEEDS: lambda body, _url: miniflux.read_feeds(body),
+        AnswerKind.COUNTERS: lambda body, _url: miniflux.read_counters(body),
     }
 )
 

@@ -6,7 +6,7 @@ A frame is its length (4 bytes, big-endian) and its content; a job is the length
 import json
 from typing import BinaryIO
 
-from reader.domain.accounts import AddedFeed, AnswerKind, ItemIds, ServerFeeds, ServerItems, ServerLabels
+from reader.domain.accounts import AddedFeed, AnswerKind, ItemIds, ServerCounts, ServerFeeds, ServerItems, ServerLabels
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
 from reader.domain.page_rule import PageRule, PageView, rule_in
@@ -30,6 +30,7 @@ _KINDS: dict[str, type[ParseResult]] = {
     "server_labels": ServerLabels,
     "server_items": ServerItems,
     "added_feed": AddedFeed,
+    "server_counts": ServerCounts,
     "problem": Problem,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}

@@ -1,0 +1,110 @@
+"""What Miniflux answers in its own interface, where it is safer than the Google Reader API. Pure; runs in the parser process.
+
+Its feeds are named as in the other one ("feed/12"), so that an account can use both.
+"""
+
+from reader.domain.accounts import ItemIds, ServerCounts, ServerFeed, ServerFeeds, ServerItem, ServerItems
+from reader.domain.details import Detail, DetailKind
+from reader.domain.entry import Enclosure
+from reader.formats.answer_json import Item, items_of, list_of, number_in, part_of, read_list, read_object, refuse, text_in
+from reader.formats.dates import read_date
+from reader.formats.drafts import ENCLOSURE_LIMIT, Draft, tidy_categories
+from reader.formats.enclosures import enclosure
+from reader.formats.greader import NAME_LIMIT, counted, exactly, item_id, server_entry
+from reader.formats.text import literal_line, one_line
+from reader.formats.urls import safe_link
+
+_STATES = {"read": True, "unread": False}
+_REMOVED = "removed"
+
+
+def read_entries(body: bytes) -> ServerItems:
+    """`/v1/entries`, whatever it was asked by (`changed_after`, `after_entry_id`)."""
+    entries = [each for each in list_of(read_object(body), "entries") if text_in(each, "status") != _REMOVED]
+    items = {item.item_id: item for each in entries if (item := _item(each))}
+    return ServerItems(tuple(items.values()))
+
+
+def read_entry_ids(body: bytes) -> ItemIds:
+    """`/v1/entries/ids`; `continuation` is the next offset, if this was the first page."""
+    answer = read_object(body)
+    listed = answer.get("entry_ids")
+    total = number_in(answer, "total")
+    if not isinstance(listed, list) or total is None:
+        refuse(Detail(DetailKind.MISSING_KEY, ("entry_ids",)))
+    return ItemIds(tuple(dict.fromkeys(map(item_id, listed))), str(len(listed)) if total > len(listed) else "")
+
+
+def read_feeds(body: bytes) -> ServerFeeds:
+    """`/v1/feeds`."""
+    return ServerFeeds(tuple({feed.remote_id: feed for each in read_list(body) if (feed := _feed(each))}.values()))
+
+
+def read_counters(body: bytes) -> ServerCounts:
+    """`/v1/feeds/counters`."""
+    answer = read_object(body)
+    sides = []
+    for key in ("reads", "unreads"):
+        if not isinstance(answer.get(key), dict):
+            refuse(Detail(DetailKind.MISSING_KEY, (key,)))
+        sides.append({feed: number_in(answer[key], feed) or 0 for feed in answer[key]})
+    return counted(sum(sides[1].values()), [f"{sorted(each.items())}" for each in sides])
+
+
+def _item(each: Item) -> ServerItem:
+    number = item_id(each.get("id"))
+    if text_in(each, "status") not in _STATES or not isinstance(each.get("starred"), bool):
+        refuse(Detail(DetailKind.MISSING_KEY, ("status",)))
+    link = safe_link(text_in(each, "url"))
+    draft = Draft(
+        link=link,
+        title=literal_line(text_in(each, "title")),
+        author=one_line(text_in(each, "author")),
+        html=text_in(each, "content"),
+        base_url=link or safe_link(text_in(part_of(each, "feed"), "site_url")),
+        published=exactly(_second(each, "published_at")),
+        categories=tidy_categories(tag for tag in each.get("tags") or () if isinstance(tag, str))
+        if isinstance(each.get("tags"), list)
+        else (),
+        enclosures=_enclosures(each, link),
+        comments_url=safe_link(text_in(each, "comments_url")),
+    )
+    return ServerItem(
+        item_id=number,
+        remote_feed_id=_name(each, "feed_id"),
+        is_read=_STATES[text_in(each, "status")],
+        is_starred=each["starred"],
+        entry=server_entry(draft, number),
+        crawled_at=_second(each, "created_at"),
+        changed_at=_second(each, "changed_at"),
+    )
+
+
+def _feed(each: Item) -> ServerFeed:
+    if number_in(each, "id") is None:
+        refuse(Detail(DetailKind.MISSING_KEY, ("id",)))
+    return ServerFeed(
+        remote_id=_name(each, "id"),
+        url=safe_link(text_in(each, "feed_url")),
+        title=literal_line(text_in(each, "title")),
+        site_url=safe_link(text_in(each, "site_url")),
+        folder=literal_line(text_in(part_of(each, "category"), "title"))[:NAME_LIMIT],
+    )
+
+
+def _name(each: Item, key: str) -> str:
+    number = number_in(each, key)
+    return "" if number is None else f"feed/{number}"
+
+
+def _enclosures(each: Item, base: str) -> tuple[Enclosure, ...]:
+    found = (
+        enclosure(text_in(one, "url"), base, mime_type=text_in(one, "mime_type"), length=str(number_in(one, "size") or ""))
+        for one in items_of(each, "enclosures")[:ENCLOSURE_LIMIT]
+    )
+    return tuple({media.url: media for media in found if media}.values())
+
+
+def _second(each: Item, key: str) -> int | None:
+    found = read_date(text_in(each, key))
+    return found.at if found is not None else None
