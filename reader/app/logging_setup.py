@@ -11,13 +11,18 @@ FILE_BYTES = 1 << 20
 FILES_KEPT = 3
 FORMAT = "%(asctime)s %(levelname)s %(threadName)s %(name)s: %(message)s"
 _URL = re.compile(r"""(?i)\b(?:https?|feed|pcast)://[^\s<>"'\\]+""")
-_AUTHORIZATION = re.compile(r"(?i)\b((?:proxy-)?authorization\W{1,4}(?:basic|bearer|digest)?\s*)[^\s,'\"]+")
+_AUTHORIZATION = re.compile(
+    r"(?i)\b((?:proxy-)?authorization\W{1,4}(?:(?:basic|bearer|digest)\s+|googlelogin\s+auth=)?|x-auth-token\W{1,4})[^\s,'\"]+"
+)
+_SIGN_IN = re.compile(r"""\b((?:Passwd|Auth|T)(?:=|['"],\s*['"]))[^\s&'"]{4,}""")
+"""What goes to and comes from the server of an account, as a form, as lines, or as pairs of a form."""
 
 
 def redact(text: str) -> str:
-    """The text without what may be secret in its addresses, and without the contents of authorization headers."""
+    """The text without what may be secret in its addresses, and without the contents of authorization headers and sign-ins."""
     text = _URL.sub(lambda found: redaction.redact(found.group()), text)
-    return _AUTHORIZATION.sub(r"\1" + redaction.HIDDEN, text)
+    text = _AUTHORIZATION.sub(r"\1" + redaction.HIDDEN, text)
+    return _SIGN_IN.sub(r"\1" + redaction.HIDDEN, text)
 
 
 class RedactingFormatter(logging.Formatter):

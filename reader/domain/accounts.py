@@ -89,8 +89,8 @@ class ApiCall:
     sign_in: SignIn = SignIn.PASSWORD
     account_id: AccountId | None = None
     query: tuple[tuple[str, str], ...] = ()
-    form: tuple[tuple[str, str], ...] = ()
-    json: bytes = b""
+    form: tuple[tuple[str, str], ...] = field(default=(), repr=False)
+    json: bytes = field(default=b"", repr=False)
     method: str = ""
     secret: str = field(default="", repr=False)
 
