@@ -12,12 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetMark, SetPreference
 from reader.domain.episode_commands import DownloadEpisode, OpenEpisode, PauseDownload, RecordListening, RemoveDownload
+from reader.domain.episode_events import DownloadChanged
 from reader.domain.episodes import Download, DownloadState, MediaSource
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.ids import EntryId
 from reader.domain.marks import Mark
 from reader.domain.retrieval import FetchRequest
-from reader.storage import downloads, listening
+from reader.storage import downloads, entries, listening
 from reader.storage.writer import transaction
 from reader.ui.player.playback import State
 from reader.ui.window.handlers.playing import PlayerLinks
@@ -225,6 +226,86 @@ def test_without_qtmultimedia_and_for_videos_the_systems_player_opens(stage: Sta
     stage.read(2)
     stage.key(Qt.Key.Key_E)
     assert stage.bench.opened_urls[-1] == "https://pod.test/43.mp4"
+
+
+@pytest.mark.parametrize(
+    "error", [ImportError("libpulse.so.0: cannot open shared object file"), OSError("libpulse.so.0: invalid ELF header")]
+)
+def test_a_library_that_is_missing_is_named_and_tried_again(stage: Stage, error: Exception) -> None:
+    playback, make_sound = stage.player.playback, stage._make_sound
+
+    def refuse(_parent: QObject) -> SilentSound:
+        raise error
+
+    playback.make_sound = refuse  # type: ignore[assignment] # a stand-in
+    stage.read()
+    stage.play()
+    assert playback.state is State.FAILED
+    assert "libpulse.so.0" in stage.player.bar.subtitle.text()
+    assert stage.player.bar.outside.isVisible()
+    assert [source.is_closed for source in stage.sources] == [True]
+    playback.make_sound = make_sound  # type: ignore[assignment] # a stand-in
+    stage.play()
+    assert playback.state is State.PLAYING
+
+
+def test_what_is_chosen_before_it_plays_holds_once_it_does(stage: Stage) -> None:
+    """A chapter of an episode that is not loaded, and a place while it loads."""
+    playback = stage.player.playback
+    stage.read()
+    stage.bench.window.parts.article.chapter_wanted.emit(2)
+    assert playback.state is State.LOADING
+    stage.qtbot.waitUntil(lambda: playback.state is State.PLAYING, timeout=5000)
+    assert stage.calls[0] == ("load", 1_085_000)
+    assert stage.player.bar.subtitle.text().endswith("Slack water")
+    playback.close()
+    playback.play(stage.player.card.episode)  # type: ignore[arg-type] # one is shown
+    playback.seek(10_000_000)
+    stage.qtbot.waitUntil(lambda: playback.state is State.PLAYING, timeout=5000)
+    assert [each for each in stage.calls if each[0] == "load"][-1] == ("load", 2_879_000)
+
+
+def test_from_the_start_plays_whatever_the_player_did(stage: Stage) -> None:
+    stage.read()
+    stage.play()
+    stage.sounds[-1].length_known.emit(2_880_000)
+    stage.sounds[-1].moved.emit(100_000)
+    playback = stage.player.playback
+    playback.toggle()
+    stage.player.play_from_start()
+    assert (playback.state, playback.position) == (State.PLAYING, 0)
+    stage.sounds[-1].moved.emit(100_000)
+    stage.sounds[-1].failed.emit(None)
+    stage.player.play_from_start()
+    stage.qtbot.waitUntil(lambda: playback.state is State.PLAYING, timeout=5000)
+    assert [each for each in stage.calls if each[0] == "load"][-1] == ("load", 0)
+
+
+def test_the_saved_file_opens_outside_also_while_another_article_is_open(stage: Stage, tmp_path: Path) -> None:
+    saved = tmp_path / "41.mp3"
+    saved.write_bytes(b"sound")
+    with transaction(stage.bench.engine.connection):
+        found = Download(EntryId(stage.ids[0]), URL, str(saved), DownloadState.DONE, 5, 5, problem=None, at=NOW)
+        downloads.save(stage.bench.engine.connection, found)
+    stage.has_output = False
+    stage.read()
+    stage.play()
+    stage.read(1)
+    stage.player.bar.outside.click()
+    assert stage.bench.opened_urls == [saved.as_uri()]
+
+
+def test_a_download_in_the_background_reads_no_article(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[int] = []
+    article = entries.article
+    monkeypatch.setattr(entries, "article", lambda connection, entry_id: read.append(entry_id) or article(connection, entry_id))
+    stage.read()
+    read.clear()
+    other = Download(EntryId(stage.ids[1]), "https://pod.test/42.mp3", "", DownloadState.WAITING, 1, 2, problem=None, at=NOW)
+    stage.player.handle_event(DownloadChanged(EntryId(stage.ids[1]), other.url, other))
+    assert read == []
+    stage.player.handle_event(DownloadChanged(EntryId(stage.ids[0]), URL, None))
+    assert read == [stage.ids[0]]
 
 
 def test_downloads_are_begun_paused_deleted_and_shown_in_the_card(stage: Stage, tmp_path: Path) -> None:

@@ -64,7 +64,7 @@ def episode_of(article: Article) -> Episode | None:
 
 
 class Playback(QObject):
-    """One episode at a time. `play_outside` gets what is left to the system's own player, `next_episode` says what follows."""
+    """One episode at a time. `play_outside` gets what is left to the system's own player; what follows is for whoever hears `finished`."""
 
     changed = Signal()
     moved = Signal()
@@ -78,7 +78,7 @@ class Playback(QObject):
         submit: Callable[[Command], None],
         clock: Clock,
         open_media: OpenMedia | None,
-        play_outside: Callable[[str], None],
+        play_outside: Callable[[Episode], None],
         parent: QObject,
     ) -> None:
         super().__init__(parent)
@@ -97,6 +97,8 @@ class Playback(QObject):
         self._asked: CommandId | None = None
         self._chapters_asked: CommandId | None = None
         self._saved_at = 0
+        self._sought: int | None = None
+        """Where the user wants it to begin, chosen before it was there."""
         self._chapter = -1
         self._opened.connect(self._load)
 
@@ -110,12 +112,12 @@ class Playback(QObject):
         if self.episode is not None and (self.episode.entry_id, self.episode.url) == (episode.entry_id, episode.url):
             self.toggle()
         elif episode.enclosure.is_video or not self.can_play_here:
-            self._ask(replace(episode), is_outside=True)
+            self._play_outside(episode)
         else:
             self.close()
             self.episode, self.state = episode, State.LOADING
             self.length = episode.enclosure.duration_seconds or 0
-            self._ask(episode, is_outside=False)
+            self._ask(episode)
             self.changed.emit()
 
     def play_outside(self) -> None:
@@ -123,7 +125,7 @@ class Playback(QObject):
         episode = self.episode
         if episode is not None:
             self.close()
-            self._ask(episode, is_outside=True)
+            self._play_outside(episode)
 
     def toggle(self) -> None:
         """Pause or go on."""
@@ -136,14 +138,16 @@ class Playback(QObject):
             self._become(State.PLAYING)
         elif self.state in {State.FAILED, State.NO_DEVICE} and self.episode is not None:
             self.state, self.problem = State.LOADING, None
-            self._ask(self.episode, is_outside=False)
+            self._ask(self.episode)
             self.changed.emit()
 
     def skip(self, seconds: int) -> None:
         self.seek(self.position + seconds)
 
     def seek(self, seconds: int) -> None:
-        """Go to a place; never beyond the end that the file itself has."""
+        """Go to a place, at once or when it is there; never beyond the end that the file itself has."""
+        if self.state is State.LOADING:
+            self._sought = max(0, min(seconds, self.length - 1) if self.length else seconds)
         if self._sound is None or self.state not in {State.PLAYING, State.PAUSED}:
             return
         self.position = max(0, min(seconds, max(self.length - 1, 0)))
@@ -180,6 +184,7 @@ class Playback(QObject):
             self._sound.unload()
         self.episode, self.state, self.problem = None, State.NOTHING, None
         self.position = self.length = 0
+        self._sought = None
         self._chapter = -1
         self.changed.emit()
 
@@ -201,10 +206,7 @@ class Playback(QObject):
         """Whether the answer to a command is shown here, or to be passed over: an episode plays without chapters too."""
         return cause is not None and cause in {self._asked, self._chapters_asked}
 
-    def _ask(self, episode: Episode, *, is_outside: bool) -> None:
-        if is_outside:
-            self._play_outside(episode.url)
-            return
+    def _ask(self, episode: Episode) -> None:
         command = OpenEpisode(episode.entry_id, episode.url)
         self._asked = command.command_id
         self._submit(command)
@@ -238,29 +240,47 @@ class Playback(QObject):
     @Slot(int, object)
     def _load(self, generation: int, found: MediaSource | Path | Problem) -> None:
         if generation != self._generation or self.episode is None:
-            if not isinstance(found, Path | Problem):
-                found.close()
+            _let_go(found)
             return
         if isinstance(found, Problem):
             self._fail(found)
             return
-        if self._sound is None:
-            self._sound = self.make_sound(self)
-            self._sound.moved.connect(self._move)
-            self._sound.length_known.connect(self._set_length)
-            self._sound.ended.connect(self._end)
-            self._sound.failed.connect(self._fail)
-        if not self._sound.has_output():
-            if not isinstance(found, Path):
-                found.close()
+        sound = self._sound_made()
+        if sound is None:
+            _let_go(found)
+            return
+        if not sound.has_output():
+            _let_go(found)
             self._become(State.NO_DEVICE)
             return
+        self._start(sound, found)
+
+    def _start(self, sound: Sound, found: MediaSource | Path) -> None:
         self._saved_at = self.position
-        self._sound.load(found, self.position * _MILLI)
-        self._sound.set_speed(self.speed / 100)
+        if self._sought is not None:
+            self.position, self._sought = self._sought, None
+        sound.load(found, self.position * _MILLI)
+        sound.set_speed(self.speed / 100)
         self._become(State.PLAYING)
+        self._note_place()
         if self.position:
             self.seeked.emit()
+
+    def _sound_made(self) -> Sound | None:
+        """None where a library that QtMultimedia needs is missing or broken: that shows only when it is imported, and is said."""
+        if self._sound is not None:
+            return self._sound
+        try:
+            sound = self.make_sound(self)
+        except (ImportError, OSError) as error:
+            self._fail(Problem(ProblemKind.FILE_UNREADABLE, str(error)))
+            return None
+        sound.moved.connect(self._move)
+        sound.length_known.connect(self._set_length)
+        sound.ended.connect(self._end)
+        sound.failed.connect(self._fail)
+        self._sound = sound
+        return sound
 
     @Slot(int)
     def _move(self, milliseconds: int) -> None:
@@ -322,6 +342,11 @@ class Playback(QObject):
             self._clock.utc_offset_seconds(now),
         )  # fmt: skip
         self._submit(RecordListening(heard))
+
+
+def _let_go(found: MediaSource | Path | Problem) -> None:
+    if not isinstance(found, Path | Problem):
+        found.close()
 
 
 def saved_path(article: Article, url: str) -> str:

@@ -66,7 +66,7 @@ class PlayerLinks(QObject):
         card.pause_wanted.connect(lambda: self._of_card(PauseDownload))
         card.remove_wanted.connect(self.remove_download)
         card.from_start_wanted.connect(self.play_from_start)
-        card.outside_wanted.connect(lambda: self._play_outside(card.episode.url) if card.episode is not None else None)
+        card.outside_wanted.connect(lambda: self._play_outside(card.episode) if card.episode is not None else None)
         page.built.connect(self._show_card)
         page.view.moved.connect(self._place_card)
         self._window.article.chapter_wanted.connect(self._play_chapter)
@@ -93,11 +93,12 @@ class PlayerLinks(QObject):
         episode = self.card.episode
         if episode is None:
             return
-        if self.card.is_loaded:
-            self.playback.seek(0)
-        else:
+        if not self.card.is_loaded:
             self._window.submit(ForgetListening(episode.entry_id, episode.url))
             self.playback.play(episode)
+        elif self.playback.state is not State.PLAYING:
+            self.playback.toggle()
+        self.playback.seek(0)
 
     def download(self) -> None:
         if not self._of_card(DownloadEpisode):
@@ -162,11 +163,11 @@ class PlayerLinks(QObject):
             self.playback.play(episode)
         self.playback.seek(episode.enclosure.chapters[number].start_seconds)
 
-    def _play_outside(self, url: str) -> None:
-        """The system's own player, with the saved file where there is one."""
-        article = self._window.article.article
-        path = saved_path(article, url) if article is not None else ""
-        self._window.open_url(local_address(path) if path else url)
+    def _play_outside(self, episode: Episode) -> None:
+        """The system's own player, with the saved file where there is one: also of an episode whose article is not open."""
+        article = entries.article(self._window.connection, episode.entry_id)
+        path = saved_path(article, episode.url) if article is not None else ""
+        self._window.open_url(local_address(path) if path else episode.url)
 
     # What is shown
 
@@ -177,13 +178,15 @@ class PlayerLinks(QObject):
             return
         if isinstance(event, ListeningChanged):
             self._window.entries.model.refresh((event.entry_id,))
-        article = self._window.article.article
-        stored = entries.article(self._window.connection, event.entry_id)
-        if article is not None and article.entry_id == event.entry_id:
+        article, loaded = self._window.article.article, self.playback.episode
+        is_open = article is not None and article.entry_id == event.entry_id
+        has_chapters = isinstance(event, ChaptersReady) and loaded is not None and loaded.url == event.url
+        # a download in the background tells how far it is again and again
+        stored = entries.article(self._window.connection, event.entry_id) if is_open or has_chapters else None
+        if is_open:
             self._window.article.set_article(stored)
             self.card.show_article(stored)
-        loaded = self.playback.episode
-        if isinstance(event, ChaptersReady) and stored is not None and loaded is not None and loaded.url == event.url:
+        if has_chapters and stored is not None:
             found = episode_of(stored)
             self.playback.set_chapters(found.enclosure.chapters if found is not None else ())
 
