@@ -44,14 +44,14 @@ class Conditions:
         """Begin, where there is somebody to listen to; does not wait."""
         if sys.platform != "linux":
             return
-        from reader.desktop.bus import Bus
-        from reader.desktop.metered import watch_connection
-        from reader.desktop.power import watch_power
-        from reader.desktop.waking import watch_waking
-
         try:
+            from reader.desktop.bus import Bus
+            from reader.desktop.metered import watch_connection
+            from reader.desktop.power import watch_power
+            from reader.desktop.waking import watch_waking
+
             self._bus = Bus("SYSTEM")
-        except OSError as problem:
+        except (ImportError, OSError) as problem:
             _log.info("Battery and connection are not known: %s", problem)
             return
         # any command makes the engine check its clock, instead of minutes later
@@ -196,13 +196,13 @@ class DesktopLinks(QObject):
             self.session_bus.close()
 
     def _join_session(self) -> None:
-        from reader.app.media_keys import MediaKeys
-        from reader.desktop.bus import Bus
-        from reader.desktop.tray_host import watch_tray_host
-
         try:
+            from reader.app.media_keys import MediaKeys
+            from reader.desktop.bus import Bus
+            from reader.desktop.tray_host import watch_tray_host
+
             self.session_bus = Bus("SESSION")
-        except OSError as problem:
+        except (ImportError, OSError) as problem:
             _log.info("No bus of the session: %s", problem)
             return
         watch_tray_host(self.session_bus, self.tray_host_changed.emit)

@@ -92,7 +92,7 @@ class PresenceLink(QObject):
         commands = PresenceCommands(self._submit, clock, self.known.emit)
         try:
             self._watch = _watch_of_this_system(PresenceTracker(commands, clock), self._window)
-        except OSError as problem:
+        except (ImportError, OSError) as problem:
             _log.info("When you come back is not known: %s", problem)
             self.known.emit(frozenset())
         else:
@@ -100,7 +100,7 @@ class PresenceLink(QObject):
 
 
 def _watch_of_this_system(tracker: PresenceTracker, window: MainWindow) -> PresenceWatch:
-    """Raises OSError where nothing can be listened to."""
+    """Raises OSError where nothing can be listened to, ImportError where what listens is not there."""
     if sys.platform == "linux":
         from reader.desktop.presence.linux import LinuxPresence
 

@@ -46,19 +46,23 @@ class Expressions:
         return found is not None
 
 
-def fault(pattern: str) -> Detail | None:
+def fault(pattern: str) -> Detail | str | None:
     """What is wrong with an expression, and where; None where nothing is."""
     try:
         _compiled(pattern)
     except ReaderError as error:
-        return error.problem.detail if isinstance(error.problem.detail, Detail) else None
+        return error.problem.detail
     return None
 
 
 @lru_cache(maxsize=64)
 def _compiled(pattern: str) -> Any:
-    # 15 ms and 3 MB that a program without expressions does without
-    import regex
+    try:
+        # 15 ms and 3 MB that a program without expressions does without
+        import regex
+    except (ImportError, OSError) as error:
+        # the rule is stopped and says so: articles come in all the same
+        raise ReaderError(ProblemKind.FILE_UNREADABLE, str(error)) from None
 
     if len(pattern) > LONGEST:
         raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.EXPRESSION_LONG, (LONGEST,)))

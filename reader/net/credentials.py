@@ -8,6 +8,7 @@ import json
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from types import ModuleType
 from typing import TypeVar
 
 from reader.domain.details import Detail, DetailKind
@@ -43,9 +44,7 @@ class Login:
 
 def look_up(url: str) -> Login | None:
     """What was kept for a feed; None if nothing was. Raises ReaderError(KEYRING)."""
-    import keyring
-
-    kept = _ask(lambda: keyring.get_password(SERVICE, place(url)))
+    kept = _ask(lambda: _keyring().get_password(SERVICE, place(url)))
     try:
         username, password = json.loads(kept) if kept else ("", "")
     except ValueError:
@@ -58,14 +57,12 @@ def keep(url: str, username: str, password: str) -> None:
 
     At a `fields_place` the password is a JSON object of header fields, which come beside those that are there; an empty value removes one.
     """
-    import keyring
-
     if url.startswith(_FIELDS_PLACE):
         username, password = _merged(look_up(url), password)
     if not username:
         _forget(url)
         return
-    _ask(lambda: keyring.set_password(SERVICE, place(url), json.dumps([username, password])))
+    _ask(lambda: _keyring().set_password(SERVICE, place(url), json.dumps([username, password])))
     if look_up(url) != Login(username, password):
         # a backend that is switched off takes everything and keeps nothing
         raise ReaderError(ProblemKind.KEYRING, Detail(DetailKind.PASSWORD_NOT_STORED))
@@ -116,10 +113,15 @@ def fields_of(kept: Login | None) -> dict[str, str]:
 
 
 def _forget(url: str) -> None:
+    if look_up(url) is not None:
+        _ask(lambda: _keyring().delete_password(SERVICE, place(url)))
+
+
+def _keyring() -> ModuleType:
+    """Imported with the first question, in its thread: that looks for every backend there is, and what is wrong with one may raise."""
     import keyring
 
-    if look_up(url) is not None:
-        _ask(lambda: keyring.delete_password(SERVICE, place(url)))
+    return keyring
 
 
 def _ask(question: Callable[[], T]) -> T:

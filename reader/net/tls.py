@@ -4,14 +4,16 @@ truststore's context holds a lock during the handshake, so one slow server would
 """
 
 import functools
+import logging
 import ssl
 import sys
 from pathlib import Path
 
 import certifi
-import truststore
 
 from reader.domain.details import Detail, DetailKind
+
+_log = logging.getLogger(__name__)
 
 REASONS = {
     9: DetailKind.CERTIFICATE_NOT_YET_VALID,
@@ -63,11 +65,20 @@ BUNDLES = (
 
 def make_context() -> ssl.SSLContext:
     """A context that verifies by the system's store, for one thread; elsewhere than on Windows and macOS all share one."""
-    if sys.platform in {"win32", "darwin"}:
-        context: ssl.SSLContext = truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
-        context.minimum_version = ssl.TLSVersion.TLSv1_2
-        return context
-    return _openssl_context()
+    context = _system_context() if sys.platform in {"win32", "darwin"} else None
+    return context or _openssl_context()
+
+
+def _system_context() -> ssl.SSLContext | None:
+    """None where the system's library cannot be reached: then the certificates that come with the program verify."""
+    try:
+        import truststore
+    except (ImportError, OSError) as error:
+        _log.warning("The system's certificates cannot be used: %s", error)
+        return None
+    context: ssl.SSLContext = truststore.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+    context.minimum_version = ssl.TLSVersion.TLSv1_2
+    return context
 
 
 def reason(error: ssl.SSLError) -> Detail | str:

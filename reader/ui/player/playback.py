@@ -240,17 +240,17 @@ class Playback(QObject):
     @Slot(int, object)
     def _load(self, generation: int, found: MediaSource | Path | Problem) -> None:
         if generation != self._generation or self.episode is None:
-            _let_go(found)
+            _close_source(found)
             return
         if isinstance(found, Problem):
             self._fail(found)
             return
         sound = self._sound_made()
         if sound is None:
-            _let_go(found)
+            _close_source(found)
             return
         if not sound.has_output():
-            _let_go(found)
+            _close_source(found)
             self._become(State.NO_DEVICE)
             return
         self._start(sound, found)
@@ -344,7 +344,7 @@ class Playback(QObject):
         self._submit(RecordListening(heard))
 
 
-def _let_go(found: MediaSource | Path | Problem) -> None:
+def _close_source(found: MediaSource | Path | Problem) -> None:
     if not isinstance(found, Path | Problem):
         found.close()
 

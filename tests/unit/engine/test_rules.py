@@ -1,8 +1,11 @@
 """Rules on what arrives and on what is stored, through the core."""
 
+import sys
 from dataclasses import replace
 from pathlib import Path
 from unittest.mock import patch
+
+import pytest
 
 from reader.domain import commands
 from reader.domain.details import Detail, DetailKind
@@ -20,7 +23,7 @@ from reader.domain.events import (
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
-from reader.formats.expression import Expressions
+from reader.formats.expression import Expressions, _compiled
 from reader.lab.simulation import Simulation
 from reader.storage import entries, rules, statuses, subscriptions, tags
 from tests.fakes.world import Page, World, published, rss, simulate
@@ -243,6 +246,24 @@ def test_an_expression_that_takes_for_ever_costs_its_rule_alone_until_it_is_save
     simulation.send(commands.RetrieveNow())
     simulation.run_until(simulation.now + 60)
     assert "Entry 14" not in rows(simulation)
+
+
+def test_without_the_library_for_expressions_their_rules_stop_and_articles_come(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    simulation = simulate(tmp_path, World({URL: Page(rss(1, 2))}))
+    for made in (expression("a|b", RuleActionKind.HIDE), expression("entry", RuleActionKind.STAR)):
+        simulation.send(commands.SaveRule(made))
+    monkeypatch.setitem(sys.modules, "regex", None)
+    _compiled.cache_clear()
+    simulation.send(commands.AddSubscription(URL))
+    assert len(rows(simulation)) == 2
+    assert {type(each.problem.detail) for each in published(simulation, RuleStopped)} == {str}
+    assert all("regex" in str(each.problem.detail) for each in published(simulation, RuleStopped))
+    refused = commands.SaveRule(expression("c", RuleActionKind.HIDE))
+    simulation.send(refused)
+    (failed,) = published(simulation, CommandFailed)
+    assert failed.cause == refused.command_id
 
 
 @patch("reader.engine.handlers.rules.APPLY_SECONDS", 0.2)
