@@ -194,7 +194,8 @@ def test_the_scorecard_says_from_when_it_counts_and_accepts_other_days(qtbot: Qt
     scorecard = panels.panels.scorecard
     read(qtbot, panels)
     assert scorecard.result.text() == "No refreshes in this period."
-    assert scorecard.figures["missed"].text().startswith("\N{EN DASH}")
+    assert {name for name, figure in scorecard.figures.items() if figure.isHidden()} == {"missed", "late", "delay", "unchanged"}
+    assert scorecard.conclusion.property("kind") == "panel"
     access(panels.engine, 14)
     read(qtbot, panels)
     assert scorecard.span.text().startswith("Counted since")
@@ -230,12 +231,15 @@ def test_the_scorecard_compares_nothing_in_the_first_week(panels: RhythmBench) -
         assert panel.comparison.isVisible()
         assert ("timer did better" in panel.result.text()) is not is_early
         assert (panel.comparison.text() == "Missed articles appear around 16 May.") is is_early
+        assert panel.conclusion.property("kind") == ("panel" if is_early else "")
+        assert panel.conclusion.isAncestorOf(panel.comparison)
         places = [panel._grid.getItemPosition(place)[:2] for place in range(panel._grid.count())]
         assert len(set(places)) == len(places) == len(panel.figures) - len(hidden)
     # without visits, or with learning off, that is what is said
     early = replace(whole, comparable_from="2026-05-16T00:00:01Z", misses=None, accesses=0)
     panel.show_scorecard(early)
     assert panel.result.text() == "No visits recorded yet."
+    assert not [figure.text() for figure in panel.figures.values() if not figure.isHidden() and figure.number == "\N{EN DASH}"]
     for visits in (0, 3):
         panel.show_scorecard(replace(early, records_accesses=False, accesses=visits))
         assert panel.result.text().startswith("Learning is off")

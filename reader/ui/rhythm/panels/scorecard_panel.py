@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.fill import fill
@@ -37,6 +37,7 @@ _DASH = "\N{EN DASH}"
 _COLUMNS = 3
 _WIDE_ENOUGH, _NARROWEST = 420, 240
 _COMPARED = frozenset({"missed", "late"})
+_NOTICE_ROOM, _ICON_PX = 16, 16
 _MUCH = 0.5
 """A log that begins so much of a day later than requested is mentioned."""
 
@@ -60,6 +61,7 @@ class ScorecardPanel(QWidget):
         self.figures = {name: Figure(theme, caption) for name, caption in _captions().items()}
         self.comparison = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, fonts.SEMIBOLD, tabular=True))
         self.bars = Bars(theme)
+        self.conclusion = _Conclusion(theme)
         self.result = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta")
         self.coverage = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta")
         self.undated = PlainLabel("", fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta")
@@ -76,11 +78,10 @@ class ScorecardPanel(QWidget):
         self._grid.setHorizontalSpacing(16)
         self._grid.setVerticalSpacing(16)
         column = boxes.column(header, self.span, spacing=0, margins=0, on=self)
+        self.conclusion.hold(self.comparison, self.bars, self.result)
         for space, part in (
             (20, self._grid),
-            (22, self.comparison),
-            (10, self.bars),
-            (6, self.result),
+            (22, self.conclusion),
             (4, self.returns),
             (4, self.coverage),
             (4, self.undated),
@@ -115,14 +116,17 @@ class ScorecardPanel(QWidget):
     def show_scorecard(self, scorecard: "Scorecard") -> None:
         """Everything, or in words why something is not known."""
         self.span.setText(self._span_text(scorecard))
-        for name, (number, unit) in _figures(scorecard).items():
+        figures = _figures(scorecard)
+        for name, (number, unit) in figures.items():
             more = tr("at least %n missing", scorecard.gaps.at_least) if name == "gaps" and scorecard.gaps.count else ""
             self.figures[name].show_figure(number, unit, more=more, explained=_explained(name, scorecard))
         is_early = _is_early(scorecard)
-        self._place(self._columns, _COMPARED if is_early else frozenset())
+        unknown = frozenset(name for name, (number, _) in figures.items() if number == _DASH)
+        self._place(self._columns, unknown | _COMPARED if is_early else unknown)
         timer = scorecard.fixed_timers.get("uniform")
         is_known = scorecard.misses is not None and timer is not None and timer.misses is not None and not is_early
         self.bars.setVisible(is_known)
+        self.conclusion.show_as_notice(is_on=not is_known)
         self.comparison.setVisible(is_known or (is_early and scorecard.records_accesses))
         if is_early:
             known_at = datetime.fromisoformat(scorecard.comparable_from).timestamp()
@@ -156,6 +160,37 @@ class ScorecardPanel(QWidget):
         self.span_chosen.emit(self.days)
 
 
+class _Conclusion(QFrame):
+    """What the figures come to; where nothing is known yet, a notice in a frame of its own."""
+
+    def __init__(self, theme: Theme) -> None:
+        super().__init__()
+        self._theme = theme
+        self._clock_icon = PlainLabel("")
+        self._clock_icon.setAccessibleName("")
+        theme.changed.connect(self._paint_icon)
+        self._paint_icon()
+
+    def hold(self, *parts: QWidget) -> None:
+        """The parts, one below the other."""
+        column = boxes.column(*parts, spacing=6)
+        self._row = boxes.row(self._clock_icon, spacing=12, margins=0, on=self)
+        self._row.addLayout(column, 1)
+        self._row.setAlignment(self._clock_icon, Qt.AlignmentFlag.AlignTop)
+
+    def show_as_notice(self, *, is_on: bool) -> None:
+        self._clock_icon.setVisible(is_on)
+        room = _NOTICE_ROOM if is_on else 0
+        self._row.setContentsMargins(room, room, room, room)
+        self.setProperty("kind", "panel" if is_on else "")
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def _paint_icon(self) -> None:
+        color = self._theme.color("text_3")
+        self._clock_icon.setPixmap(self._theme.icons.pixmap("later", color, _ICON_PX, self.devicePixelRatioF()))
+
+
 def _captions() -> dict[str, str]:
     return {
         "postings": tr("articles"),
@@ -171,7 +206,7 @@ def _captions() -> dict[str, str]:
 
 
 def _figures(scorecard: "Scorecard") -> Mapping[str, tuple[str, str]]:
-    """Numbers with their units; a dash for what is not known."""
+    """Numbers with their units; a dash for what is not known, which is not shown: a sentence says why."""
     made, delay = scorecard.requests, scorecard.delay_to_retrieval
     return {
         "postings": (count_text(scorecard.postings), ""),
