@@ -20,6 +20,7 @@ from reader.storage.subscriptions import subscriptions
 STEPS = 20
 """At most so many lines of progress for a batch, however large."""
 
+OF_ACCOUNT = "its server refreshes it; see beforehand sync"
 GONE = "removed by its publisher (410); refresh it by name to try again"
 REFUSALS_SHOWN = 3
 """More refused feeds than this are summed up in one line."""
@@ -71,6 +72,7 @@ def fetch(names: tuple[str, ...], conversation: Conversation, database: Path, sa
     heard = _Events({}, {})
     before = _feeds(database)
     heard.refused.update({feed_id: "paused" for feed_id, feed in before.items() if feed.is_paused})
+    heard.refused.update({feed_id: OF_ACCOUNT for feed_id, feed in before.items() if feed.account_id is not None})
     is_named = bool(names) and len(followed) == 1
     if not is_named:
         heard.refused.update({feed_id: GONE for feed_id, feed in before.items() if feed.is_gone})

@@ -40,6 +40,7 @@ class ProblemKind(StrEnum):
     NO_FEED_FOUND = "no_feed_found"
     ALREADY_SUBSCRIBED = "already_subscribed"
     NOT_SUBSCRIBED = "not_subscribed"
+    OF_ACCOUNT = "of_account"
     NOT_OPML = "not_opml"
     FILE_UNREADABLE = "file_unreadable"
     FILE_UNWRITABLE = "file_unwritable"
@@ -114,6 +115,7 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.NO_FEED_FOUND: "No feed was found at {detail}",
     ProblemKind.ALREADY_SUBSCRIBED: "You are already subscribed to {detail}",
     ProblemKind.NOT_SUBSCRIBED: "You are not subscribed to {detail}",
+    ProblemKind.OF_ACCOUNT: "This belongs to the account {detail} and cannot be changed here.",
     ProblemKind.NOT_OPML: "This is not a subscription list ({detail}).",
     ProblemKind.FILE_UNREADABLE: "The file could not be read: {detail}",
     ProblemKind.FILE_UNWRITABLE: "The file could not be written: {detail}",

@@ -9,7 +9,7 @@ from typing import Any
 
 from reader.domain.errors import ReaderError
 from reader.domain.ids import AccountId, FeedId, FolderId
-from reader.storage import folders, subscriptions
+from reader.storage import copies, folders, subscriptions
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.siblings import folder_sibling, insert
 from reader.storage.values import id_list
@@ -34,6 +34,7 @@ def remove(connection: WriteConnection, account_id: AccountId, now: int, *, keep
     feed_ids = [FeedId(row[0]) for row in places]
     kept = _not_followed_here(connection, feed_ids) if keeps_feeds else []
     remote = _take_remote(connection, kept)
+    copies.feeds_added(connection, kept)
     subscriptions.remove(connection, [each for each in feed_ids if each not in set(kept)], now)
     connection.execute(
         "UPDATE account SET removed_at = ?, folder_id = NULL, removed_tree = ? WHERE account_id = ?",
@@ -59,6 +60,7 @@ def restore(connection: WriteConnection, account_id: AccountId) -> list[FeedId]:
         f"INSERT OR IGNORE INTO remote_feed ({_REMOTE}) SELECT {marks} WHERE EXISTS (SELECT 1 FROM feed WHERE feed_id = ?)",  # noqa: S608 -- our own names
         [(*row, row[0]) for row in left.get("remote", [])],
     )
+    copies.feeds_added(connection, [FeedId(row[0]) for row in left.get("remote", [])])
     for row in tree:
         _restore_folder(connection, *row)
     top = FolderId(tree[0][0]) if tree else folders.add_folder(connection, rows[0][1])

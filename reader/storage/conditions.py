@@ -7,9 +7,11 @@ from reader.domain.marks import Mark
 from reader.domain.subscription import BY_HAND, REFRESH
 
 FOLLOWED = "s.feed_id NOT IN (SELECT feed_id FROM subscription WHERE removed_at IS NOT NULL)"
-UNSCHEDULED = f"""(f.is_paused OR f.is_gone OR coalesce((SELECT json_extract(chosen.settings, '$.{REFRESH}') = '{BY_HAND}'
+UNSCHEDULED = f"""(f.is_paused OR f.is_gone OR f.feed_id IN (SELECT feed_id FROM remote_feed) OR coalesce((SELECT json_extract(chosen.settings, '$.{REFRESH}') = '{BY_HAND}'
     FROM subscription chosen WHERE chosen.feed_id = f.feed_id), 0))"""  # noqa: S608 -- our own words
-"""Of `feed f`: nobody asks it unless the user does."""
+"""Of `feed f`: nobody asks its site unless the user does."""
+ASKED = "u.removed_at IS NULL AND u.feed_id NOT IN (SELECT feed_id FROM remote_feed)"
+"""Of `subscription u`: it is followed, and its site asked by this computer."""
 LOCAL = "f.feed_id NOT IN (SELECT feed_id FROM remote_feed)"
 """Of `feed f`: followed on this computer, not in an account."""
 UNFOLDED = "(s.copy_of IS NULL OR s.is_read = 0)"

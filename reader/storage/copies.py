@@ -2,6 +2,7 @@
 
 A copy is stored as read, so that the article counts once. When the first one goes (its feed is unsubscribed, retention takes it),
 the oldest copy takes its place with its read mark, so nothing unread is lost; when its feed comes back, so does the old order.
+Feeds of this computer and of each account are apart: a copy would be unread on other devices for as long as nobody reads it here.
 """
 
 from collections.abc import Iterable
@@ -17,11 +18,12 @@ from reader.storage.values import id_list
 WITHIN_SECONDS = 30 * DAY_SECONDS
 """Copies are seen within this time of the first one; later ones are news again."""
 
+_ACCOUNT = "(SELECT r.account_id FROM remote_feed r WHERE r.feed_id = s.feed_id)"
 _FIRST = f"""SELECT s.entry_id FROM entry_status s
-WHERE s.copy_key = ? AND s.feed_id <> ? AND s.copy_of IS NULL AND s.is_removed = 0 AND s.first_seen_at >= ? AND {FOLLOWED}
+WHERE s.copy_key = ? AND s.feed_id <> ? AND s.copy_of IS NULL AND s.is_removed = 0 AND s.first_seen_at >= ? AND {FOLLOWED} AND {_ACCOUNT} IS ?
 ORDER BY s.entry_id LIMIT 1"""  # noqa: S608 -- our own words
 _MEMBERS = f"""SELECT s.entry_id, s.feed_id, s.first_seen_at, s.is_read, s.copy_of,
-    (SELECT o.is_read FROM entry_status o WHERE o.entry_id = s.copy_of)
+    (SELECT o.is_read FROM entry_status o WHERE o.entry_id = s.copy_of), {_ACCOUNT}
 FROM entry_status s WHERE s.copy_key = ? AND s.is_removed = 0 AND {FOLLOWED}
 ORDER BY s.copy_of IS NOT NULL, s.entry_id"""  # noqa: S608 -- our own words
 
@@ -36,6 +38,7 @@ class _Member:
     is_read: bool
     copy_of: EntryId | None
     original_is_read: bool | None
+    account_id: int | None
 
 
 def fold(connection: WriteConnection, entry_ids: Iterable[EntryId], now: int) -> list[EntryId]:
@@ -43,13 +46,13 @@ def fold(connection: WriteConnection, entry_ids: Iterable[EntryId], now: int) ->
     if not _is_wanted(connection):
         return []
     rows = connection.execute(
-        """SELECT s.entry_id, s.feed_id, s.copy_key FROM json_each(?) AS j CROSS JOIN entry_status s ON s.entry_id = j.value
-        WHERE s.copy_key IS NOT NULL AND s.copy_of IS NULL""",
+        f"""SELECT s.entry_id, s.feed_id, s.copy_key, {_ACCOUNT} FROM json_each(?) AS j
+        CROSS JOIN entry_status s ON s.entry_id = j.value WHERE s.copy_key IS NOT NULL AND s.copy_of IS NULL""",  # noqa: S608 -- our own words
         (id_list(entry_ids),),
     ).fetchall()
     folded: list[EntryId] = []
-    for entry_id, feed_id, key in rows:
-        first = connection.execute(_FIRST, (key, feed_id, now - WITHIN_SECONDS)).fetchall()
+    for entry_id, feed_id, key, account_id in rows:
+        first = connection.execute(_FIRST, (key, feed_id, now - WITHIN_SECONDS, account_id)).fetchall()
         if first:
             connection.execute(
                 "UPDATE entry_status SET copy_of = ?, read_at = CASE is_read WHEN 0 THEN ? ELSE read_at END, is_read = 1 WHERE entry_id = ?",
@@ -70,7 +73,7 @@ def feeds_left(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
 
 
 def feeds_added(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
-    """Feeds are followed again: their entries find their copies, and what they are copies of."""
+    """Feeds are followed again, or by another: their entries find their copies, and what they are copies of."""
     keys = connection.execute(
         """SELECT DISTINCT s.copy_key FROM json_each(?) AS j CROSS JOIN entry_status s ON s.feed_id = j.value
         WHERE s.copy_key IS NOT NULL AND (s.copy_of IS NOT NULL OR EXISTS (
@@ -119,7 +122,9 @@ def _settle(connection: WriteConnection, keys: Iterable[int | None]) -> None:
 
 
 def _is_copy(member: _Member, first: _Member) -> bool:
-    return member.feed_id != first.feed_id and member.first_seen_at - first.first_seen_at <= WITHIN_SECONDS
+    if member.feed_id == first.feed_id or member.account_id != first.account_id:
+        return False
+    return member.first_seen_at - first.first_seen_at <= WITHIN_SECONDS
 
 
 def _detach(connection: WriteConnection, member: _Member) -> None:

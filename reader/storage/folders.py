@@ -90,8 +90,10 @@ def move_folder(
 
 
 def remove_folder(connection: WriteConnection, folder_id: FolderId) -> None:
-    """Remove a folder; what lay in it takes its place."""
+    """Remove a folder; what lay in it takes its place. Raises OF_ACCOUNT for the folder of an account, which goes with that alone."""
     require_folder(connection, folder_id)
+    if connection.execute("SELECT 1 FROM account WHERE folder_id = ?", (folder_id,)).fetchall():
+        raise ReaderError(ProblemKind.OF_ACCOUNT, _title(connection, folder_id))
     replace_folder(connection, folder_id, _parent(connection, folder_id))
     connection.execute("DELETE FROM folder WHERE folder_id = ?", (folder_id,))
 
@@ -121,6 +123,10 @@ def restore_folder(
     insert(connection, folder_id, order)
     renumber(connection, parent_id)
     return folder_id
+
+
+def _title(connection: ReadConnection, folder_id: FolderId) -> str:
+    return str(connection.execute("SELECT title FROM folder WHERE folder_id = ?", (folder_id,)).fetchone()[0])
 
 
 def _parent(connection: ReadConnection, folder_id: FolderId) -> FolderId | None:

@@ -10,6 +10,7 @@ from reader.domain.reasons import Reason
 from reader.domain.retrieval import Outcome
 from reader.domain.schedule import Expectation, Rule
 from reader.domain.subscription import BY_HAND, shown_address
+from reader.storage.conditions import ASKED
 from reader.storage.connection import ReadConnection
 from reader.storage.values import stored_reason
 
@@ -72,13 +73,13 @@ class ReturnLine(NamedTuple):
 
 
 def planned_feeds(connection: ReadConnection) -> list[PlannedFeed]:
-    """Every subscribed feed, in the order in which they were added."""
+    """Every subscribed feed, in the order in which they were added; feeds of accounts are their servers' to ask."""
     rows = connection.execute(
-        """SELECT f.feed_id, coalesce(nullif(u.custom_title, ''), nullif(f.title, '')), f.url, f.added_at, f.retrieved_at,
+        f"""SELECT f.feed_id, coalesce(nullif(u.custom_title, ''), nullif(f.title, '')), f.url, f.added_at, f.retrieved_at,
         f.succeeded_at, f.not_before_at, f.not_before_rule, f.next_at, f.next_reason, f.next_rule, f.next_postings, f.next_look_at,
         f.next_saving, f.next_price, f.skip_hours, f.skip_days, f.failures, f.is_gone, f.is_paused,
         coalesce(json_extract(u.settings, '$.refresh'), '')
-        FROM feed f JOIN subscription u ON u.feed_id = f.feed_id WHERE u.removed_at IS NULL ORDER BY f.feed_id"""
+        FROM feed f JOIN subscription u ON u.feed_id = f.feed_id WHERE {ASKED} ORDER BY f.feed_id"""  # noqa: S608 -- our own words
     ).fetchall()
     return [
         PlannedFeed(

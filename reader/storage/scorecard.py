@@ -1,4 +1,4 @@
-"""The raw log for the scorecard: of the feeds followed now, nothing stored twice. Any thread with its own connection.
+"""The raw log for the scorecard: of the feeds followed now but those of accounts, which their servers fetch; nothing stored twice. Any thread with its own connection.
 
 Times are UTC seconds. A feed's first document shows its past, which nobody could have missed: only what was posted after it counts.
 """
@@ -11,7 +11,7 @@ from reader.domain.ids import FeedId
 from reader.domain.retrieval import Outcome
 from reader.domain.schedule import Rule
 from reader.storage import history
-from reader.storage.conditions import UNSCHEDULED
+from reader.storage.conditions import ASKED, UNSCHEDULED
 from reader.storage.connection import ReadConnection
 
 
@@ -71,8 +71,8 @@ def counted_since(connection: ReadConnection, asked_from: int, now: int) -> int:
 def logged_since(connection: ReadConnection) -> int | None:
     """When the earliest request in the log went out; None for an empty log."""
     rows = connection.execute(
-        """SELECT r.started_at FROM retrieval r JOIN subscription u ON u.feed_id = r.feed_id WHERE u.removed_at IS NULL
-        ORDER BY r.started_at LIMIT 1"""
+        f"""SELECT r.started_at FROM retrieval r JOIN subscription u ON u.feed_id = r.feed_id WHERE {ASKED}
+        ORDER BY r.started_at LIMIT 1"""  # noqa: S608 -- our own words
     ).fetchall()
     return int(rows[0][0]) if rows else None
 
@@ -83,16 +83,16 @@ def first_retrievals(connection: ReadConnection) -> dict[FeedId, int]:
     The log is pruned and first sights are not, so the first entry may belong to an earlier document than the first line.
     """
     rows = connection.execute(
-        """SELECT feed_id, min(at) FROM (
+        f"""SELECT feed_id, min(at) FROM (
             SELECT u.feed_id, (
                 SELECT r.finished_at FROM retrieval r
                 WHERE r.feed_id = u.feed_id AND r.outcome IN ('new', 'nothing_new', 'not_modified')
                 ORDER BY r.started_at LIMIT 1
-            ) AS at FROM subscription u WHERE u.removed_at IS NULL
+            ) AS at FROM subscription u WHERE {ASKED}
             UNION ALL
             SELECT s.feed_id, min(s.first_seen_at) FROM entry_status s JOIN subscription u ON u.feed_id = s.feed_id
-            WHERE u.removed_at IS NULL GROUP BY s.feed_id
-        ) WHERE at IS NOT NULL GROUP BY feed_id"""
+            WHERE {ASKED} GROUP BY s.feed_id
+        ) WHERE at IS NOT NULL GROUP BY feed_id"""  # noqa: S608 -- our own words
     ).fetchall()
     return {FeedId(feed_id): at for feed_id, at in rows}
 
@@ -100,9 +100,9 @@ def first_retrievals(connection: ReadConnection) -> dict[FeedId, int]:
 def requests(connection: ReadConnection, since: int, until: int) -> list[RequestTotals]:
     """What was asked between two times (both included), by rule and outcome."""
     rows = connection.execute(
-        """SELECT r.rule, r.outcome, count(*), sum(r.status = 304), sum(r.wire_bytes)
+        f"""SELECT r.rule, r.outcome, count(*), sum(r.status = 304), sum(r.wire_bytes)
         FROM retrieval r JOIN subscription u ON u.feed_id = r.feed_id
-        WHERE u.removed_at IS NULL AND r.started_at BETWEEN ? AND ? GROUP BY r.rule, r.outcome ORDER BY r.rule, r.outcome""",
+        WHERE {ASKED} AND r.started_at BETWEEN ? AND ? GROUP BY r.rule, r.outcome ORDER BY r.rule, r.outcome""",  # noqa: S608 -- our own words
         (since, until),
     ).fetchall()
     return [RequestTotals(Rule(row[0]), Outcome(row[1]), row[2], row[3], row[4]) for row in rows]
@@ -120,7 +120,7 @@ def followed(connection: ReadConnection, since: int, until: int) -> list[Followe
                 SELECT r.started_at FROM retrieval r
                 WHERE r.feed_id = f.feed_id AND r.started_at <= :until AND r.outcome IN ('new', 'nothing_new', 'not_modified')
                 ORDER BY r.started_at DESC LIMIT 1
-            ) AS success FROM subscription u JOIN feed f ON f.feed_id = u.feed_id WHERE u.removed_at IS NULL
+            ) AS success FROM subscription u JOIN feed f ON f.feed_id = u.feed_id WHERE {ASKED}
         ) known ORDER BY feed_id""",  # noqa: S608 -- our own words
         {"since": since, "until": until},
     ).fetchall()
@@ -138,8 +138,8 @@ def postings(connection: ReadConnection, begun: Mapping[FeedId, int], seen_since
 def gaps(connection: ReadConnection, since: int, until: int) -> GapTotals:
     """The open gaps that were found to end between two times (both included)."""
     rows = connection.execute(
-        """SELECT count(*), coalesce(sum(max(g.at_least - g.found, 0)), 0) FROM gap g JOIN subscription u ON u.feed_id = g.feed_id
-        WHERE u.removed_at IS NULL AND g.is_closed = 0 AND g.before_at BETWEEN ? AND ?""",
+        f"""SELECT count(*), coalesce(sum(max(g.at_least - g.found, 0)), 0) FROM gap g JOIN subscription u ON u.feed_id = g.feed_id
+        WHERE {ASKED} AND g.is_closed = 0 AND g.before_at BETWEEN ? AND ?""",  # noqa: S608 -- our own words
         (since, until),
     ).fetchall()
     return GapTotals(*rows[0])
@@ -179,7 +179,7 @@ def requests_by_feed(connection: ReadConnection, since: int, until: int) -> list
         f"""SELECT f.feed_id, f.url, CASE WHEN {UNSCHEDULED} THEN coalesce(max(r.started_at), 0) END, f.added_at, count(r.feed_id), total(r.status = 304), total(r.status IN (429, 503)), total(r.wire_bytes)
         FROM subscription u JOIN feed f ON f.feed_id = u.feed_id
         LEFT JOIN retrieval r ON r.feed_id = u.feed_id AND r.started_at BETWEEN ? AND ?
-        WHERE u.removed_at IS NULL GROUP BY f.feed_id ORDER BY f.feed_id""",  # noqa: S608 -- our own words
+        WHERE {ASKED} GROUP BY f.feed_id ORDER BY f.feed_id""",  # noqa: S608 -- our own words
         (since, until),
     ).fetchall()
     return [FeedRequests(FeedId(row[0]), *row[1:3], *map(int, row[3:])) for row in rows]

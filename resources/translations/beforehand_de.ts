@@ -6416,6 +6416,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Im Programmordner gibt es kein Programm {detail}.</translation>
         </message>
         <message>
+            <source>This belongs to the account {detail} and cannot be changed here.</source>
+            <translation>Dies gehört zum Konto {detail} und kann hier nicht geändert werden.</translation>
+        </message>
+        <message>
             <source>This computer is out of memory or processes ({detail}).</source>
             <translation>Dem Computer fehlen Arbeitsspeicher oder Prozesse ({detail}).</translation>
         </message>

@@ -6416,6 +6416,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>No hay ningún programa {detail} en la carpeta de programas.</translation>
         </message>
         <message>
+            <source>This belongs to the account {detail} and cannot be changed here.</source>
+            <translation>Esto pertenece a la cuenta {detail} y no se puede cambiar aquí.</translation>
+        </message>
+        <message>
             <source>This computer is out of memory or processes ({detail}).</source>
             <translation>A este equipo se le agotó la memoria o los procesos ({detail}).</translation>
         </message>

@@ -6416,6 +6416,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Il n’y a pas de programme {detail} dans le dossier des programmes.</translation>
         </message>
         <message>
+            <source>This belongs to the account {detail} and cannot be changed here.</source>
+            <translation>Ceci appartient au compte {detail} et ne peut pas être modifié ici.</translation>
+        </message>
+        <message>
             <source>This computer is out of memory or processes ({detail}).</source>
             <translation>Cet ordinateur manque de mémoire ou de processus ({detail}).</translation>
         </message>

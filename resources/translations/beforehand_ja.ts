@@ -6293,6 +6293,10 @@ before:2026-03 after:yesterday
             <translation>プログラムフォルダーに{detail}というプログラムはありません。</translation>
         </message>
         <message>
+            <source>This belongs to the account {detail} and cannot be changed here.</source>
+            <translation>これはアカウント {detail} のものなので、ここでは変更できません。</translation>
+        </message>
+        <message>
             <source>This computer is out of memory or processes ({detail}).</source>
             <translation>このコンピューターのメモリまたはプロセスが足りません（{detail}）。</translation>
         </message>

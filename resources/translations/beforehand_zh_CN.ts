@@ -6293,6 +6293,10 @@ before:2026-03 after:yesterday
             <translation>程序文件夹中没有程序 {detail}。</translation>
         </message>
         <message>
+            <source>This belongs to the account {detail} and cannot be changed here.</source>
+            <translation>这属于账户 {detail}，不能在此处更改。</translation>
+        </message>
+        <message>
             <source>This computer is out of memory or processes ({detail}).</source>
             <translation>这台电脑的内存或进程不足（{detail}）。</translation>
         </message>

@@ -39,6 +39,7 @@ from reader.storage.migrations import SCHEMA_VERSION
 from reader.storage.other_readers import foreign_database
 from reader.storage.own_programs import checked_program
 from reader.storage.writer import open_database
+from tests.fakes.damage import LAST_STEP_UNDONE
 from tests.fakes.world import Page, World, published, simulate
 from tests.unit.net.test_net_details import MADE as NET
 from tests.unit.net.test_net_details import Made, detail_of, raised
@@ -354,7 +355,7 @@ MADE: dict[DetailKind, Make] = {
     DetailKind.NO_DATABASE: no_database,
     DetailKind.COPY_DIFFERS: other_copy,
     DetailKind.BROKEN_ROWS: stored(
-        f"DROP TABLE request; INSERT INTO subscription (feed_id, position) VALUES (7, 0); PRAGMA user_version = {SCHEMA_VERSION - 1}"  # noqa: S608 -- our own number
+        f"{LAST_STEP_UNDONE} INSERT INTO subscription (feed_id, position) VALUES (7, 0); PRAGMA user_version = {SCHEMA_VERSION - 1}"  # noqa: S608 -- our own number
     ),
     DetailKind.SCHEMA: stored(f"PRAGMA user_version = {SCHEMA_VERSION + 1}"),
     DetailKind.PROGRAM_SYSTEM: windows,

@@ -20,7 +20,8 @@ def interval_chosen(state: EngineState, feed_ids: Sequence[FeedId], refresh: str
     for feed_id in feed_ids:
         before = state.feeds[feed_id]
         after = replace(before, refresh=refresh)
-        after = after.planned(_plan(state, before, after, now))
+        if before.account_id is None:
+            after = after.planned(_plan(state, before, after, now))
         feeds.save_feed(state.connection, after)
         state.remember(after)
     left = {feed_id for feed_id in feed_ids if state.feeds[feed_id].is_by_hand}

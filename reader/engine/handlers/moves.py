@@ -10,6 +10,7 @@ from reader.domain.marks import Mark
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult
 from reader.domain.subscription import MOVED_FROM
+from reader.engine.handlers.local_feeds import local_feed
 from reader.engine.state import EngineState
 from reader.formats.urls import canonical_url
 from reader.net.redirects import moved_to
@@ -61,7 +62,7 @@ def _has_held(move: Move, now: float) -> bool:
 
 def change_url(state: EngineState, command: ChangeFeedUrl, now: float) -> None:
     """Give a feed another address; what was cached of the old one means nothing there."""
-    feed = state.known_feed(command.feed_id)
+    feed = local_feed(state, command.feed_id)
     feeds.change_url(state.connection, feed.feed_id, command.url, canonical_url(command.url))
     changed = Feed(
         feed_id=feed.feed_id,

@@ -15,6 +15,7 @@ from reader.domain.retrieval import FetchResult, Purpose
 from reader.domain.subscription import FoundFeed
 from reader.domain.urls import host_of
 from reader.engine import background_requests
+from reader.engine.handlers.local_feeds import local_feed
 from reader.engine.state import EngineState
 from reader.engine.tasks import SeekTask
 from reader.formats.urls import canonical_url, safe_link, without_credentials
@@ -25,7 +26,7 @@ from reader.storage import subscriptions
 
 def find_feed_again(state: EngineState, command: FindFeedAgain, now: float) -> None:
     """Let the first page wait for its turn; refused where its host asked to be left alone."""
-    feed = state.known_feed(command.feed_id)
+    feed = local_feed(state, command.feed_id)
     places = _places(feed)
     if not places:
         raise ReaderError(ProblemKind.NO_FEED_FOUND, without_credentials(feed.url))

@@ -50,7 +50,7 @@ def enqueue(
             ),
         )
         for feed in feeds
-        if not feed.is_paused and feed.feed_id not in state.busy
+        if feed.account_id is None and not feed.is_paused and feed.feed_id not in state.busy
     ]
     added = state.queue.add(tasks)
     if added:
@@ -63,6 +63,7 @@ def enqueue_urgent(state: EngineState, feeds: list[Feed]) -> None:
     tasks = [
         (host_of(feed.url), FeedTask(feed.feed_id, feed.next_rule, feed.next_reason, expected=feed.next_expected))
         for feed in feeds
+        if feed.account_id is None
     ]
     added = state.queue.add_first(tasks)
     if added:

@@ -1,5 +1,6 @@
 """Whatever changes a mark of an article that a server keeps has it sent; nothing else does."""
 
+import itertools
 import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -12,6 +13,7 @@ from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
 from reader.domain.other_readers import ReadArticle
 from reader.storage import (
+    account_removal,
     copies,
     entries,
     entry_changes,
@@ -254,6 +256,33 @@ def test_a_copy_is_sent_as_read_once_its_original_is(connection: WriteConnection
     copies.release(connection)
     assert waiting(connection, account) == {}
     assert statuses.unread_counts(connection) == {first: 1, second: 1}
+
+
+def test_copies_are_folded_within_one_account_or_within_this_computer(connection: WriteConnection) -> None:
+    one, two = account_of(connection), account_of(connection, MINIFLUX, "Work")
+    feeds = [follow(connection, "a"), follow_there(connection, one, "b"), follow_there(connection, two, "c")]
+    feeds += [follow(connection, "d"), follow_there(connection, one, "e"), follow_there(connection, two, "f")]
+    same = {"link": "https://same.example/1", "title": "Same"}
+    ids = [
+        *itertools.chain.from_iterable(
+            entry_changes.insert_entries(connection, feed, [parsed("x", **same)], NOW, index_text=str, copy_key=lambda *_: 7)
+            for feed in feeds
+        )
+    ]
+    assert copies.fold(connection, ids[3:], NOW) == ids[3:]
+    own = dict(connection.execute("SELECT entry_id, copy_of FROM entry_status").fetchall())
+    assert [own[each] for each in ids] == [None, None, None, *ids[:3]]
+    subscriptions.remove(connection, [feeds[1]], NOW)
+    assert dict(connection.execute("SELECT entry_id, copy_of FROM entry_status").fetchall())[ids[4]] is None
+    subscriptions.restore(connection, [feeds[1]])
+    assert dict(connection.execute("SELECT entry_id, copy_of FROM entry_status").fetchall()) == own
+    # feeds that stay after their account is gone join those of this computer, until it comes back
+    account_removal.remove(connection, one.account_id, NOW, keeps_feeds=True)
+    found = dict(connection.execute("SELECT entry_id, copy_of FROM entry_status").fetchall())
+    assert [found[each] for each in ids] == [None, ids[0], None, ids[0], ids[0], ids[2]]
+    account_removal.restore(connection, one.account_id)
+    assert dict(connection.execute("SELECT entry_id, copy_of FROM entry_status").fetchall()) == own
+    assert statuses.unread_counts(connection) == dict.fromkeys(feeds[:3], 1)
 
 
 def test_entries_that_are_gone_leave_nothing_to_send(connection: WriteConnection) -> None:
