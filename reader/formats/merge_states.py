@@ -121,6 +121,14 @@ def to_send(waiting: Iterable[OutboxMark], lists: Mapping[str, MarkList]) -> lis
     return list(groups.values())
 
 
+def unchanged(changes: Iterable[OutboxMark], waiting: Iterable[OutboxMark]) -> list[OutboxMark]:
+    """Those of which nothing else was wanted since. Just before it is sent, nothing else may go out: a mark that was taken back
+    before it was sent waits no longer, and nobody would ever know that the server got it.
+    """
+    now = {(change.item_id, change.mark): change.seq for change in waiting}
+    return [change for change in changes if now.get((change.item_id, change.mark)) == change.seq]
+
+
 def compare(
     theirs: MarkList, ours: OwnMarks, waiting: Iterable[OutboxMark], accepted: AbstractSet[OutboxMark], rng: random.Random
 ) -> Comparison:
@@ -155,7 +163,8 @@ def compare(
 
 def merge(comparison: Comparison, said: Said, waiting: Iterable[OutboxMark]) -> Merge:
     """What follows once the questions are answered. `waiting` is what waits now: of what was changed here since, nothing is touched."""
-    mine = {change.item_id: change.seq for change in waiting if change.mark == comparison.mark}
+    mine = [change for change in waiting if change.mark == comparison.mark]
+    held = {change.item_id for change in mine}
     apply = []
     gone: set[int] = set()
     is_refuted = False
@@ -163,16 +172,16 @@ def merge(comparison: Comparison, said: Said, waiting: Iterable[OutboxMark]) -> 
         items, dropped, refuted = _believed(turn, said)
         is_refuted |= refuted
         gone |= dropped
-        if free := items - mine.keys():
+        if free := items - held:
             apply.append((turn.value, free))
     done, refused, refuted = _ended(comparison, said)
     gone |= {change.item_id for change in (*comparison.unsure, *comparison.contradicted) if _is_gone(change.item_id, said)}
     given_up = [change for change in refused if change.refusals + 1 >= REFUSALS_LIMIT]
     return Merge(
         apply=tuple(apply),
-        done=tuple(_unchanged(done, mine)),
-        refused=tuple(_unchanged((change for change in refused if change not in given_up), mine)),
-        given_up=tuple(_unchanged(given_up, mine)),
+        done=tuple(unchanged(done, mine)),
+        refused=tuple(unchanged((change for change in refused if change not in given_up), mine)),
+        given_up=tuple(unchanged(given_up, mine)),
         gone=frozenset(gone),
         is_refuted=is_refuted or refuted,
     )
@@ -256,8 +265,3 @@ def _ended(comparison: Comparison, said: Said) -> tuple[list[OutboxMark], list[O
     arrived = [change for change in comparison.contradicted if holds(change)]
     refused = [change for change in comparison.contradicted if holds(change) is False]
     return [*comparison.agreed, *(proven if is_refuted else comparison.unsure), *arrived], refused, is_refuted
-
-
-def _unchanged(changes: Iterable[OutboxMark], now: Mapping[int, int]) -> list[OutboxMark]:
-    """Those that are still the last change of their article."""
-    return [change for change in changes if now.get(change.item_id) == change.seq]

@@ -11,7 +11,19 @@ from hypothesis.stateful import RuleBasedStateMachine, precondition, rule, run_s
 
 from reader.domain.accounts import OutboxMark, ServerItem
 from reader.formats import merge_states
-from reader.formats.merge_states import READ, STARRED, Comparison, MarkList, Merge, OwnMarks, answers, compare, merge, to_send
+from reader.formats.merge_states import (
+    READ,
+    STARRED,
+    Comparison,
+    MarkList,
+    Merge,
+    OwnMarks,
+    answers,
+    compare,
+    merge,
+    to_send,
+    unchanged,
+)
 from tests.examples import examples
 from tests.fakes.entries import parsed_entry
 
@@ -140,10 +152,9 @@ class Reader:
         groups = to_send(waiting, lists)
         for group in groups:
             for at in range(0, len(group), 3):
-                chunk = group[at : at + 3]
+                chunk = unchanged(group[at : at + 3], self.waiting())
                 for change in chunk:
-                    if (row := self.outbox.get((change.item_id, change.mark))) is not None:
-                        row.sent = True
+                    self.outbox[change.item_id, change.mark].sent = True
                 yield
                 server.edit(chunk)
                 accepted.update(chunk)
@@ -226,7 +237,7 @@ class Marks(RuleBasedStateMachine):
             for step, _ in enumerate(run):
                 if step == steps:
                     return
-                if again and step:
+                if again:
                     self.mark_here([again.pop()], READ, step % 2 == 0)
         except CallError:
             pass
