@@ -83,6 +83,8 @@ class ProblemKind(StrEnum):
     KEY_REFUSED = "key_refused"
     UNENCRYPTED = "unencrypted"
     BAD_ANSWER = "bad_answer"
+    SERVER_REPLACED = "server_replaced"
+    NO_ACCOUNT = "no_account"
     NO_RESOURCES = "no_resources"
     BUG = "bug"
 
@@ -161,6 +163,8 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.KEY_REFUSED: "The server refuses this API key.",
     ProblemKind.UNENCRYPTED: "The connection to {detail} is not encrypted: others could read the password.",
     ProblemKind.BAD_ANSWER: "The server answered something else than what was asked for ({detail}).",
+    ProblemKind.SERVER_REPLACED: "The server has none of the known articles. Was it set up again?",
+    ProblemKind.NO_ACCOUNT: "There is no such account.",
     ProblemKind.NO_RESOURCES: "This computer is out of memory or processes ({detail}).",
     ProblemKind.BUG: "Something went wrong ({detail}). See the log file for details.",
 }

@@ -24,6 +24,7 @@ class RequestKind(StrEnum):
     NEW_ADDRESS = "new_address"
     ADDING = "adding"
     IMPORT = "import"
+    SYNC = "sync"
 
 
 EPISODES = (RequestKind.DOWNLOAD, RequestKind.STREAM, RequestKind.CHAPTERS)

@@ -27,6 +27,7 @@ from reader.engine import background_requests
 from reader.engine.effects import Effect
 from reader.engine.handlers import (
     accesses,
+    accounts,
     adding,
     backfill,
     conditions,
@@ -73,8 +74,10 @@ from reader.engine.messages import (
     Message,
     ParseFinished,
     ProgramFinished,
+    SecretKept,
 )
 from reader.engine.state import EngineState, Flight
+from reader.engine.sync import runs, schedule
 from reader.engine.tasks import (
     AddTask,
     BackfillTask,
@@ -88,7 +91,7 @@ from reader.engine.tasks import (
     PageTask,
     PictureTask,
     SeekTask,
-    Task,
+    SyncTask,
 )
 from reader.net.politeness import host_cooldown
 from reader.storage import feeds, history
@@ -168,12 +171,14 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     episode_commands.PauseDownload: downloads.pause_download,
     episode_commands.RemoveDownload: downloads.remove_download,
     episode_commands.RestoreDownload: downloads.restore_download,
+    **accounts.COMMANDS,
 }
 
 ANSWER_HANDLERS: dict[type, Handler] = {
     BackupFinished: upkeep.backup_finished,
     ProgramFinished: rule_programs.program_finished,
     LoginKept: credentials.login_kept,
+    SecretKept: lambda state, message, now: runs.kept(state, message.run, message.problem, now),
 }
 FETCH_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, float], None]] = {
     FeedTask: retrievals.feed_fetched,
@@ -187,9 +192,8 @@ FETCH_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, float], None
     BackfillTask: backfill.page_fetched,
     ChaptersTask: episodes.chapters_fetched,
     DownloadTask: downloads.download_fetched,
+    SyncTask: runs.fetched,
 }
-
-
 PARSE_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, ParseResult, float], None]] = {
     FeedTask: documents.feed_parsed,
     AddTask: adding.address_parsed,
@@ -199,6 +203,7 @@ PARSE_HANDLERS: dict[type, Callable[[EngineState, Any, FetchResult, ParseResult,
     SeekTask: rediscovery.page_parsed,
     BackfillTask: lambda state, task, _, parsed, now: backfill.page_parsed(state, task, parsed, now),
     ChaptersTask: lambda state, task, _, parsed, now: episodes.chapters_parsed(state, task, parsed, now),
+    SyncTask: runs.parsed,
 }
 
 
@@ -230,6 +235,7 @@ PARTS = (
     Part(backfill.start_waiting),
     Part(episodes.start_waiting),
     Part(downloads.start_waiting, downloads.next_start_at),
+    Part(schedule.review, schedule.next_review_at),
     Part(upkeep.review, upkeep.next_review_at),
 )
 """In the order of a tick: what may stop fetching comes before what fetches, retrievals before requests that have time."""
@@ -256,6 +262,7 @@ class EngineCore:
         failures.turn_back(self.state, now)
         failures.spread_overdue(self.state, now)
         pausing.load(self.state)
+        schedule.load(self.state)
         vacation.publish(self.state)
         if self.state.automatic:
             conditions.forget(self.state)
@@ -367,10 +374,7 @@ class EngineCore:
         if not isinstance(flight.task, FeedTask):
             note(state, flight.task, result, now)
         self._cool_down(flight, result, now)
-        self._hand_on(flight.task, result, now)
-
-    def _hand_on(self, task: Task, result: FetchResult, now: float) -> None:
-        FETCH_HANDLERS[type(task)](self.state, task, result, now)
+        FETCH_HANDLERS[type(flight.task)](state, flight.task, result, now)
 
     def _cool_down(self, flight: Flight, result: FetchResult, now: float) -> None:
         """A host that asks for quiet gets it: for all its feeds, over restarts, queued work included."""

@@ -55,6 +55,16 @@ class KeepLogin:
 
 
 @dataclass(frozen=True, slots=True)
+class KeepAccountSecret:
+    """Have the system's keyring keep the password or key of an account under `place`, or forget it where the name is empty; answered by SecretKept."""
+
+    run: int
+    place: str
+    username: str
+    password: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
 class StopDownload:
     """Break off a body that is being stored in a file; its FetchFinished comes all the same."""
 
@@ -66,4 +76,4 @@ class Publish:
     event: Event
 
 
-Effect = StartFetch | StartProgram | StopDownload | StartParse | StartBackup | KeepLogin | Publish
+Effect = StartFetch | StartProgram | StopDownload | StartParse | StartBackup | KeepLogin | KeepAccountSecret | Publish

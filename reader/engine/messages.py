@@ -62,6 +62,14 @@ class LoginKept:
 
 
 @dataclass(frozen=True, slots=True)
+class SecretKept:
+    """The system's keyring took the password of an account or gave it up, or could not."""
+
+    run: int
+    problem: Problem | None
+
+
+@dataclass(frozen=True, slots=True)
 class DownloadNoted:
     """So much of a body is stored in its file."""
 
@@ -69,4 +77,14 @@ class DownloadNoted:
     saved: Saved
 
 
-Message = Command | FetchFinished | ParseFinished | DownloadNoted | ClockJumped | BackupFinished | LoginKept | ProgramFinished
+Message = (
+    Command
+    | FetchFinished
+    | ParseFinished
+    | DownloadNoted
+    | ClockJumped
+    | BackupFinished
+    | LoginKept
+    | SecretKept
+    | ProgramFinished
+)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from types import MappingProxyType
 
+from reader.domain.accounts import AnswerKind
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import Event, RetrievalProgress
@@ -22,6 +23,7 @@ from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import Planner
 from reader.engine.planning.reading_times import ReadingTimes
 from reader.engine.retrieval_queue import RetrievalQueue
+from reader.engine.sync.memory import Accounts
 from reader.engine.tasks import (
     AddTask,
     BackfillTask,
@@ -276,6 +278,7 @@ class EngineState:
     previews: dict[str, SeenFeed] = field(default_factory=dict)
     seen_page: SeenPage | None = None
     rule_programs: RulePrograms = field(default_factory=RulePrograms)
+    accounts: Accounts = field(default_factory=Accounts)
     is_stopping: bool = False
     outbox: list[Effect] = field(default_factory=list)
     number: int = 0
@@ -376,11 +379,11 @@ class EngineState:
         """Where episodes are saved."""
         return Path(self.preferences.podcasts_folder or self.default_podcasts_folder)
 
-    def parse(self, task: Task, result: FetchResult, kind: JobKind, *, rule: str = "") -> None:
+    def parse(self, task: Task, result: FetchResult, kind: JobKind, *, rule: str = "", answer: AnswerKind | None = None) -> None:
         """Hand a document to the parser process and remember whom its answer is for; `rule` is that of a page without a feed."""
         self.number += 1
         self.parses[self.number] = (task, result)
-        job = ParseJob(self.number, kind, result.final_url, result.content_type, result.body, result.links, rule)
+        job = ParseJob(self.number, kind, result.final_url, result.content_type, result.body, result.links, rule, answer)
         self.outbox.append(StartParse(job))
 
     def way_of(self, feed_id: FeedId | None) -> Mapping[str, str]:

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from reader.domain.accounts import AnswerKind
 from reader.domain.errors import Problem
 from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId
 from reader.domain.reasons import Reason
@@ -145,6 +146,14 @@ class DownloadTask:
     offset: int
 
 
+@dataclass(frozen=True, slots=True)
+class SyncTask:
+    """One request of an exchange with a server (`sync.runs`); its answer is read as `answer`, if it is read at all."""
+
+    run: int
+    answer: AnswerKind | None = None
+
+
 Task = (
     FeedTask
     | AddTask
@@ -157,6 +166,7 @@ Task = (
     | BackfillTask
     | ChaptersTask
     | DownloadTask
+    | SyncTask
 )
 BackgroundTask = PageTask | OfflineTask | IconTask | SeekTask | BackfillTask | ChaptersTask
 """Requests that have time: they take turns at a host as retrievals do, and step back behind them."""

@@ -16,7 +16,17 @@ from reader.domain.events import CommandFailed, EngineStopped, Event
 from reader.domain.parsing import ParseJob, ParseResult
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.engine.core import EngineCore
-from reader.engine.effects import Effect, KeepLogin, Publish, StartBackup, StartFetch, StartParse, StartProgram, StopDownload
+from reader.engine.effects import (
+    Effect,
+    KeepAccountSecret,
+    KeepLogin,
+    Publish,
+    StartBackup,
+    StartFetch,
+    StartParse,
+    StartProgram,
+    StopDownload,
+)
 from reader.engine.fetch_pool import FetchPool
 from reader.engine.handlers.downloads import IN_FLIGHT_MAX as DOWNLOADS
 from reader.engine.handlers.pictures import IN_FLIGHT_MAX as PICTURES_IN_FLIGHT
@@ -30,6 +40,7 @@ from reader.engine.messages import (
     Message,
     ParseFinished,
     ProgramFinished,
+    SecretKept,
 )
 from reader.engine.parser_process import ParserPool
 from reader.engine.state import FEEDS_IN_FLIGHT, LINGERING_MAX
@@ -240,7 +251,7 @@ class Engine:
                 _begin("backup", lambda: self._back_up(effect.opml))
             case StartProgram():
                 _begin("program", lambda: self._have_run(effect))
-            case KeepLogin():
+            case KeepLogin() | KeepAccountSecret():
                 _begin("login", lambda: self._have_kept(effect))
 
     def _answer_for(self, effect: Effect, problem: Problem) -> None:
@@ -256,7 +267,7 @@ class Engine:
                 self._inbox.put(BackupFinished(None, problem))
             case StartProgram():
                 self._inbox.put(ProgramFinished(effect.run_id, problem))
-            case KeepLogin():
+            case KeepLogin() | KeepAccountSecret():
                 self._inbox.put(_kept(effect, problem))
             case Publish() | StopDownload():
                 pass
@@ -295,19 +306,25 @@ class Engine:
             problem = Problem(ProblemKind.BUG, type(error).__name__)
         self._inbox.put(ProgramFinished(effect.run_id, problem))
 
-    def _have_kept(self, effect: KeepLogin) -> None:
-        problem: Problem | None = None
+    def _have_kept(self, effect: KeepLogin | KeepAccountSecret) -> None:
+        place = effect.url if isinstance(effect, KeepLogin) else effect.place
+        self._inbox.put(_kept(effect, self._kept_problem(place, effect.username, effect.password)))
+
+    def _kept_problem(self, place: str, username: str, password: str) -> Problem | None:
+        """Have the keyring keep something; why it could not."""
         try:
-            self._keep_login(effect.url, effect.username, effect.password)
+            self._keep_login(place, username, password)
         except ReaderError as error:
-            problem = error.problem
+            return error.problem
         except Exception as error:
             log.exception("The keyring failed")
-            problem = Problem(ProblemKind.KEYRING, type(error).__name__)
-        self._inbox.put(_kept(effect, problem))
+            return Problem(ProblemKind.KEYRING, type(error).__name__)
+        return None
 
 
-def _kept(effect: KeepLogin, problem: Problem | None) -> LoginKept:
+def _kept(effect: KeepLogin | KeepAccountSecret, problem: Problem | None) -> LoginKept | SecretKept:
+    if isinstance(effect, KeepAccountSecret):
+        return SecretKept(effect.run, problem)
     return LoginKept(effect.feed_id, bool(effect.username), problem, effect.cause, effect.setting, effect.feed_ids)
 
 

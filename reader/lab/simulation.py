@@ -7,8 +7,8 @@ from reader.domain.events import Event
 from reader.domain.parsing import ParseJob, ParseResult
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.engine.core import EngineCore
-from reader.engine.effects import Publish, StartFetch, StartParse
-from reader.engine.messages import FetchFinished, Message, ParseFinished
+from reader.engine.effects import KeepAccountSecret, Publish, StartFetch, StartParse
+from reader.engine.messages import FetchFinished, Message, ParseFinished, SecretKept
 from reader.formats import wire
 
 
@@ -72,6 +72,8 @@ class Simulation:
                         self.events.append(effect.event)
                     case StartFetch():
                         self._fetch(effect.request)
+                    case KeepAccountSecret():
+                        self.core.handle(SecretKept(effect.run, None), self.now)
                     case StartParse():
                         self.core.handle(ParseFinished(effect.job.job_id, self._parse(effect.job)), self.now)
             if is_news:

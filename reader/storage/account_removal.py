@@ -71,6 +71,13 @@ def restore(connection: WriteConnection, account_id: AccountId) -> list[FeedId]:
     return _restore_feeds(connection, [FeedId(row[0]) for row in places])
 
 
+def discard(connection: WriteConnection, account_id: AccountId) -> None:
+    """Delete an account that was stored a moment ago and has no feeds yet, with its folder."""
+    rows = connection.execute("DELETE FROM account WHERE account_id = ? RETURNING folder_id", (account_id,)).fetchall()
+    for (folder_id,) in rows:
+        folders.remove_folder(connection, FolderId(folder_id))
+
+
 def purge(connection: WriteConnection, before: int) -> None:
     """Delete the accounts that were removed before a time, with all that was known of their servers; entries and their marks stay."""
     connection.execute("DELETE FROM account WHERE removed_at < ?", (before,))

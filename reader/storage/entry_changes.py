@@ -117,6 +117,16 @@ def update_entries(
     _insert_content(connection, renewed, index_text)
 
 
+def entries_of(connection: ReadConnection, feed_id: FeedId, identities: Iterable[str]) -> dict[str, EntryId]:
+    """The entries of a feed by identity, those that were removed left out."""
+    rows = connection.execute(
+        """SELECT s.identity, s.entry_id FROM json_each(?) AS j
+        CROSS JOIN entry_status s ON s.feed_id = ? AND s.identity = j.value WHERE NOT s.is_removed""",
+        (json_list(identities), feed_id),
+    ).fetchall()
+    return {identity: EntryId(entry_id) for identity, entry_id in rows}
+
+
 def _stored(
     connection: ReadConnection, feed_id: FeedId, entries: Sequence[ParsedEntry]
 ) -> dict[str, tuple[EntryId | None, bool]]:

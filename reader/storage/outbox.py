@@ -37,6 +37,11 @@ def counts(connection: ReadConnection) -> dict[AccountId, int]:
     return {AccountId(number): count for number, count in rows}
 
 
+def latest(connection: ReadConnection) -> int:
+    """The `seq` of the last change of any mark: another one says that something changed."""
+    return int(connection.execute("SELECT seq FROM outbox_seq").fetchone()[0])
+
+
 def sending(connection: WriteConnection, account_id: AccountId, sent: Sequence[OutboxMark]) -> None:
     """Note before a request that the server may get these: taken back from here on, they are to be sent again."""
     connection.execute(f"UPDATE outbox SET was_sent = 1 WHERE {_THESE}", _these(account_id, sent))  # noqa: S608 -- our own words

@@ -173,6 +173,24 @@ def labels(connection: ReadConnection, account_id: AccountId) -> list[str]:
     return [row[0] for row in rows]
 
 
+def labelled(connection: ReadConnection, account_id: AccountId, name: str) -> frozenset[int]:
+    """The items that were last known to have a label."""
+    rows = connection.execute(
+        """SELECT r.item_id FROM remote_label l CROSS JOIN remote_item r ON r.entry_id = l.entry_id
+        WHERE l.name = ? AND r.account_id = ?""",
+        (tags.plain_name(name), account_id),
+    ).fetchall()
+    return frozenset(row[0] for row in rows)
+
+
+def forget_items(connection: WriteConnection, account_id: AccountId, item_ids: Iterable[int]) -> None:
+    """The server has none of these any longer: nothing waits to be sent of them. The entries and their marks stay."""
+    connection.execute(
+        "DELETE FROM remote_item WHERE account_id = ? AND item_id IN (SELECT value FROM json_each(?))",
+        (account_id, id_list(item_ids)),
+    )
+
+
 def forget(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
     """The server has none of these feeds' items any more: nothing waits to be sent of them. The entries and their marks stay."""
     connection.execute(

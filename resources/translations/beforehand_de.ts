@@ -760,6 +760,10 @@
             <translation>kürzestes Intervall</translation>
         </message>
         <message>
+            <source>synchronisation of an account</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>to catch up</source>
             <translation>zum Nachholen</translation>
         </message>
@@ -6368,6 +6372,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Der Server lässt keine anderen Programme ein. Erlauben Sie in seinen Einstellungen den API-Zugriff.</translation>
         </message>
         <message>
+            <source>The server has none of the known articles. Was it set up again?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The server is not available at the moment (503).</source>
             <translation>Der Server ist zurzeit nicht verfügbar (503).</translation>
         </message>
@@ -6414,6 +6422,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>There is no program {detail} in the programs folder.</source>
             <translation>Im Programmordner gibt es kein Programm {detail}.</translation>
+        </message>
+        <message>
+            <source>There is no such account.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>This belongs to the account {detail} and cannot be changed here.</source>

@@ -760,6 +760,10 @@
             <translation>intervalo mínimo</translation>
         </message>
         <message>
+            <source>synchronisation of an account</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>to catch up</source>
             <translation>para ponerse al día</translation>
         </message>
@@ -6368,6 +6372,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>El servidor no deja entrar a otros programas. Permita el acceso a la API en su configuración.</translation>
         </message>
         <message>
+            <source>The server has none of the known articles. Was it set up again?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The server is not available at the moment (503).</source>
             <translation>El servidor no está disponible en este momento (503).</translation>
         </message>
@@ -6414,6 +6422,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>There is no program {detail} in the programs folder.</source>
             <translation>No hay ningún programa {detail} en la carpeta de programas.</translation>
+        </message>
+        <message>
+            <source>There is no such account.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>This belongs to the account {detail} and cannot be changed here.</source>

@@ -760,6 +760,10 @@
             <translation>intervalle minimal</translation>
         </message>
         <message>
+            <source>synchronisation of an account</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>to catch up</source>
             <translation>pour rattraper le retard</translation>
         </message>
@@ -6368,6 +6372,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Le serveur ne laisse pas entrer d’autres programmes. Autorisez l’accès à l’API dans ses paramètres.</translation>
         </message>
         <message>
+            <source>The server has none of the known articles. Was it set up again?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The server is not available at the moment (503).</source>
             <translation>Le serveur n’est pas disponible pour le moment (503).</translation>
         </message>
@@ -6414,6 +6422,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>There is no program {detail} in the programs folder.</source>
             <translation>Il n’y a pas de programme {detail} dans le dossier des programmes.</translation>
+        </message>
+        <message>
+            <source>There is no such account.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>This belongs to the account {detail} and cannot be changed here.</source>

@@ -755,6 +755,10 @@
             <translation>最短間隔</translation>
         </message>
         <message>
+            <source>synchronisation of an account</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>to catch up</source>
             <translation>遅れの取り戻し</translation>
         </message>
@@ -6245,6 +6249,10 @@ before:2026-03 after:yesterday
             <translation>サーバーがほかのプログラムを受け付けていません。サーバーの設定でAPIアクセスを許可してください。</translation>
         </message>
         <message>
+            <source>The server has none of the known articles. Was it set up again?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The server is not available at the moment (503).</source>
             <translation>サーバーは現在利用できません（503）。</translation>
         </message>
@@ -6291,6 +6299,10 @@ before:2026-03 after:yesterday
         <message>
             <source>There is no program {detail} in the programs folder.</source>
             <translation>プログラムフォルダーに{detail}というプログラムはありません。</translation>
+        </message>
+        <message>
+            <source>There is no such account.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>This belongs to the account {detail} and cannot be changed here.</source>

@@ -755,6 +755,10 @@
             <translation>最短间隔</translation>
         </message>
         <message>
+            <source>synchronisation of an account</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>to catch up</source>
             <translation>补上进度</translation>
         </message>
@@ -6245,6 +6249,10 @@ before:2026-03 after:yesterday
             <translation>服务器不允许其他程序访问。请在其设置中允许 API 访问。</translation>
         </message>
         <message>
+            <source>The server has none of the known articles. Was it set up again?</source>
+            <translation type="unfinished"></translation>
+        </message>
+        <message>
             <source>The server is not available at the moment (503).</source>
             <translation>服务器目前不可用 (503)。</translation>
         </message>
@@ -6291,6 +6299,10 @@ before:2026-03 after:yesterday
         <message>
             <source>There is no program {detail} in the programs folder.</source>
             <translation>程序文件夹中没有程序 {detail}。</translation>
+        </message>
+        <message>
+            <source>There is no such account.</source>
+            <translation type="unfinished"></translation>
         </message>
         <message>
             <source>This belongs to the account {detail} and cannot be changed here.</source>

@@ -17,8 +17,9 @@ from reader.domain.reasons import Reason, ReasonKind
 from reader.engine.effects import StartFetch, StartParse
 from reader.engine.handlers import backfill, failures, pausing, retrievals
 from reader.engine.memory_loading import load_memory
-from reader.engine.messages import FetchFinished, Message, ParseFinished
+from reader.engine.messages import FetchFinished, Message, ParseFinished, SecretKept
 from reader.engine.state import EngineState
+from reader.engine.sync import runs, schedule
 from reader.engine.tasks import (
     AddTask,
     BackfillTask,
@@ -30,6 +31,7 @@ from reader.engine.tasks import (
     PageTask,
     PictureTask,
     SeekTask,
+    SyncTask,
     Task,
 )
 from reader.storage import feeds, inspection, preferences, writer
@@ -90,6 +92,8 @@ def roll_back(state: EngineState, pending: Pending, problem: Problem, now: float
     _forget(state, pending)
     with _going_on("answering"):
         _answer(state, pending, problem)
+    with _going_on("ending a run"):
+        _end_run(state, pending, problem, now)
     with _going_on("reading back"):
         _read_back(state, now)
     if problem.kind is ProblemKind.DAMAGED_DATABASE:
@@ -180,6 +184,7 @@ def _read_back(state: EngineState, now: float) -> None:
         state.relearn(memory)
         failures.turn_back(state, now)
         pausing.load(state)
+        schedule.load(state)
         state.storage_rest.is_doubtful = False
 
 
@@ -201,6 +206,14 @@ def _answer(state: EngineState, pending: Pending, problem: Problem) -> None:
             state.background.icons_sought.discard(task.address)
         case _:
             pass
+
+
+def _end_run(state: EngineState, pending: Pending, problem: Problem, now: float) -> None:
+    """A step of an exchange with a server of an account could not be stored."""
+    if isinstance(pending.task, SyncTask):
+        runs.give_up(state, pending.task.run, problem, now)
+    elif isinstance(pending.message, SecretKept):
+        runs.give_up(state, pending.message.run, problem, now)
 
 
 def _rest(state: EngineState, now: float) -> None:

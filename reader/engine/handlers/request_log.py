@@ -21,6 +21,7 @@ from reader.engine.tasks import (
     PageTask,
     PictureTask,
     SeekTask,
+    SyncTask,
     Task,
 )
 from reader.net.redaction import redact
@@ -40,6 +41,7 @@ _KINDS: dict[type, RequestKind] = {
     BackfillTask: RequestKind.MISSING,
     ChaptersTask: RequestKind.CHAPTERS,
     DownloadTask: RequestKind.DOWNLOAD,
+    SyncTask: RequestKind.SYNC,
 }
 _AS_ONE_READS = frozenset({RequestKind.PICTURE, RequestKind.THUMBNAIL, RequestKind.STREAM})
 """Requests that tell which articles were opened or scrolled past: not stored while nothing of that is recorded."""

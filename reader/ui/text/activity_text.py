@@ -59,6 +59,7 @@ def _kind_texts() -> Mapping[RequestKind, str]:
         RequestKind.NEW_ADDRESS: _tr("search for a new address"),
         RequestKind.ADDING: _tr("adding a feed"),
         RequestKind.IMPORT: _tr("import from a URL"),
+        RequestKind.SYNC: _tr("synchronisation of an account"),
     }
 
 

@@ -1,0 +1,237 @@
+"""Accounts on servers: added, changed, removed and brought back, each at the user's word."""
+
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import replace
+from typing import Any
+
+from reader.domain.account_commands import (
+    AddAccount,
+    CheckAccount,
+    FindServer,
+    RemoveAccount,
+    RestoreAccount,
+    SetAccount,
+    SignInAgain,
+    SyncAccounts,
+)
+from reader.domain.account_events import AccountAdded, AccountChanged, AccountChecked, AccountRemoved, SyncFinished
+from reader.domain.accounts import Account, ItemIds, ServerFeeds, SyncCounts
+from reader.domain.changes import Change, ChangeKind
+from reader.domain.commands import Command
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.events import CommandFailed, SubscriptionsChanged
+from reader.domain.ids import AccountId, CommandId
+from reader.engine.handlers.server_search import find_server
+from reader.engine.state import EngineState
+from reader.engine.sync import calls, runs, schedule
+from reader.engine.sync.runs import Answer, CallError, KeepSecret, Run, Steps, Wish, ask
+from reader.net.credentials import account_place
+from reader.storage import account_removal, accounts, feeds
+
+
+def check_account(state: EngineState, command: CheckAccount, now: float) -> None:
+    """Sign in and count; nothing is stored."""
+    login = calls.Login(command.server, command.username, command.sign_in, secret=command.secret)
+
+    def steps(run: Run) -> Steps:
+        count, unread = yield from _counted(run, login)
+        state.publish(AccountChecked(count, unread, cause=command.command_id))
+
+    exchange(state, command, steps, now)
+
+
+def add_account(state: EngineState, command: AddAccount, now: float) -> None:
+    """Sign in, store the account, have the keyring keep its password, and let it synchronise."""
+    login = calls.Login(command.server, command.username, command.sign_in, secret=command.secret)
+
+    def steps(run: Run) -> Steps:
+        yield from ask(run, calls.feeds(login))
+        account = accounts.add(
+            state.connection,
+            command.server,
+            command.name,
+            command.username,
+            int(run.now),
+            sign_in=command.sign_in,
+            refreshes_server=command.refreshes_server,
+        )
+        kept = yield KeepSecret(account_place(account.account_id, account.server.url), command.username, command.secret)
+        if kept.problem is not None:
+            account_removal.discard(state.connection, account.account_id)
+            raise CallError(kept.problem)
+        state.accounts.known[account.account_id] = account
+        state.publish(AccountAdded(account, cause=command.command_id))
+        state.publish(SubscriptionsChanged())
+
+    exchange(state, command, steps, now)
+
+
+def sign_in_again(state: EngineState, command: SignInAgain, now: float) -> None:
+    """Try another name, password, key or certificate, and keep it if the server takes it."""
+    account = known_account(state, command.account_id)
+    certificate = account.server.certificate if command.certificate is None else command.certificate
+    after = replace(account, username=command.username, server=replace(account.server, certificate=certificate))
+    login = calls.Login(
+        after.server, after.username, after.sign_in, None if command.secret else account.account_id, command.secret
+    )
+
+    def steps(run: Run) -> Steps:
+        yield from ask(run, calls.feeds(login))
+        if command.secret:
+            kept = yield KeepSecret(account_place(account.account_id, account.server.url), command.username, command.secret)
+            if kept.problem is not None:
+                raise CallError(kept.problem)
+        current = known_account(state, command.account_id)
+        change(
+            state,
+            replace(
+                current,
+                username=after.username,
+                server=after.server,
+                problem=None,
+                problem_since=None,
+                failures=0,
+                not_before_at=0,
+                next_at=int(run.now),
+            ),
+            cause=command.command_id,
+        )
+
+    exchange(state, command, steps, now)
+
+
+def set_account(state: EngineState, command: SetAccount, now: float) -> None:
+    """Change name or switches; the undo sets back what was given."""
+    del now
+    before = known_account(state, command.account_id)
+    given = {
+        name: value
+        for name, value in (
+            ("name", command.name.strip() or None if command.name is not None else None),
+            ("runs_rules", command.runs_rules),
+            ("refreshes_server", command.refreshes_server),
+        )
+        if value is not None
+    }
+    undo = SetAccount(before.account_id, **{name: getattr(before, name) for name in given})
+    after = replace(before, **given)  # type: ignore[arg-type]  # each of its own kind
+    change(state, after, undo, Change(ChangeKind.SETTINGS_CHANGED, (after.name,)), cause=command.command_id)
+    if "name" in given:
+        state.publish(SubscriptionsChanged())
+
+
+def remove_account(state: EngineState, command: RemoveAccount, now: float) -> None:
+    """Let it go with its feeds, or make these feeds of this computer. What waits to be sent is sent if it comes back."""
+    account = known_account(state, command.account_id)
+    feed_ids = account_removal.remove(state.connection, account.account_id, int(now), keeps_feeds=command.keeps_feeds)
+    end_sync(state, account.account_id)
+    del state.accounts.known[account.account_id]
+    for feed_id in feed_ids:
+        state.feeds.pop(feed_id, None)
+        feed = feeds.feed(state.connection, feed_id)
+        if feed is not None and command.keeps_feeds and feed.account_id is None:
+            state.remember(feed)
+        else:
+            state.memory.forget_feed(feed_id)
+    undo = RestoreAccount(account.account_id)
+    removed = AccountRemoved(account.account_id, undo, Change(ChangeKind.REMOVED, (account.name,)), cause=command.command_id)
+    state.publish(removed)
+    state.publish(SubscriptionsChanged())
+
+
+def restore_account(state: EngineState, command: RestoreAccount, now: float) -> None:
+    """Take back a removal: its feeds are where they were, and what waited is sent."""
+    feed_ids = account_removal.restore(state.connection, command.account_id)
+    account = accounts.account(state.connection, command.account_id)
+    if account is None:
+        raise ReaderError(ProblemKind.NO_ACCOUNT)
+    state.accounts.known[account.account_id] = replace(account, next_at=int(now))
+    for feed_id in feed_ids:
+        feed = feeds.feed(state.connection, feed_id)
+        if feed is not None:
+            state.remember(feed)
+    undo = RemoveAccount(account.account_id)
+    state.publish(AccountAdded(account, cause=command.command_id))
+    state.publish(AccountChanged(account, undo, Change(ChangeKind.SUBSCRIBED, (account.name,)), cause=command.command_id))
+    state.publish(SubscriptionsChanged())
+
+
+def sync_accounts(state: EngineState, command: SyncAccounts, now: float) -> None:
+    """Have accounts synchronised with the next tick; each is answered when it is through."""
+    del now
+    for account_id in command.account_ids:
+        known_account(state, account_id)
+    chosen = list(command.account_ids) or list(state.accounts.known)
+    if not chosen:
+        raise ReaderError(ProblemKind.NO_ACCOUNT)
+    schedule.ask(state, chosen, command.command_id)
+
+
+def known_account(state: EngineState, account_id: AccountId) -> Account:
+    """The account, or a known error that ends the command."""
+    account = state.accounts.known.get(account_id)
+    if account is None:
+        raise ReaderError(ProblemKind.NO_ACCOUNT)
+    return account
+
+
+def change(
+    state: EngineState,
+    account: Account,
+    undo: Command | None = None,
+    what: Change | None = None,
+    *,
+    cause: CommandId | None = None,
+) -> None:
+    """Store an account's new state and publish it."""
+    accounts.save(state.connection, account)
+    state.accounts.known[account.account_id] = account
+    state.publish(AccountChanged(account, undo, what, cause=cause))
+
+
+def end_sync(state: EngineState, account_id: AccountId) -> None:
+    """Break off what is under way with a server, and answer who waits for it."""
+    number = state.accounts.syncing.get(account_id)
+    if number is not None:
+        runs.give_up(state, number, Problem(ProblemKind.INTERRUPTED), 0.0)
+    for cause in state.accounts.asked.pop(account_id, []):
+        state.publish(SyncFinished(account_id, SyncCounts(), Problem(ProblemKind.INTERRUPTED), cause=cause))
+
+
+def exchange(state: EngineState, command: Command, steps: Callable[[Run], Steps], now: float) -> None:
+    """Do something with a server that the user waits for; whatever goes wrong is his answer."""
+
+    def failed(state: EngineState, problem: Problem, _now: float) -> None:
+        state.publish(CommandFailed(problem, cause=command.command_id))
+
+    def guarded(run: Run) -> Generator[Wish, Answer, None]:
+        try:
+            yield from steps(run)
+        except CallError as error:
+            failed(state, error.problem, run.now)
+        except ReaderError as error:
+            failed(state, error.problem, run.now)
+
+    run = runs.new_run(state, failed)
+    runs.begin(state, run, guarded(run), now)
+
+
+def _counted(run: Run, login: calls.Login) -> Generator[Wish, Answer, tuple[int, int]]:
+    """How many feeds and how many unread articles there are; of the latter no more than one page is counted."""
+    listed = yield from ask(run, calls.feeds(login))
+    unread = yield from ask(run, calls.item_ids(login, calls.READING_LIST, is_unread=True))
+    if not isinstance(listed.value, ServerFeeds) or not isinstance(unread.value, ItemIds):
+        raise CallError(Problem(ProblemKind.BAD_ANSWER))
+    return len(listed.value.feeds), len(unread.value.item_ids)
+
+
+COMMANDS: Mapping[type, Callable[[EngineState, Any, float], None]] = {
+    FindServer: find_server,
+    CheckAccount: check_account,
+    AddAccount: add_account,
+    SignInAgain: sign_in_again,
+    SetAccount: set_account,
+    RemoveAccount: remove_account,
+    RestoreAccount: restore_account,
+    SyncAccounts: sync_accounts,
+}

@@ -1,0 +1,115 @@
+"""Requests to the interface of a server (Google Reader API). No decisions: what was found of the dialects is in what every server takes.
+
+Ids go out in the long form, which all versions read alike; one mark a request; what comes before the ids is never cut off with them.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+
+from reader.domain.accounts import LABEL, READ, Account, AnswerKind, ApiCall, Server, SignIn
+from reader.domain.ids import AccountId
+from reader.engine.sync.runs import Call
+
+API = "/reader/api/0/"
+PAGE = 10_000
+"""Ids of one page; servers send as many, or fewer."""
+READING_LIST = "user/-/state/com.google/reading-list"
+_STATES = "user/-/state/com.google/"
+_LABELS = "user/-/label/"
+_ITEM = "tag:google.com,2005:reader/item/%016x"
+_JSON = ("output", "json")
+
+
+@dataclass(frozen=True, slots=True)
+class Login:
+    """Who asks which server; the `secret` is in the keyring once there is an account."""
+
+    server: Server
+    username: str
+    sign_in: SignIn = SignIn.PASSWORD
+    account_id: AccountId | None = None
+    secret: str = field(default="", repr=False)
+
+    def get(self, path: str, answer: AnswerKind | None, query: Sequence[tuple[str, str]]) -> Call:
+        """Ask for something."""
+        return Call(self._call(path, query=tuple(query)), answer)
+
+    def post(self, path: str, answer: AnswerKind | None, form: Iterable[tuple[str, str]]) -> Call:
+        """Have something changed, or ask for more than an address holds."""
+        return Call(self._call(path, form=tuple(form)), answer)
+
+    def _call(self, path: str, *, query: tuple[tuple[str, str], ...] = (), form: tuple[tuple[str, str], ...] = ()) -> ApiCall:
+        return ApiCall(self.server, self.username, API + path, self.sign_in, self.account_id, query, form, secret=self.secret)
+
+
+def login_of(account: Account) -> Login:
+    """Who asks for a stored account."""
+    return Login(account.server, account.username, account.sign_in, account.account_id)
+
+
+def item_ids(login: Login, stream: str, *, is_unread: bool = False, since: int = 0, continuation: str = "") -> Call:
+    """One page of a list. `since` is when the server stored its items, or when they were published: servers differ."""
+    query = [_JSON, ("n", str(PAGE)), ("s", stream)]
+    if is_unread:
+        query.append(("xt", stream_of(READ)))
+    if since:
+        query.append(("ot", str(since)))
+    if continuation:
+        query.append(("c", continuation))
+    return login.get("stream/items/ids", AnswerKind.ITEM_IDS, query)
+
+
+def marked_ids(login: Login, mark: str, continuation: str = "") -> Call:
+    """One page of the list by which a mark is known: the unread items, or those that have the star or the label."""
+    if mark == READ:
+        return item_ids(login, READING_LIST, is_unread=True, continuation=continuation)
+    return item_ids(login, stream_of(mark), continuation=continuation)
+
+
+def contents(login: Login, ids: Iterable[int]) -> Call:
+    """Items as they are, with their marks."""
+    return login.post("stream/items/contents", AnswerKind.ITEMS, [_JSON, *_items(ids)])
+
+
+def edit_mark(login: Login, mark: str, ids: Iterable[int], *, value: bool) -> Call:
+    """Set or clear one mark; the answer is a plain OK, which is not believed."""
+    return login.post("edit-tag", None, [("a" if value else "r", stream_of(mark)), *_items(ids)])
+
+
+def feeds(login: Login) -> Call:
+    """All subscriptions."""
+    return login.get("subscription/list", AnswerKind.FEEDS, [_JSON])
+
+
+def labels(login: Login) -> Call:
+    """All labels; a list is asked only for names that this one has given."""
+    return login.get("tag/list", AnswerKind.LABELS, [_JSON])
+
+
+def subscribe(login: Login, url: str) -> Call:
+    """Follow a feed at the server."""
+    return login.post("subscription/quickadd", AnswerKind.ADDED, [_JSON, ("quickadd", url)])
+
+
+def unsubscribe(login: Login, remote_id: str) -> Call:
+    """Stop following one; the server forgets its articles and their stars."""
+    return login.post("subscription/edit", None, [("ac", "unsubscribe"), ("s", remote_id)])
+
+
+def rename(login: Login, remote_id: str, title: str) -> Call:
+    """Give a subscription another title."""
+    return login.post("subscription/edit", None, [("ac", "edit"), ("s", remote_id), ("t", title)])
+
+
+def move(login: Login, remote_id: str, folder: str) -> Call:
+    """Put a subscription into a folder: a named one, as what taking it out of one does differs from server to server."""
+    return login.post("subscription/edit", None, [("ac", "edit"), ("s", remote_id), ("a", _LABELS + folder)])
+
+
+def stream_of(mark: str) -> str:
+    """What the interface calls a mark."""
+    return _LABELS + mark.removeprefix(LABEL) if mark.startswith(LABEL) else _STATES + mark
+
+
+def _items(ids: Iterable[int]) -> list[tuple[str, str]]:
+    return [("i", _ITEM % (item & 0xFFFFFFFFFFFFFFFF)) for item in ids]

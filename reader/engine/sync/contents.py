@@ -1,0 +1,115 @@
+"""Articles that the server lists and that are not stored: fetched newest first, each answer stored in one transaction."""
+
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+
+from reader.domain.account_events import SyncProgress
+from reader.domain.accounts import READ, STARRED, ServerItem, ServerItems
+from reader.domain.clock import DAY_SECONDS
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import EntriesArrived
+from reader.domain.feed import Feed
+from reader.domain.ids import EntryId, FeedId
+from reader.domain.remote_state import NewItem
+from reader.engine.handlers import full_text, notices, offline_pictures, rules
+from reader.engine.sync import calls, structure
+from reader.engine.sync.marks import CONTENTS, Lists, pages_of
+from reader.engine.sync.part import Sync
+from reader.engine.sync.runs import CallError, Steps, ask
+from reader.formats.same_article import copy_key
+from reader.formats.text import index_text
+from reader.learning.posting_times import believed_times
+from reader.storage import accounts, copies, entries, entry_changes, remote_feeds, remote_items, statuses
+
+READ_DAYS = 30
+"""What was read elsewhere before it was seen here is fetched for so long."""
+READ_LISTED_AT = "read_listed_at"
+
+
+def fetch_missing(sync: Sync, listed: Lists) -> Steps:
+    """What is unread or starred first; once a day also what was read elsewhere before it was ever listed here."""
+    yield from _fetch(sync, listed[READ].listed | listed[STARRED].listed)
+    if 0 <= sync.now - accounts.high_water(sync.connection, sync.account_id).get(READ_LISTED_AT, 0) < DAY_SECONDS:
+        return
+    since = int(sync.now) - READ_DAYS * DAY_SECONDS
+    recent, _ = yield from pages_of(
+        sync, lambda continuation: calls.item_ids(sync.login, calls.READING_LIST, since=since, continuation=continuation)
+    )
+    yield from _fetch(sync, recent)
+    accounts.set_high_water(sync.connection, sync.account_id, {READ_LISTED_AT: int(sync.now)})
+
+
+def _fetch(sync: Sync, wanted: Iterable[int]) -> Steps:
+    """Ids rise with the time of storing, so that the highest are the newest."""
+    known = remote_items.known(sync.connection, sync.account_id)
+    missing = sorted(set(wanted) - known.entries.keys(), reverse=True)
+    for at in range(0, len(missing), CONTENTS):
+        answer = yield from ask(sync.run, calls.contents(sync.login, missing[at : at + CONTENTS]))
+        if not isinstance(answer.value, ServerItems):
+            raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
+        items = answer.value.items
+        if not sync.has_structure and _unknown_feeds(sync, items):
+            yield from structure.synchronise(sync)
+        store(sync, items)
+        sync.state.publish(SyncProgress(sync.account_id, min(at + CONTENTS, len(missing)), len(missing)))
+
+
+def _unknown_feeds(sync: Sync, items: Sequence[ServerItem]) -> bool:
+    known = {feed.remote_id for feed in remote_feeds.feeds(sync.connection, sync.account_id)}
+    return any(item.remote_feed_id not in known for item in items)
+
+
+def store(sync: Sync, items: Sequence[ServerItem]) -> None:
+    """Store items with their feeds, in the caller's transaction. Of a feed that is not followed here nothing is kept."""
+    feed_ids = {feed.remote_id: feed.feed_id for feed in remote_feeds.feeds(sync.connection, sync.account_id) if feed.remote_id}
+    by_feed: defaultdict[FeedId, list[ServerItem]] = defaultdict(list)
+    for item in items:
+        feed_id = feed_ids.get(item.remote_feed_id)
+        if feed_id is not None and feed_id in sync.state.feeds:
+            by_feed[feed_id].append(item)
+    for feed_id, of_feed in by_feed.items():
+        _store_feed(sync, sync.state.feeds[feed_id], of_feed)
+
+
+def _store_feed(sync: Sync, feed: Feed, items: list[ServerItem]) -> None:
+    connection, now = sync.connection, int(sync.now)
+    items.sort(key=lambda item: (item.entry.published_at or 0, item.item_id), reverse=True)
+    parsed = [item.entry for item in items]
+    believed = believed_times(
+        [entry.published_at for entry in parsed], [entry.is_date_only for entry in parsed], since=feed.succeeded_at, now=now
+    )
+    newest_before = entries.newest_entry_id(connection)
+    new_ids = entry_changes.insert_entries(
+        connection, feed.feed_id, parsed, now, index_text=index_text, posted_at=believed, copy_key=copy_key
+    )
+    by_identity = entry_changes.entries_of(connection, feed.feed_id, [entry.identity for entry in parsed])
+    remote_items.add(
+        connection,
+        sync.account_id,
+        [
+            NewItem(by_identity[item.entry.identity], item.item_id, item.is_read, item.is_starred, item.labels)
+            for item in items
+            if item.entry.identity in by_identity
+        ],
+        now,
+    )
+    if new_ids:
+        sync.state.memory.remember_postings(feed.feed_id, tuple(float(at) for at in believed))
+        _welcome(sync, feed, new_ids, newest_before)
+
+
+def _welcome(sync: Sync, feed: Feed, new_ids: list[EntryId], newest_before: EntryId) -> None:
+    """As with any new article; what a first synchronisation brings is no news, and no matter for rules."""
+    state, now = sync.state, sync.now
+    copied = set(copies.fold(state.connection, new_ids, int(now)))
+    unread = {entry_id for entry_id, _, _ in statuses.unread_among(state.connection, new_ids)}
+    for_rules = [entry_id for entry_id in new_ids if entry_id > newest_before and entry_id in unread]
+    wanted = rules.entries_arrived(state, for_rules, now) if sync.account.runs_rules and not sync.is_first else {}
+    asked_for = {entry_id: sound for entry_id, sound in wanted.items() if entry_id not in copied}
+    if not sync.is_first:
+        notices.arrived(state, feed, [each for each in new_ids if each in unread and each not in copied], asked_for, now)
+    count = statuses.count_unread(state.connection, new_ids)
+    state.publish(EntriesArrived(feed.feed_id, tuple(new_ids), count, tuple(asked_for)))
+    sync.count(new_articles=len(new_ids))
+    full_text.want_full_texts(state, feed.feed_id, now)
+    offline_pictures.want(state, feed.feed_id, now)

@@ -1,0 +1,56 @@
+"""Labels of a server, which are tags here: listed once a day each, and where one waits to be sent."""
+
+from collections.abc import Generator, Sequence
+
+from reader.domain.accounts import LABEL, READ, STARRED, OutboxMark, ServerLabels
+from reader.domain.clock import DAY_SECONDS
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import SubscriptionsChanged, TagsChanged
+from reader.engine.sync import calls
+from reader.engine.sync.part import Sync
+from reader.engine.sync.runs import Answer, CallError, Wish, ask
+from reader.storage import accounts, remote_items
+
+LISTED_AT = "labels_listed_at"
+LABELS_MAX = 200
+"""Each is a request."""
+
+
+def marks_to_list(sync: Sync, waiting: Sequence[OutboxMark]) -> Generator[Wish, Answer, dict[str, bool]]:
+    """The lists that are needed, and which of them the server has."""
+    marks = {READ: True, STARRED: True}
+    if not sync.account.server.has_labels:
+        return marks
+    is_due = not 0 <= sync.now - accounts.high_water(sync.connection, sync.account_id).get(LISTED_AT, 0) < DAY_SECONDS
+    unsent = {change.mark for change in waiting if change.mark.startswith(LABEL)}
+    if not is_due and not unsent:
+        return marks
+    answer = yield from ask(sync.run, calls.labels(sync.login))
+    if not isinstance(answer.value, ServerLabels):
+        raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
+    there = [LABEL + name for name in answer.value.labels if name not in answer.value.folders][:LABELS_MAX]
+    if is_due:
+        accounts.set_high_water(sync.connection, sync.account_id, {LISTED_AT: int(sync.now)})
+        known = {LABEL + name for name in remote_items.labels(sync.connection, sync.account_id)}
+        return marks | dict.fromkeys(known | unsent, False) | dict.fromkeys(there, True)
+    return marks | {mark: mark in there for mark in unsent}
+
+
+def having(sync: Sync, mark: str) -> frozenset[int]:
+    """The items that were last known to have a label."""
+    return remote_items.labelled(sync.connection, sync.account_id, mark.removeprefix(LABEL))
+
+
+def apply(sync: Sync, mark: str, changes: Sequence[tuple[bool, frozenset[int]]]) -> None:
+    """Take over who got a label and who lost it."""
+    after = having(sync, mark)
+    for value, items in changes:
+        after = after | items if value else after - items
+    if not changes:
+        return
+    got, lost = remote_items.apply_label(sync.connection, sync.account_id, mark.removeprefix(LABEL), after, int(sync.now))
+    changed = tuple(dict.fromkeys((*got, *lost)))
+    if changed:
+        sync.count(taken_over=len(changed))
+        sync.state.publish(TagsChanged(changed, None))
+        sync.state.publish(SubscriptionsChanged())

@@ -1,0 +1,77 @@
+"""What the parts of a synchronisation share."""
+
+from dataclasses import dataclass, field, replace
+
+from reader.domain.accounts import Account, SyncCounts
+from reader.domain.ids import AccountId, FeedId
+from reader.engine.state import EngineState
+from reader.engine.sync.calls import Login, login_of
+from reader.engine.sync.runs import Run
+from reader.storage import feeds
+from reader.storage.connection import WriteConnection
+
+NOTED_SECONDS = 3600
+"""So often it is noted of a feed that its server had nothing new."""
+
+
+class ServerReplacedError(Exception):
+    """The server has none of what was known of it."""
+
+
+@dataclass(slots=True)
+class Sync:
+    """A synchronisation under way: of which account, by which run, and what it came to so far. `is_first`: nothing was synchronised before."""
+
+    state: EngineState
+    run: Run
+    account: Account
+    counts: SyncCounts = field(default_factory=SyncCounts)
+    has_structure: bool = False
+
+    @property
+    def account_id(self) -> AccountId:
+        """Of which account."""
+        return self.account.account_id
+
+    @property
+    def login(self) -> Login:
+        """Who asks."""
+        return login_of(self.account)
+
+    @property
+    def connection(self) -> WriteConnection:
+        """The writer."""
+        return self.state.connection
+
+    @property
+    def now(self) -> float:
+        """The time of the present step."""
+        return self.run.now
+
+    @property
+    def is_first(self) -> bool:
+        """Whether none went through before."""
+        return self.account.synced_at is None
+
+    def count(self, *, new_articles: int = 0, taken_over: int = 0, sent: int = 0) -> None:
+        """Add to what it came to."""
+        before = self.counts
+        self.counts = replace(
+            before,
+            new_articles=before.new_articles + new_articles,
+            taken_over=before.taken_over + taken_over,
+            sent=before.sent + sent,
+        )
+
+    def mark_feeds_fetched(self) -> None:
+        """Note that the account's feeds are as the server has them."""
+        now = int(self.now)
+        for feed in list(self.state.feeds.values()):
+            if feed.account_id == self.account_id and (feed.succeeded_at or 0) <= now - NOTED_SECONDS:
+                fetched = replace(feed, retrieved_at=now, succeeded_at=now)
+                feeds.save_feed(self.connection, fetched)
+                self.state.remember(fetched)
+
+    def feed_ids(self) -> list[FeedId]:
+        """The feeds of the account that are followed."""
+        return [feed.feed_id for feed in self.state.feeds.values() if feed.account_id == self.account_id]

@@ -1,0 +1,164 @@
+"""Exchanges with servers as generators: each yields what it wants done, is sent the answer, and does the rest of its work in between.
+
+A step runs inside the transaction of its message, as any handler; what it yields leaves after the commit. A step that fails ends its
+run: whatever began it is answered, and a later one begins again.
+"""
+
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from reader.domain.accounts import AnswerKind, ApiCall, ServerAnswer
+from reader.domain.details import Detail, DetailKind
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.ids import AccountId
+from reader.domain.parsing import JobKind, ParseResult
+from reader.domain.retrieval import FetchResult, Purpose
+from reader.domain.urls import host_of
+from reader.engine.effects import KeepAccountSecret
+from reader.engine.tasks import SyncTask
+
+if TYPE_CHECKING:
+    from reader.engine.state import EngineState
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request, and what its answer is to be read as; without that its body is the answer."""
+
+    call: ApiCall
+    answer: AnswerKind | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeepSecret:
+    """Have the system's keyring keep a password under `place`, or forget it where the name is empty."""
+
+    place: str
+    username: str
+    secret: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of what was yielded: a problem, or a value where one was asked for."""
+
+    result: FetchResult | None = None
+    value: ServerAnswer | None = None
+    problem: Problem | None = None
+
+
+Wish = Call | KeepSecret
+Steps = Generator[Wish, Answer, None]
+
+
+class CallError(Exception):
+    """A request of a run that was not answered as it should have been; it ends the run in a way that is stored."""
+
+    def __init__(self, problem: Problem, result: FetchResult | None = None) -> None:
+        """Carry the problem, and the answer that it is about."""
+        super().__init__(problem.sentence())
+        self.problem = problem
+        self.result = result
+
+
+@dataclass(slots=True)
+class Run:
+    """An exchange under way. `now` is the time of its present step; `failed` answers for it where a step could not be stored."""
+
+    number: int
+    failed: Callable[["EngineState", Problem, float], None]
+    account_id: AccountId | None = None
+    now: float = 0.0
+    requests: int = 0
+    steps: Steps | None = None
+
+
+def ask(run: Run, call: Call) -> Generator[Wish, Answer, Answer]:
+    """One request within a run. Raises CallError unless it is answered, and as it should be."""
+    answer = yield call
+    run.requests += 1
+    if answer.problem is not None:
+        raise CallError(answer.problem, answer.result)
+    return answer
+
+
+def confirm(run: Run, call: Call) -> Generator[Wish, Answer, FetchResult]:
+    """One change. Raises CallError unless the server says exactly OK: a login page is an answer too."""
+    answer = yield from ask(run, call)
+    if answer.result is None or answer.result.body.strip() != b"OK":
+        raise CallError(Problem(ProblemKind.BAD_ANSWER, Detail(DetailKind.OTHER_ANSWER)), answer.result)
+    return answer.result
+
+
+def begin(state: "EngineState", run: Run, steps: Steps, now: float) -> None:
+    """Let a run take its first step."""
+    run.steps = steps
+    state.accounts.runs[run.number] = run
+    _step(state, run, None, now)
+
+
+def new_run(
+    state: "EngineState", failed: Callable[["EngineState", Problem, float], None], account_id: AccountId | None = None
+) -> Run:
+    """A run with a number of its own."""
+    state.number += 1
+    return Run(state.number, failed, account_id)
+
+
+def fetched(state: "EngineState", task: SyncTask, result: FetchResult, now: float) -> None:
+    """A server answered a request of a run; of one that was ended meanwhile nobody asks."""
+    run = state.accounts.runs.get(task.run)
+    if run is None:
+        return
+    if result.problem is None and task.answer is not None:
+        state.parse(task, result, JobKind.ANSWER, answer=task.answer)
+    else:
+        _step(state, run, Answer(result, problem=result.problem), now)
+
+
+def parsed(state: "EngineState", task: SyncTask, result: FetchResult, value: ParseResult, now: float) -> None:
+    """The parser process read an answer."""
+    run = state.accounts.runs.get(task.run)
+    if run is None:
+        return
+    if isinstance(value, Problem):
+        _step(state, run, Answer(result, problem=value), now)
+    elif isinstance(value, ServerAnswer):
+        _step(state, run, Answer(result, value), now)
+    else:
+        _step(state, run, Answer(result, problem=Problem(ProblemKind.BAD_ANSWER)), now)
+
+
+def kept(state: "EngineState", number: int, problem: Problem | None, now: float) -> None:
+    """The keyring answered."""
+    run = state.accounts.runs.get(number)
+    if run is not None:
+        _step(state, run, Answer(problem=problem), now)
+
+
+def give_up(state: "EngineState", number: int, problem: Problem, now: float) -> None:
+    """A step could not be stored: its run is over, and whoever waits for it is answered."""
+    run = state.accounts.runs.pop(number, None)
+    if run is not None:
+        if run.steps is not None:
+            run.steps.close()
+        run.failed(state, problem, now)
+
+
+def _step(state: "EngineState", run: Run, answer: Answer | None, now: float) -> None:
+
+    run.now = now
+    assert run.steps is not None  # noqa: S101 -- set by `begin`
+    try:
+        wish = next(run.steps) if answer is None else run.steps.send(answer)
+    except StopIteration:
+        state.accounts.runs.pop(run.number, None)
+        return
+    if isinstance(wish, KeepSecret):
+        state.outbox.append(KeepAccountSecret(run.number, wish.place, wish.username, wish.secret))
+        return
+    call = wish.call
+    host = host_of(call.server.url)
+    request = state.request(call.server.url + call.path, Purpose.SYNC, may_be_private=True)
+    state.send(SyncTask(run.number, wish.answer), replace(request, call=call), host, now)

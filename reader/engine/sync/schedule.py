@@ -1,0 +1,155 @@
+"""When accounts are synchronised: a part of every tick. What holds for feeds holds here: pauses, the network, the database, servers' wishes."""
+
+import math
+
+from reader.domain.account_events import ChangesWaiting, SyncFinished
+from reader.domain.accounts import Account, SyncCounts
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.ids import AccountId, CommandId
+from reader.domain.urls import host_of
+from reader.engine.handlers.retrievals import is_scheduling
+from reader.engine.state import EngineState
+from reader.engine.sync import session
+from reader.engine.sync.times import EVERY_WHILE_READING_SECONDS, is_reading
+from reader.storage import accounts, outbox
+from reader.storage.writer import transaction
+
+PUSH_AFTER_SECONDS = 15
+"""So long after the last mark it is sent: who reads on makes the next one by then."""
+PUSH_WITHIN_SECONDS = 300
+OFFLINE_SECONDS = 300
+"""During an outage a server is tried so often; it may be one near by."""
+FOR_THE_USER = frozenset(
+    {
+        ProblemKind.SIGN_IN_FAILED,
+        ProblemKind.KEY_REFUSED,
+        ProblemKind.UNAUTHORIZED,
+        ProblemKind.CERTIFICATE_CHANGED,
+        ProblemKind.CERTIFICATE_UNKNOWN,
+        ProblemKind.SERVER_REPLACED,
+        ProblemKind.KEYRING,
+    }
+)
+"""Nothing but the user puts these right: trying again only annoys the server, or locks the user out."""
+
+
+def load(state: EngineState) -> None:
+    """Read accounts back: at the start, and after a message that could not be stored."""
+    state.accounts.known = {each.account_id: each for each in accounts.accounts(state.connection)}
+
+
+def review(state: EngineState, now: float) -> None:
+    """Start what is due; called on every tick."""
+    memory = state.accounts
+    if not memory.known:
+        return
+    _notice_marks(state, now)
+    for account in list(memory.known.values()):
+        if account.account_id in memory.syncing:
+            continue
+        causes = memory.asked.pop(account.account_id, None)
+        if causes is not None:
+            _start_asked(state, account, causes, now)
+        elif _due_at(state, account, now) <= now and _may_start(state, account, now):
+            _start(state, account, [], now)
+
+
+def next_review_at(state: EngineState, now: float) -> float:
+    """When the next one is due; never without accounts."""
+    memory = state.accounts
+    if not memory.known:
+        return math.inf
+    idle = [each for each in memory.known.values() if each.account_id not in memory.syncing]
+    if any(each.account_id in memory.asked for each in idle):
+        return now
+    return min((_start_at(state, each, now) for each in idle), default=math.inf)
+
+
+def ask(state: EngineState, account_ids: list[AccountId], cause: CommandId) -> None:
+    """The user wants these synchronised now; one under way is followed by another."""
+    for account_id in account_ids:
+        state.accounts.asked.setdefault(account_id, []).append(cause)
+
+
+def _start_at(state: EngineState, account: Account, now: float) -> float:
+    """When one starts, as far as time alone decides."""
+    if not is_scheduling(state) or _needs_user(account):
+        return math.inf
+    held = max(state.storage_rest.until, state.pause.held_until, account.not_before_at)
+    return max(_due_at(state, account, now), held, _cooling_until(state, account, now))
+
+
+def _due_at(state: EngineState, account: Account, now: float) -> float:
+    """When it is wanted: at a time of its own, sooner while somebody reads or a mark waits to be sent."""
+    due = float(account.next_at or 0)
+    if due > now + 86_400:
+        # the clock went back
+        due = now
+    if is_reading(state, now) and account.synced_at is not None:
+        due = min(due, account.synced_at + EVERY_WHILE_READING_SECONDS)
+    if state.accounts.waiting.get(account.account_id):
+        due = min(due, state.accounts.push_at)
+    return due
+
+
+def _may_start(state: EngineState, account: Account, now: float) -> bool:
+    if not is_scheduling(state) or state.pause.held_until or now < state.storage_rest.until or _needs_user(account):
+        return False
+    if state.outage.problem and now - (account.problem_since or 0) < OFFLINE_SECONDS:
+        return False
+    return now >= account.not_before_at and _cooling_until(state, account, now) <= now
+
+
+def _needs_user(account: Account) -> bool:
+    return account.problem is not None and account.problem.kind in FOR_THE_USER
+
+
+def _cooling_until(state: EngineState, account: Account, now: float) -> float:
+    host = host_of(account.server.url)
+    return state.gate.next_start_at(host, now) if state.gate.is_cooling(host, now) else now
+
+
+def _start_asked(state: EngineState, account: Account, causes: list[CommandId], now: float) -> None:
+    """What the server asked for binds the user too; our own back-off does not."""
+    if _cooling_until(state, account, now) > now:
+        for cause in causes:
+            state.publish(SyncFinished(account.account_id, SyncCounts(), Problem(ProblemKind.RATE_LIMITED), cause=cause))
+        return
+    _start(state, account, causes, now)
+
+
+def _start(state: EngineState, account: Account, causes: list[CommandId], now: float) -> None:
+    state.accounts.push_at = state.accounts.changed_at = math.inf
+    with transaction(state.connection):
+        session.start(state, account, causes, now)
+
+
+def _notice_marks(state: EngineState, now: float) -> None:
+    """Marks changed, whoever changed them: have them sent soon, and say how many wait."""
+    memory = state.accounts
+    seq = outbox.latest(state.connection)
+    if seq == memory.seq:
+        return
+    is_start, memory.seq = memory.seq < 0, seq
+    waiting = outbox.counts(state.connection)
+    for account_id in memory.known:
+        count = waiting.get(account_id, 0)
+        if count != memory.waiting.get(account_id, 0):
+            memory.waiting[account_id] = count
+            state.publish(ChangesWaiting(account_id, count))
+    if any(waiting.values()) and not is_start:
+        memory.changed_at = min(memory.changed_at, now)
+        memory.push_at = min(now + PUSH_AFTER_SECONDS, memory.changed_at + PUSH_WITHIN_SECONDS)
+
+
+def come_soon(state: EngineState, now: float) -> None:
+    """Somebody opened the window: what the servers have is wanted now, unless it was just asked."""
+    for account in state.accounts.known.values():
+        if (account.synced_at or 0) + EVERY_WHILE_READING_SECONDS <= now:
+            state.accounts.known[account.account_id] = _due_now(account, now)
+
+
+def _due_now(account: Account, now: float) -> Account:
+    from dataclasses import replace
+
+    return replace(account, next_at=min(account.next_at or int(now), int(now)))

@@ -1,0 +1,119 @@
+"""One synchronisation of an account: look what the server has, send what it lacks, take over what changed there, fetch what is new.
+
+Killed anywhere, the next one begins over and finds the same missing: marks stay in the outbox until the server's lists agree, and
+articles that are not stored are listed again.
+"""
+
+from dataclasses import replace
+
+from reader.domain.account_events import AccountChanged, ServerReplaced, SyncFinished
+from reader.domain.accounts import Account, SyncCounts
+from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
+from reader.domain.ids import AccountId, CommandId
+from reader.domain.retrieval import FetchResult
+from reader.engine.handlers.failures import network_works
+from reader.engine.state import EngineState
+from reader.engine.sync import contents, labels, marks, runs, structure
+from reader.engine.sync.part import ServerReplacedError, Sync
+from reader.engine.sync.times import after_failure, next_at, retry_at
+from reader.storage import accounts, outbox
+
+
+def start(state: EngineState, account: Account, causes: list[CommandId], now: float) -> None:
+    """Begin to synchronise an account of which no synchronisation is under way."""
+
+    def failed(state: EngineState, problem: Problem, now: float) -> None:
+        # memory was read back: nothing of this is stored, and the account keeps the state it had
+        _finish(state, account.account_id, SyncCounts(), problem, causes)
+        state.accounts.known[account.account_id] = replace(
+            state.accounts.known.get(account.account_id, account), not_before_at=int(now) + after_failure(1)
+        )
+
+    run = runs.new_run(state, failed, account.account_id)
+    state.accounts.syncing[account.account_id] = run.number
+    runs.begin(state, run, _whole(Sync(state, run, account), causes), now)
+
+
+def _whole(sync: Sync, causes: list[CommandId]) -> runs.Steps:
+    problem: Problem | None = None
+    try:
+        yield from _synchronise(sync)
+    except runs.CallError as error:
+        problem = error.problem
+        _note_failure(sync, error)
+    except ServerReplacedError:
+        problem = Problem(ProblemKind.SERVER_REPLACED)
+        _store(sync, replace(sync.account, problem=problem, problem_since=int(sync.now)))
+        sync.state.publish(ServerReplaced(sync.account_id))
+    else:
+        _note_success(sync)
+    waiting = outbox.counts(sync.connection).get(sync.account_id, 0)
+    _finish(sync.state, sync.account_id, replace(sync.counts, waiting=waiting, requests=sync.run.requests), problem, causes)
+
+
+def _synchronise(sync: Sync) -> runs.Steps:
+    waiting = outbox.marks(sync.connection, sync.account_id)
+    if structure.is_due(sync):
+        yield from structure.synchronise(sync)
+    wanted = yield from labels.marks_to_list(sync, waiting)
+    lists = yield from marks.lists(sync, wanted)
+    accepted = yield from marks.push(sync, waiting, lists)
+    if accepted:
+        lists = yield from marks.lists(sync, wanted)
+    yield from marks.refuse_another_server(sync, lists)
+    yield from marks.pull(sync, waiting, accepted, lists)
+    yield from contents.fetch_missing(sync, lists)
+
+
+def _note_success(sync: Sync) -> None:
+    now = int(sync.now)
+    network_works(sync.state, sync.now)
+    account = replace(sync.account, synced_at=now, problem=None, problem_since=None, failures=0, not_before_at=0)
+    _store(sync, replace(account, next_at=next_at(sync.state, now)))
+    sync.mark_feeds_fetched()
+
+
+def _note_failure(sync: Sync, error: runs.CallError) -> None:
+    """A network that is gone is no fault of the account; what a server asked for holds."""
+    now, before = int(sync.now), sync.account
+    result, problem = error.result, error.problem
+    if _has_answered(result):
+        network_works(sync.state, sync.now)
+    failures = before.failures if problem.kind in CONNECTIVITY else before.failures + 1
+    not_before = max(retry_at(result, now), now + after_failure(max(failures, 1)))
+    since = before.problem_since if before.problem is not None and before.problem.kind is problem.kind else now
+    _store(
+        sync,
+        replace(before, problem=problem, problem_since=since, failures=failures, not_before_at=not_before, next_at=not_before),
+    )
+
+
+def _has_answered(result: FetchResult | None) -> bool:
+    return result is not None and bool(result.status)
+
+
+def _store(sync: Sync, account: Account) -> None:
+    """An account that was removed, renamed or given other switches meanwhile keeps that."""
+    current = sync.state.accounts.known.get(account.account_id)
+    if current is None:
+        return
+    kept = replace(
+        account,
+        name=current.name,
+        runs_rules=current.runs_rules,
+        refreshes_server=current.refreshes_server,
+        username=current.username,
+        server=current.server,
+    )
+    accounts.save(sync.connection, kept)
+    sync.state.accounts.known[kept.account_id] = kept
+    sync.state.publish(AccountChanged(kept))
+
+
+def _finish(
+    state: EngineState, account_id: AccountId, counts: SyncCounts, problem: Problem | None, causes: list[CommandId]
+) -> None:
+    state.accounts.syncing.pop(account_id, None)
+    asked: list[CommandId | None] = [*causes] or [None]
+    for cause in asked:
+        state.publish(SyncFinished(account_id, counts, problem, cause=cause))

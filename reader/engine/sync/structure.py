@@ -1,0 +1,72 @@
+"""Feeds and folders of a server, compared with those here: hourly, and when an article names a feed that is not known."""
+
+from reader.domain.accounts import ServerFeed, ServerFeeds
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import SubscriptionsChanged
+from reader.domain.ids import FeedId
+from reader.domain.remote_state import RemoteFeed
+from reader.engine.handlers import icons
+from reader.engine.sync import calls
+from reader.engine.sync.part import Sync
+from reader.engine.sync.runs import CallError, Steps, ask
+from reader.formats.urls import canonical_url
+from reader.storage import accounts, feeds, remote_feeds, remote_items, subscriptions
+
+EVERY_SECONDS = 3600
+GONE_AFTER_SECONDS = 3600
+"""A feed is gone when two lists lack it that are so long apart: one list may be a lie."""
+LISTED_AT = "feeds_listed_at"
+
+
+def is_due(sync: Sync) -> bool:
+    """Whether an hour went by, or the clock went back."""
+    return not 0 <= sync.now - accounts.high_water(sync.connection, sync.account_id).get(LISTED_AT, 0) < EVERY_SECONDS
+
+
+def synchronise(sync: Sync) -> Steps:
+    """Follow what is followed there, let go what is gone there, take over names and places that changed."""
+    sync.has_structure = True
+    answer = yield from ask(sync.run, calls.feeds(sync.login))
+    if not isinstance(answer.value, ServerFeeds):
+        raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
+    accounts.set_high_water(sync.connection, sync.account_id, {LISTED_AT: int(sync.now)})
+    known = {feed.remote_id: feed for feed in remote_feeds.feeds(sync.connection, sync.account_id) if feed.remote_id}
+    changed = [_take_over(sync, feed, known.get(feed.remote_id)) for feed in answer.value.feeds]
+    gone = _missing(sync, known, {feed.remote_id for feed in answer.value.feeds})
+    if any(changed) or gone:
+        sync.state.publish(SubscriptionsChanged())
+
+
+def _take_over(sync: Sync, feed: ServerFeed, known: RemoteFeed | None) -> bool:
+    """Whether anything changed here. What was unsubscribed here waits to be so there."""
+    if known is not None:
+        return known.removed_at is None and remote_feeds.take_over(sync.connection, known.feed_id, feed)
+    feed_id = remote_feeds.add(sync.connection, sync.account_id, feed, canonical_url(feed.url), int(sync.now))
+    added = feeds.feed(sync.connection, feed_id)
+    if added is not None:
+        sync.state.remember(added)
+        icons.want_icon(sync.state, added, sync.now)
+    return True
+
+
+def _missing(sync: Sync, known: dict[str, RemoteFeed], listed: set[str]) -> bool:
+    """Whether feeds are gone at the server for sure; an empty list says nothing."""
+    missing = [feed for remote_id, feed in known.items() if remote_id not in listed]
+    if not listed or not missing:
+        return False
+    now = int(sync.now)
+    gone = [each.feed_id for each in missing if each.missing_since is not None and now - each.missing_since >= GONE_AFTER_SECONDS]
+    remote_feeds.missing(sync.connection, [each.feed_id for each in missing], now)
+    _let_go(sync, gone)
+    return bool(gone)
+
+
+def _let_go(sync: Sync, gone: list[FeedId]) -> None:
+    """They are kept for a while like any feed that was unsubscribed, with their marks; nothing is sent of them."""
+    remote_items.forget(sync.connection, gone)
+    remote_feeds.left(sync.connection, gone)
+    followed = [feed_id for feed_id in gone if feed_id in sync.state.feeds]
+    subscriptions.remove(sync.connection, followed, int(sync.now))
+    for feed_id in followed:
+        del sync.state.feeds[feed_id]
+        sync.state.memory.forget_feed(feed_id)
