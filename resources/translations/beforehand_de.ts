@@ -761,7 +761,7 @@
         </message>
         <message>
             <source>synchronisation of an account</source>
-            <translation type="unfinished"></translation>
+            <translation>Synchronisation eines Kontos</translation>
         </message>
         <message>
             <source>to catch up</source>
@@ -6373,7 +6373,7 @@ Ein Minus davor kehrt jedes davon um.</translation>
         </message>
         <message>
             <source>The server has none of the known articles. Was it set up again?</source>
-            <translation type="unfinished"></translation>
+            <translation>Der Server hat keinen der bekannten Artikel. Wurde er neu eingerichtet?</translation>
         </message>
         <message>
             <source>The server is not available at the moment (503).</source>
@@ -6425,7 +6425,7 @@ Ein Minus davor kehrt jedes davon um.</translation>
         </message>
         <message>
             <source>There is no such account.</source>
-            <translation type="unfinished"></translation>
+            <translation>Dieses Konto gibt es nicht.</translation>
         </message>
         <message>
             <source>This belongs to the account {detail} and cannot be changed here.</source>

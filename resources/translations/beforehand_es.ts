@@ -761,7 +761,7 @@
         </message>
         <message>
             <source>synchronisation of an account</source>
-            <translation type="unfinished"></translation>
+            <translation>sincronización de una cuenta</translation>
         </message>
         <message>
             <source>to catch up</source>
@@ -6373,7 +6373,7 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
         <message>
             <source>The server has none of the known articles. Was it set up again?</source>
-            <translation type="unfinished"></translation>
+            <translation>El servidor no tiene ninguno de los artículos conocidos. ¿Se ha configurado de nuevo?</translation>
         </message>
         <message>
             <source>The server is not available at the moment (503).</source>
@@ -6425,7 +6425,7 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
         <message>
             <source>There is no such account.</source>
-            <translation type="unfinished"></translation>
+            <translation>No existe esa cuenta.</translation>
         </message>
         <message>
             <source>This belongs to the account {detail} and cannot be changed here.</source>

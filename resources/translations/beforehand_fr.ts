@@ -761,7 +761,7 @@
         </message>
         <message>
             <source>synchronisation of an account</source>
-            <translation type="unfinished"></translation>
+            <translation>synchronisation d’un compte</translation>
         </message>
         <message>
             <source>to catch up</source>
@@ -6373,7 +6373,7 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>The server has none of the known articles. Was it set up again?</source>
-            <translation type="unfinished"></translation>
+            <translation>Le serveur n’a aucun des articles connus. A-t-il été réinstallé ?</translation>
         </message>
         <message>
             <source>The server is not available at the moment (503).</source>
@@ -6425,7 +6425,7 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>There is no such account.</source>
-            <translation type="unfinished"></translation>
+            <translation>Ce compte n’existe pas.</translation>
         </message>
         <message>
             <source>This belongs to the account {detail} and cannot be changed here.</source>

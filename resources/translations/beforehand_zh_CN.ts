@@ -756,7 +756,7 @@
         </message>
         <message>
             <source>synchronisation of an account</source>
-            <translation type="unfinished"></translation>
+            <translation>同步账户</translation>
         </message>
         <message>
             <source>to catch up</source>
@@ -6250,7 +6250,7 @@ before:2026-03 after:yesterday
         </message>
         <message>
             <source>The server has none of the known articles. Was it set up again?</source>
-            <translation type="unfinished"></translation>
+            <translation>服务器上没有任何已知文章。它是否被重新设置过？</translation>
         </message>
         <message>
             <source>The server is not available at the moment (503).</source>
@@ -6302,7 +6302,7 @@ before:2026-03 after:yesterday
         </message>
         <message>
             <source>There is no such account.</source>
-            <translation type="unfinished"></translation>
+            <translation>没有这个账户。</translation>
         </message>
         <message>
             <source>This belongs to the account {detail} and cannot be changed here.</source>
