@@ -65,6 +65,7 @@ from reader.engine.handlers import (
 )
 from reader.engine.handlers.batches import join_undo
 from reader.engine.handlers.request_log import note
+from reader.engine.handlers.sync import runs, schedule
 from reader.engine.messages import (
     BackupFinished,
     ClockJumped,
@@ -77,7 +78,6 @@ from reader.engine.messages import (
     SecretKept,
 )
 from reader.engine.state import EngineState, Flight
-from reader.engine.sync import runs, schedule
 from reader.engine.tasks import (
     AddTask,
     BackfillTask,
@@ -284,6 +284,8 @@ class EngineCore:
             # a clock that jumped is nothing to store: no database keeps the engine from hearing of it
             with nullcontext() if isinstance(message, ClockJumped) else transaction(state.connection):
                 self._dispatch(message, now)
+                if not isinstance(message, ClockJumped):
+                    schedule.notice_marks(state, now)
         except Exception as error:  # noqa: BLE001 -- known or a bug, it ends this message only
             faults.roll_back(state, pending, faults.problem_in(state, error, type(message).__name__), now)
 

@@ -18,12 +18,12 @@ from reader.domain.preferences import Preferences
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.domain.subscription import PROXY, PROXY_LOGIN
 from reader.domain.throttling import NO_THROTTLING, SHARES, Throttling
+from reader.engine.account_memory import Accounts
 from reader.engine.effects import Effect, Publish, StartFetch, StartParse
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import Planner
 from reader.engine.planning.reading_times import ReadingTimes
 from reader.engine.retrieval_queue import RetrievalQueue
-from reader.engine.sync.memory import Accounts
 from reader.engine.tasks import (
     AddTask,
     BackfillTask,

@@ -6373,7 +6373,7 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>The server has none of the known articles. Was it set up again?</source>
-            <translation>Le serveur n’a aucun des articles connus. A-t-il été réinstallé ?</translation>
+            <translation>Le serveur n’a aucun des articles connus. A-t-il été réinstallé ?</translation>
         </message>
         <message>
             <source>The server is not available at the moment (503).</source>

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from pathlib import Path
 
+from reader.domain.accounts import Server, ServerKind
 from reader.domain.commands import (
     AddFolder,
     AddSubscription,
@@ -40,8 +41,8 @@ from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.core import EngineCore
 from reader.engine.memory_loading import load_memory
 from reader.lab.simulation import Simulation
-from reader.storage import feeds, preferences
-from reader.storage.writer import open_writer
+from reader.storage import accounts, feeds, preferences
+from reader.storage.writer import open_writer, transaction
 from tests.e2e.kill_ledger import halves
 from tests.fakes.documents import postings, rss
 from tests.fakes.full_disk import FullDiskConnection, full_disks
@@ -80,6 +81,11 @@ def lived_profile(folder: Path) -> sqlite3.Connection:
     simulation.run_until(START + 400)
     for change in (MarkRead(IDS[:2]), TagEntries(IDS[2:4], add=("kept",)), RecordAccess(AccessRecord(int(START), 0, "window"))):
         simulation.send(change)
+    connection = simulation.core.state.connection
+    with transaction(connection):
+        account = accounts.add(connection, Server(ServerKind.FRESHRSS, "https://rss.test"), "Away", "me", int(START))
+        # what synchronising does with faults is tested with a server
+        accounts.save(connection, replace(account, next_at=int(START) + 86_000))
     kept = sqlite3.connect(":memory:")
     simulation.core.state.connection.backup(kept)
     return kept
@@ -122,6 +128,7 @@ class FaultyRun:
         sqlite3.Connection.execute(self.disk, "INSERT INTO entry_search (entry_search, rank) VALUES ('integrity-check', 1)")
         assert as_stored(state.feeds.values()) == as_stored(feeds.feeds(self.disk))
         assert state.preferences == preferences.load(self.disk)
+        assert list(state.accounts.known.values()) == accounts.accounts(self.disk)
         fresh = load_memory(self.disk, state.utc_offset, self.simulation.now)
         assert (state.memory.weights, state.memory.accesses) == (fresh.weights, fresh.accesses)
         for feed_id in state.feeds:

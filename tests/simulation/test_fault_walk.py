@@ -9,6 +9,17 @@ from pathlib import Path
 import pytest
 
 from reader.domain import commands
+from reader.domain.account_commands import (
+    AddAccount,
+    CheckAccount,
+    FindServer,
+    RemoveAccount,
+    RestoreAccount,
+    SetAccount,
+    SignInAgain,
+    SyncAccounts,
+)
+from reader.domain.accounts import Server, ServerKind
 from reader.domain.commands import (
     AddSubscription,
     CancelRetrievals,
@@ -55,7 +66,7 @@ from reader.domain.episodes import Listening
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, EngineStopped
 from reader.domain.feed_preview import PreviewFeed
-from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
+from reader.domain.ids import AccountId, CommandId, EntryId, FeedId, FolderId, GapId, RuleId, SearchId, TagId
 from reader.domain.import_commands import ForgetImported
 from reader.domain.page_commands import FollowPage, ViewPage
 from reader.domain.page_rule import PageRule
@@ -77,6 +88,7 @@ from tests.fakes.world import START, Page, World, published
 CODES = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM)
 AT = int(START) + 560
 EPISODE = "https://host1.test/1.mp3"
+SERVER = Server(ServerKind.OTHER, "https://other.test")
 LIMITED = World({EPISODE: Page(status=429, problem=ProblemKind.RATE_LIMITED)}).answer(FetchRequest(1, EPISODE, Purpose.MEDIA), AT)
 MORE: dict[str, Callable[[], Command]] = {
     "subscribe": lambda: AddSubscription(NEW_URL),
@@ -131,6 +143,14 @@ MORE: dict[str, Callable[[], Command]] = {
     "download": lambda: DownloadEpisode(EntryId(1), EPISODE),
     "pause a download": lambda: PauseDownload(EntryId(1), EPISODE),
     "remove a download": lambda: RemoveDownload(EntryId(1), EPISODE),
+    "find a server": lambda: FindServer("rss.test"),
+    "check an account": lambda: CheckAccount(SERVER, "me", "secret"),
+    "add an account": lambda: AddAccount(SERVER, "Mine", "me", "secret"),
+    "sign in again": lambda: SignInAgain(AccountId(1), "me", "secret"),
+    "set an account": lambda: SetAccount(AccountId(1), name="Other", runs_rules=False),
+    "remove an account": lambda: RemoveAccount(AccountId(1)),
+    "restore an account": lambda: RestoreAccount(AccountId(1)),
+    "synchronise": SyncAccounts,
     "restore a download": lambda: RestoreDownload(EntryId(1), EPISODE),
 }
 ALL = COMMANDS | MORE

@@ -21,10 +21,11 @@ from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, SubscriptionsChanged
 from reader.domain.ids import AccountId, CommandId
+from reader.engine.account_memory import Answer, KeepSecret, Run, Steps, Wish
 from reader.engine.handlers.server_search import find_server
+from reader.engine.handlers.sync import calls, runs, schedule
+from reader.engine.handlers.sync.runs import CallError, ask
 from reader.engine.state import EngineState
-from reader.engine.sync import calls, runs, schedule
-from reader.engine.sync.runs import Answer, CallError, KeepSecret, Run, Steps, Wish, ask
 from reader.net.credentials import account_place
 from reader.storage import account_removal, accounts, feeds
 

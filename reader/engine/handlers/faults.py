@@ -16,10 +16,10 @@ from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.engine.effects import StartFetch, StartParse
 from reader.engine.handlers import backfill, failures, pausing, retrievals
+from reader.engine.handlers.sync import runs, schedule
 from reader.engine.memory_loading import load_memory
 from reader.engine.messages import FetchFinished, Message, ParseFinished, SecretKept
 from reader.engine.state import EngineState
-from reader.engine.sync import runs, schedule
 from reader.engine.tasks import (
     AddTask,
     BackfillTask,

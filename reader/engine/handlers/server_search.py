@@ -8,9 +8,9 @@ from reader.domain.accounts import ApiCall, Server
 from reader.domain.errors import Problem, ReaderError
 from reader.domain.events import CommandFailed
 from reader.domain.retrieval import FetchResult
+from reader.engine.account_memory import Answer, Call, Steps, Wish
+from reader.engine.handlers.sync import runs
 from reader.engine.state import EngineState
-from reader.engine.sync import runs
-from reader.engine.sync.runs import Answer, Call, Steps, Wish
 from reader.formats.urls import normal_url, without_tls
 from reader.net.server_finding import searching
 

@@ -11,11 +11,12 @@ from reader.domain.events import EntriesArrived
 from reader.domain.feed import Feed
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.remote_state import NewItem
+from reader.engine.account_memory import Steps
 from reader.engine.handlers import full_text, notices, offline_pictures, rules
-from reader.engine.sync import calls, structure
-from reader.engine.sync.marks import CONTENTS, Lists, pages_of
-from reader.engine.sync.part import Sync
-from reader.engine.sync.runs import CallError, Steps, ask
+from reader.engine.handlers.sync import calls, structure
+from reader.engine.handlers.sync.marks import CONTENTS, Lists, pages_of
+from reader.engine.handlers.sync.part import Sync
+from reader.engine.handlers.sync.runs import CallError, ask
 from reader.formats.same_article import copy_key
 from reader.formats.text import index_text
 from reader.learning.posting_times import believed_times

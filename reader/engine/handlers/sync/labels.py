@@ -6,9 +6,10 @@ from reader.domain.accounts import LABEL, READ, STARRED, OutboxMark, ServerLabel
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import SubscriptionsChanged, TagsChanged
-from reader.engine.sync import calls
-from reader.engine.sync.part import Sync
-from reader.engine.sync.runs import Answer, CallError, Wish, ask
+from reader.engine.account_memory import Answer, Wish
+from reader.engine.handlers.sync import calls
+from reader.engine.handlers.sync.part import Sync
+from reader.engine.handlers.sync.runs import CallError, ask
 from reader.storage import accounts, remote_items
 
 LISTED_AT = "labels_listed_at"

@@ -5,10 +5,11 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import SubscriptionsChanged
 from reader.domain.ids import FeedId
 from reader.domain.remote_state import RemoteFeed
+from reader.engine.account_memory import Steps
 from reader.engine.handlers import icons
-from reader.engine.sync import calls
-from reader.engine.sync.part import Sync
-from reader.engine.sync.runs import CallError, Steps, ask
+from reader.engine.handlers.sync import calls
+from reader.engine.handlers.sync.part import Sync
+from reader.engine.handlers.sync.runs import CallError, ask
 from reader.formats.urls import canonical_url
 from reader.storage import accounts, feeds, remote_feeds, remote_items, subscriptions
 
@@ -57,11 +58,11 @@ def _missing(sync: Sync, known: dict[str, RemoteFeed], listed: set[str]) -> bool
     now = int(sync.now)
     gone = [each.feed_id for each in missing if each.missing_since is not None and now - each.missing_since >= GONE_AFTER_SECONDS]
     remote_feeds.missing(sync.connection, [each.feed_id for each in missing], now)
-    _let_go(sync, gone)
+    _release(sync, gone)
     return bool(gone)
 
 
-def _let_go(sync: Sync, gone: list[FeedId]) -> None:
+def _release(sync: Sync, gone: list[FeedId]) -> None:
     """They are kept for a while like any feed that was unsubscribed, with their marks; nothing is sent of them."""
     remote_items.forget(sync.connection, gone)
     remote_feeds.left(sync.connection, gone)

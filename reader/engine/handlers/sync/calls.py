@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from reader.domain.accounts import LABEL, READ, Account, AnswerKind, ApiCall, Server, SignIn
 from reader.domain.ids import AccountId
-from reader.engine.sync.runs import Call
+from reader.engine.account_memory import Call
 
 API = "/reader/api/0/"
 PAGE = 10_000

@@ -8,9 +8,9 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import AccountId, CommandId
 from reader.domain.urls import host_of
 from reader.engine.handlers.retrievals import is_scheduling
+from reader.engine.handlers.sync import session
+from reader.engine.handlers.sync.times import EVERY_WHILE_READING_SECONDS, is_reading
 from reader.engine.state import EngineState
-from reader.engine.sync import session
-from reader.engine.sync.times import EVERY_WHILE_READING_SECONDS, is_reading
 from reader.storage import accounts, outbox
 from reader.storage.writer import transaction
 
@@ -35,6 +35,7 @@ FOR_THE_USER = frozenset(
 
 def load(state: EngineState) -> None:
     """Read accounts back: at the start, and after a message that could not be stored."""
+    state.accounts.seq = -1
     state.accounts.known = {each.account_id: each for each in accounts.accounts(state.connection)}
 
 
@@ -43,7 +44,6 @@ def review(state: EngineState, now: float) -> None:
     memory = state.accounts
     if not memory.known:
         return
-    _notice_marks(state, now)
     for account in list(memory.known.values()):
         if account.account_id in memory.syncing:
             continue
@@ -124,20 +124,19 @@ def _start(state: EngineState, account: Account, causes: list[CommandId], now: f
         session.start(state, account, causes, now)
 
 
-def _notice_marks(state: EngineState, now: float) -> None:
-    """Marks changed, whoever changed them: have them sent soon, and say how many wait."""
+def notice_marks(state: EngineState, now: float) -> None:
+    """Marks changed, whoever changed them: have them sent soon, and say how many wait. At the end of every message, in its transaction."""
     memory = state.accounts
-    seq = outbox.latest(state.connection)
-    if seq == memory.seq:
+    if not memory.known or (seq := outbox.latest(state.connection)) == memory.seq:
         return
-    is_start, memory.seq = memory.seq < 0, seq
+    memory.seq = seq
     waiting = outbox.counts(state.connection)
     for account_id in memory.known:
         count = waiting.get(account_id, 0)
         if count != memory.waiting.get(account_id, 0):
             memory.waiting[account_id] = count
             state.publish(ChangesWaiting(account_id, count))
-    if any(waiting.values()) and not is_start:
+    if any(waiting.values()):
         memory.changed_at = min(memory.changed_at, now)
         memory.push_at = min(now + PUSH_AFTER_SECONDS, memory.changed_at + PUSH_WITHIN_SECONDS)
 

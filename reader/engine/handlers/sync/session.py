@@ -11,11 +11,13 @@ from reader.domain.accounts import Account, SyncCounts
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.ids import AccountId, CommandId
 from reader.domain.retrieval import FetchResult
+from reader.engine.account_memory import Steps
 from reader.engine.handlers.failures import network_works
+from reader.engine.handlers.sync import contents, labels, marks, runs, structure
+from reader.engine.handlers.sync.part import ServerReplacedError, Sync
+from reader.engine.handlers.sync.runs import CallError
+from reader.engine.handlers.sync.times import after_failure, next_at, retry_at
 from reader.engine.state import EngineState
-from reader.engine.sync import contents, labels, marks, runs, structure
-from reader.engine.sync.part import ServerReplacedError, Sync
-from reader.engine.sync.times import after_failure, next_at, retry_at
 from reader.storage import accounts, outbox
 
 
@@ -34,11 +36,11 @@ def start(state: EngineState, account: Account, causes: list[CommandId], now: fl
     runs.begin(state, run, _whole(Sync(state, run, account), causes), now)
 
 
-def _whole(sync: Sync, causes: list[CommandId]) -> runs.Steps:
+def _whole(sync: Sync, causes: list[CommandId]) -> Steps:
     problem: Problem | None = None
     try:
         yield from _synchronise(sync)
-    except runs.CallError as error:
+    except CallError as error:
         problem = error.problem
         _note_failure(sync, error)
     except ServerReplacedError:
@@ -51,7 +53,7 @@ def _whole(sync: Sync, causes: list[CommandId]) -> runs.Steps:
     _finish(sync.state, sync.account_id, replace(sync.counts, waiting=waiting, requests=sync.run.requests), problem, causes)
 
 
-def _synchronise(sync: Sync) -> runs.Steps:
+def _synchronise(sync: Sync) -> Steps:
     waiting = outbox.marks(sync.connection, sync.account_id)
     if structure.is_due(sync):
         yield from structure.synchronise(sync)
@@ -73,7 +75,7 @@ def _note_success(sync: Sync) -> None:
     sync.mark_feeds_fetched()
 
 
-def _note_failure(sync: Sync, error: runs.CallError) -> None:
+def _note_failure(sync: Sync, error: CallError) -> None:
     """A network that is gone is no fault of the account; what a server asked for holds."""
     now, before = int(sync.now), sync.account
     result, problem = error.result, error.problem

@@ -5,51 +5,19 @@ run: whatever began it is answered, and a later one begins again.
 """
 
 from collections.abc import Callable, Generator
-from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING
+from dataclasses import replace
 
-from reader.domain.accounts import AnswerKind, ApiCall, ServerAnswer
+from reader.domain.accounts import ServerAnswer
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import AccountId
 from reader.domain.parsing import JobKind, ParseResult
 from reader.domain.retrieval import FetchResult, Purpose
 from reader.domain.urls import host_of
+from reader.engine.account_memory import Answer, Call, KeepSecret, Run, Steps, Wish
 from reader.engine.effects import KeepAccountSecret
+from reader.engine.state import EngineState
 from reader.engine.tasks import SyncTask
-
-if TYPE_CHECKING:
-    from reader.engine.state import EngineState
-
-
-@dataclass(frozen=True, slots=True)
-class Call:
-    """A request, and what its answer is to be read as; without that its body is the answer."""
-
-    call: ApiCall
-    answer: AnswerKind | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class KeepSecret:
-    """Have the system's keyring keep a password under `place`, or forget it where the name is empty."""
-
-    place: str
-    username: str
-    secret: str = field(repr=False)
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What came of what was yielded: a problem, or a value where one was asked for."""
-
-    result: FetchResult | None = None
-    value: ServerAnswer | None = None
-    problem: Problem | None = None
-
-
-Wish = Call | KeepSecret
-Steps = Generator[Wish, Answer, None]
 
 
 class CallError(Exception):
@@ -60,18 +28,6 @@ class CallError(Exception):
         super().__init__(problem.sentence())
         self.problem = problem
         self.result = result
-
-
-@dataclass(slots=True)
-class Run:
-    """An exchange under way. `now` is the time of its present step; `failed` answers for it where a step could not be stored."""
-
-    number: int
-    failed: Callable[["EngineState", Problem, float], None]
-    account_id: AccountId | None = None
-    now: float = 0.0
-    requests: int = 0
-    steps: Steps | None = None
 
 
 def ask(run: Run, call: Call) -> Generator[Wish, Answer, Answer]:
@@ -91,7 +47,7 @@ def confirm(run: Run, call: Call) -> Generator[Wish, Answer, FetchResult]:
     return answer.result
 
 
-def begin(state: "EngineState", run: Run, steps: Steps, now: float) -> None:
+def begin(state: EngineState, run: Run, steps: Steps, now: float) -> None:
     """Let a run take its first step."""
     run.steps = steps
     state.accounts.runs[run.number] = run
@@ -99,14 +55,14 @@ def begin(state: "EngineState", run: Run, steps: Steps, now: float) -> None:
 
 
 def new_run(
-    state: "EngineState", failed: Callable[["EngineState", Problem, float], None], account_id: AccountId | None = None
+    state: EngineState, failed: Callable[[EngineState, Problem, float], None], account_id: AccountId | None = None
 ) -> Run:
     """A run with a number of its own."""
     state.number += 1
     return Run(state.number, failed, account_id)
 
 
-def fetched(state: "EngineState", task: SyncTask, result: FetchResult, now: float) -> None:
+def fetched(state: EngineState, task: SyncTask, result: FetchResult, now: float) -> None:
     """A server answered a request of a run; of one that was ended meanwhile nobody asks."""
     run = state.accounts.runs.get(task.run)
     if run is None:
@@ -117,7 +73,7 @@ def fetched(state: "EngineState", task: SyncTask, result: FetchResult, now: floa
         _step(state, run, Answer(result, problem=result.problem), now)
 
 
-def parsed(state: "EngineState", task: SyncTask, result: FetchResult, value: ParseResult, now: float) -> None:
+def parsed(state: EngineState, task: SyncTask, result: FetchResult, value: ParseResult, now: float) -> None:
     """The parser process read an answer."""
     run = state.accounts.runs.get(task.run)
     if run is None:
@@ -130,14 +86,14 @@ def parsed(state: "EngineState", task: SyncTask, result: FetchResult, value: Par
         _step(state, run, Answer(result, problem=Problem(ProblemKind.BAD_ANSWER)), now)
 
 
-def kept(state: "EngineState", number: int, problem: Problem | None, now: float) -> None:
+def kept(state: EngineState, number: int, problem: Problem | None, now: float) -> None:
     """The keyring answered."""
     run = state.accounts.runs.get(number)
     if run is not None:
         _step(state, run, Answer(problem=problem), now)
 
 
-def give_up(state: "EngineState", number: int, problem: Problem, now: float) -> None:
+def give_up(state: EngineState, number: int, problem: Problem, now: float) -> None:
     """A step could not be stored: its run is over, and whoever waits for it is answered."""
     run = state.accounts.runs.pop(number, None)
     if run is not None:
@@ -146,7 +102,7 @@ def give_up(state: "EngineState", number: int, problem: Problem, now: float) -> 
         run.failed(state, problem, now)
 
 
-def _step(state: "EngineState", run: Run, answer: Answer | None, now: float) -> None:
+def _step(state: EngineState, run: Run, answer: Answer | None, now: float) -> None:
 
     run.now = now
     assert run.steps is not None  # noqa: S101 -- set by `begin`

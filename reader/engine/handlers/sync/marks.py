@@ -8,9 +8,10 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import StatusesChanged
 from reader.domain.marks import Mark
 from reader.domain.remote_state import KnownItems
-from reader.engine.sync import calls, labels
-from reader.engine.sync.part import ServerReplacedError, Sync
-from reader.engine.sync.runs import Answer, Call, CallError, Steps, Wish, ask, confirm
+from reader.engine.account_memory import Answer, Call, Steps, Wish
+from reader.engine.handlers.sync import calls, labels
+from reader.engine.handlers.sync.part import ServerReplacedError, Sync
+from reader.engine.handlers.sync.runs import CallError, ask, confirm
 from reader.formats.merge_states import (
     Comparison,
     ItemMarks,
@@ -31,7 +32,7 @@ from reader.storage.statuses import StatusChange
 Lists = dict[str, MarkList]
 
 FIRST_CHUNK, LARGEST_CHUNK = 50, 200
-"""Servers that commit each item by itself take a second for a hundred, and lose what is behind the thousandth field of a form."""
+"""Servers that commit item by item take a second for a hundred, and lose what is behind the thousandth field of a form."""
 QUICK_SECONDS = 1.0
 CONTENTS = 250
 PAGES_MAX = 1_000

@@ -4,9 +4,9 @@ from dataclasses import dataclass, field, replace
 
 from reader.domain.accounts import Account, SyncCounts
 from reader.domain.ids import AccountId, FeedId
+from reader.engine.account_memory import Run
+from reader.engine.handlers.sync.calls import Login, login_of
 from reader.engine.state import EngineState
-from reader.engine.sync.calls import Login, login_of
-from reader.engine.sync.runs import Run
 from reader.storage import feeds
 from reader.storage.connection import WriteConnection
 

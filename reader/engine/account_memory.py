@@ -1,0 +1,71 @@
+"""What the core remembers of accounts between two messages, and the exchanges with their servers that are under way."""
+
+import math
+from collections.abc import Callable, Generator
+from dataclasses import dataclass, field
+from typing import Any
+
+from reader.domain.accounts import Account, AnswerKind, ApiCall, ServerAnswer
+from reader.domain.errors import Problem
+from reader.domain.ids import AccountId, CommandId
+from reader.domain.retrieval import FetchResult
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A request, and what its answer is to be read as; without that its body is the answer."""
+
+    call: ApiCall
+    answer: AnswerKind | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class KeepSecret:
+    """Have the system's keyring keep a password under `place`, or forget it where the name is empty."""
+
+    place: str
+    username: str
+    secret: str = field(repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of what was yielded: a problem, or a value where one was asked for."""
+
+    result: FetchResult | None = None
+    value: ServerAnswer | None = None
+    problem: Problem | None = None
+
+
+Wish = Call | KeepSecret
+Steps = Generator[Wish, Answer, None]
+
+
+@dataclass(slots=True)
+class Run:
+    """An exchange under way. `now` is the time of its present step; `failed` answers for it where a step could not be stored."""
+
+    number: int
+    failed: Callable[[Any, Problem, float], None]
+    account_id: AccountId | None = None
+    now: float = 0.0
+    requests: int = 0
+    steps: Steps | None = None
+
+
+@dataclass(slots=True)
+class Accounts:
+    """Accounts, exchanges with servers under way (by number), and synchronisations: `syncing` is the run of an account.
+
+    `asked` are accounts to be synchronised because the user wants it, with whom to answer. Marks that changed are sent at `push_at`;
+    `changed_at` is when the first of them did, and `seq` the last change that was seen. `waiting` is what was last published as waiting.
+    """
+
+    known: dict[AccountId, Account] = field(default_factory=dict)
+    runs: dict[int, Run] = field(default_factory=dict)
+    syncing: dict[AccountId, int] = field(default_factory=dict)
+    asked: dict[AccountId, list[CommandId]] = field(default_factory=dict)
+    push_at: float = math.inf
+    changed_at: float = math.inf
+    seq: int = -1
+    waiting: dict[AccountId, int] = field(default_factory=dict)
