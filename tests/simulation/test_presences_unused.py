@@ -72,7 +72,8 @@ def fortnight(
         pytest.param(lambda past: past.presences()[-12:], 4, 0.0, False, id="six days", marks=pytest.mark.long),
         pytest.param(lambda past: past.presences()[::3][:13], 4, 0.0, False, id="too few returns"),
         pytest.param(of_another, 14, -4.0 * HOUR, False, id="somebody else's"),
-        pytest.param(Past.presences, 14, 0.0, True, id="switched off"),
+        pytest.param(Past.presences, 4, 0.0, True, id="switched off"),
+        pytest.param(Past.presences, 14, 0.0, True, id="switched off for a fortnight", marks=pytest.mark.long),
     ],
 )
 def test_where_presences_are_not_to_be_used_every_plan_is_as_without_them(

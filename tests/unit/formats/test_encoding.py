@@ -187,8 +187,8 @@ def test_a_declaration_that_most_of_the_text_contradicts_is_not_believed(declare
     assert words in decode(rss(declared, words.encode("cp1252")))
 
 
-@pytest.mark.parametrize("label", sorted({*aliases, *aliases.values(), "idna", "punycode", "mbcs", "undefined", "utf-8-sig"}))
-def test_no_label_is_fatal(label: str) -> None:
-    body = XML.format(label, "x").encode() + bytes(range(256)) * 2
-    assert isinstance(decode(body), str)
-    assert isinstance(decode(body[60:], f"text/xml; charset={label}"), str)
+def test_no_label_is_fatal() -> None:
+    for label in sorted({*aliases, *aliases.values(), "idna", "punycode", "mbcs", "undefined", "utf-8-sig"}):
+        body = XML.format(label, "x").encode() + bytes(range(256)) * 2
+        assert isinstance(decode(body), str), label
+        assert isinstance(decode(body[60:], f"text/xml; charset={label}"), str), label

@@ -50,13 +50,12 @@ def is_possible(preference: Preference, value: Value) -> bool:
         return False
 
 
-@pytest.mark.parametrize("key", PREFERENCES)
-def test_the_usual_value_leaves_no_row(connection: WriteConnection, key: str) -> None:
-    preference = PREFERENCES[key]
-    preferences.save(connection, key, preference.default)
-    assert stored(connection) == []
-    other = another(preference)
-    preferences.save(connection, key, other)
-    assert (stored(connection), preferences.load(connection).by_key()[key]) == ([key], other)
-    preferences.save(connection, key, preference.default)
-    assert (stored(connection), preferences.load(connection).by_key()[key]) == ([], preference.default)
+def test_the_usual_value_leaves_no_row(connection: WriteConnection) -> None:
+    for key, preference in PREFERENCES.items():
+        preferences.save(connection, key, preference.default)
+        assert stored(connection) == [], key
+        other = another(preference)
+        preferences.save(connection, key, other)
+        assert (stored(connection), preferences.load(connection).by_key()[key]) == ([key], other)
+        preferences.save(connection, key, preference.default)
+        assert (stored(connection), preferences.load(connection).by_key()[key]) == ([], preference.default), key

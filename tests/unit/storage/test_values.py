@@ -47,10 +47,10 @@ def test_any_text_is_a_reason(text: str) -> None:
     assert reason.sentence() == text
 
 
-@pytest.mark.parametrize("detail", ["", "tidewater.example", '["too_long"]', "Straße", *DETAILS], ids=str)
-def test_a_problem_comes_back_as_it_was(detail: Detail | str) -> None:
-    problem = Problem(ProblemKind.NETWORK, detail)
-    assert stored_problem("network", detail_json(problem)) == problem
+def test_a_problem_comes_back_as_it_was() -> None:
+    for detail in ("", "tidewater.example", '["too_long"]', "Straße", *DETAILS):
+        problem = Problem(ProblemKind.NETWORK, detail)
+        assert stored_problem("network", detail_json(problem)) == problem
     assert detail_json(None) == ""
     assert stored_problem(None, "") is None
 

@@ -22,13 +22,13 @@ def language(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[str]:
     install_language("en", QLocale.c())
 
 
-@pytest.mark.parametrize("reason", [*ONE_OF_EACH, *COUNTED], ids=lambda reason: str(reason.kind))
-def test_every_kind_has_a_text_in_every_language(language: str, reason: Reason) -> None:
-    text = reason_text(reason)
-    assert text
-    assert not PLACE.search(text)
-    if reason.kind is not ReasonKind.TEXT:
-        assert (text == reason.sentence()) == (language == "en")
+def test_every_kind_has_a_text_in_every_language(language: str) -> None:
+    for reason in (*ONE_OF_EACH, *COUNTED):
+        text = reason_text(reason)
+        assert text, reason
+        assert not PLACE.search(text), reason
+        if reason.kind is not ReasonKind.TEXT:
+            assert (text == reason.sentence()) == (language == "en"), reason
 
 
 def test_what_stands_in_a_sentence_is_translated_too(qtbot: QtBot) -> None:

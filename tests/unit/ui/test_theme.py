@@ -63,13 +63,13 @@ def test_same_preference_notifies_nobody(qtbot: QtBot) -> None:
         theme.set_preference("light")
 
 
-@pytest.mark.parametrize("name", sorted(path.stem for path in (resources_folder() / "icons").glob("*.svg")))
-def test_icon_draws_in_the_colour_asked_for(qtbot: QtBot, name: str) -> None:
-    image = Theme("light").icons.pixmap(name, "#123456", 24, 2.0).toImage()
-    assert image.width() == 48
-    solid = [image.pixelColor(x, y) for x in range(48) for y in range(48) if image.pixelColor(x, y).alpha() == 255]
-    assert solid
-    assert {color.name() for color in solid} == {"#123456"}
+def test_icons_are_drawn_in_the_colour_asked_for(qtbot: QtBot) -> None:
+    theme = Theme("light")
+    for name in sorted(path.stem for path in (resources_folder() / "icons").glob("*.svg")):
+        image = theme.icons.pixmap(name, "#123456", 24, 2.0).toImage()
+        assert image.width() == 48
+        pixels = [image.pixel(x, y) for x in range(48) for y in range(48)]
+        assert {each for each in pixels if each >> 24 == 255} == {0xFF123456}, name
 
 
 def test_icon_file_exists() -> None:
