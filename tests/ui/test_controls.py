@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from reader.domain.entry import Order
 from reader.ui.look.theme import Theme
 from reader.ui.widgets.controls import Chip, Combo, Segmented, Slider, Switch
+from tests.unit.ui.test_theme import contrast
 
 COLORS = ((1, "Red"), (2, "Green & blue"), (3, "Grey"))
 
@@ -166,6 +167,19 @@ def test_chip_goes_from_some_to_all_to_none(page: QWidget, theme: Theme) -> None
         states.append(chip.checkState())
     assert states == [Qt.CheckState.Checked, Qt.CheckState.Unchecked, Qt.CheckState.Checked]
     assert spoken(chip) == (QAccessible.Role.CheckBox, "R&D")
+
+
+@pytest.mark.parametrize("theme_name", ["light", "dark"])
+def test_a_switch_stands_out_from_every_ground_also_while_it_is_off(page: QWidget, theme_name: str) -> None:
+    theme = Theme(theme_name)
+    theme.apply()
+    switch = Switch(theme, "On")
+    show(page, switch)
+    for is_on, far_end in ((False, switch.width() - 6), (True, 6)):
+        switch.setChecked(is_on)
+        trough = switch.grab().toImage().pixelColor(far_end, switch.height() // 2).name()
+        for ground in ("bg_page", "bg_list", "bg_raised"):
+            assert contrast(trough, getattr(theme.tokens, ground)) >= 3, (is_on, ground)
 
 
 @pytest.mark.parametrize("theme_name", ["light", "dark"])

@@ -79,6 +79,7 @@ def test_a_page_is_followed_with_the_blocks_that_suggest_themselves(qtbot: QtBot
     assert sheet.rule() == PageRule("div.post")
     assert sheet.message.text() == "3 articles found"
     assert sheet.blocks.hasFocus()
+    assert sheet.blocks.currentItem().text().startswith("div.post:")
     assert "A title of number 3" in sheet.preview_card.accessibleDescription()
     assert sheet.name.text() == "Kiln news"
     QTest.mouseClick(sheet.follow_button, Qt.MouseButton.LeftButton)
@@ -176,6 +177,7 @@ def test_a_program_is_chosen_in_the_dialog_run_once_and_followed(qtbot: QtBot, b
     sheet.source.set_value("weather")
     sheet.source.chosen.emit("weather")
     assert sheet.field.isHidden()
+    assert sheet.hint.isHidden()
     assert bench.engine.requests[-1].url == "program:weather"
     answer(qtbot, bench, rss(1, 2, title="Weather"), "")
     assert (sheet.name.text(), sheet.add_button.text()) == ("Weather", "Add feed")

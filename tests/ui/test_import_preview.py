@@ -14,6 +14,7 @@ from reader.formats.opml_import import plan_import
 from reader.storage import subscriptions
 from reader.ui.dialogs.import_choice import Shown
 from reader.ui.dialogs.import_opml import ImportSheet
+from reader.ui.dialogs.other_readers import ReaderTile
 from reader.ui.widgets.labels import PlainLabel
 from tests.fakes.invented_library import NOW, parsed_entry
 from tests.fakes.window_bench import WindowBench
@@ -271,6 +272,14 @@ def test_stars_tags_and_read_states_have_a_number_each_that_follows_the_ticks(qt
     ]
     # what had a star and was read is read here
     assert [each.title for each in document.read] == ["", "Kept 2"]
+
+
+def test_what_stands_below_each_other_begins_at_one_line(qtbot: QtBot, bench: WindowBench) -> None:
+    one, two = (OpmlFeed(f"https://{name}.example/feed", name, "", ()) for name in ("one", "two"))
+    sheet = shown(qtbot, bench, ImportPreview(OpmlDocument("Mine", (one, two), reader="Liferea"), (one,), (two,), ()))
+    parts = (sheet.title.parentWidget().findChild(ReaderTile), sheet.parts, sheet.selected)
+    assert None not in parts
+    qtbot.waitUntil(lambda: {part.mapTo(sheet.card, QPoint()).x() for part in parts if part is not None} == {28})
 
 
 def test_a_feed_that_moves_says_from_where(qtbot: QtBot, bench: WindowBench) -> None:

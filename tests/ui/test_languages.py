@@ -17,7 +17,7 @@ from reader.ui.dialogs.starters import TopicTile
 from reader.ui.palette.palette import Palette
 from reader.ui.text import languages
 from reader.ui.text.languages import install_language
-from reader.ui.widgets.labels import IconButton
+from reader.ui.widgets.labels import IconButton, PlainLabel
 from tests.fakes.invented_library import empty_library, invented_library
 from tests.fakes.pseudo_language import LANGUAGE, write_pseudo
 from tests.fakes.window_bench import WindowBench, window_bench
@@ -187,6 +187,16 @@ def test_arrows_point_the_way_of_the_language(pseudo: WindowBench, open_in: Call
     window = open_in("en").window
     window.parts.first_start.greet()
     assert (points_left(window.parts.first_start.topics), points_left(window.parts.pane_buttons.back)) == (False, True)
+
+
+def test_a_latin_name_begins_where_lines_begin(pseudo: WindowBench) -> None:
+    label = PlainLabel("Liferea", parent=pseudo.window)
+    label.resize(300, 20)
+    label.show()
+    image = label.grab().toImage()
+    ground = image.pixelColor(150, 10)
+    inked = [x for x in range(image.width()) if any(image.pixelColor(x, y) != ground for y in range(image.height()))]
+    assert min(inked) > image.width() / 2
 
 
 def test_an_input_method_leaves_single_keys_of_the_sidebar_alone(open_in: Callable[..., WindowBench]) -> None:

@@ -64,6 +64,9 @@ def test_the_first_page_offers_what_was_found(qtbot: QtBot, empty_bench: WindowB
     assert texts[:2] == ["Liferea", "2 feeds in 1 folder · 1 starred · 1 read"]
     assert texts[2] == "Newsboat"
     assert "(it is damaged)" in texts[3]
+    why = next(label for label in page.readers.findChildren(PlainLabel) if label.text() == texts[3])
+    assert why.wordWrap()
+    qtbot.waitUntil(lambda: why.height() >= why.heightForWidth(why.width()))  # all of it can be read
     liferea, newsboat = page.readers.buttons
     assert (liferea.isEnabled(), newsboat.isEnabled()) == (True, False)
     assert liferea.accessibleName() == "Import… Liferea, 2 feeds in 1 folder · 1 starred · 1 read"

@@ -2,10 +2,11 @@
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
@@ -17,6 +18,7 @@ from reader.domain.subscription import FoundFeed, ImportPreview, OpmlDocument, O
 from reader.ui.dialogs.add_feed import AddFeedSheet
 from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.dialogs.imported import ImportedSheet
+from reader.ui.widgets.labels import PlainLabel
 from tests.fakes.invented_library import FEEDS, _add_feed
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
@@ -31,6 +33,23 @@ def test_without_feeds_the_first_start_greets_and_its_field_has_the_focus(qtbot:
     assert first.isVisible()
     assert first._heading.text() == "Good morning. What do you read?"
     assert first.field.hasFocus()
+
+
+@pytest.mark.parametrize("size", [(1360, 860), (480, 360)])
+def test_first_start_has_all_its_words_at_every_width(qtbot: QtBot, empty_bench: WindowBench, size: tuple[int, int]) -> None:
+    page = empty_bench.window.parts.first_start
+    empty_bench.window.resize(*size)
+    qtbot.waitUntil(lambda: page.width() == size[0])
+    area = page.findChild(QScrollArea)
+    assert area.horizontalScrollBar().maximum() == 0
+    labels = [label for label in page.findChildren(PlainLabel) if label.isVisible() and label.text()]
+    assert len(labels) > 8
+
+    def has_room(label: PlainLabel) -> bool:
+        lines = label.fontMetrics().boundingRect(label.rect(), Qt.TextFlag.TextWordWrap, label.text())
+        return label.height() + 14 >= lines.height() and label.width() >= lines.width()
+
+    qtbot.waitUntil(lambda: all(has_room(label) for label in labels))
 
 
 def test_first_feed_ends_the_first_start(qtbot: QtBot, empty_bench: WindowBench) -> None:

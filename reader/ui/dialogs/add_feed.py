@@ -342,6 +342,7 @@ class AddFeedSheet(Dialog):
         """Only what is known is shown: folder and title once there is something to add."""
         number = 1 if self._program() else len(self._addresses())
         self.field.setHidden(bool(self._program()))
+        self.hint.setHidden(bool(self._program()))
         has_feed = self._preview is not None
         is_busy = self._finding is not None or bool(self._adding)
         self._wait.setVisible(is_busy)

@@ -17,7 +17,7 @@ from reader.ui.widgets.labels import PlainLabel
 
 _tr = Translator("ImportSheet")
 
-_SIDE = 24
+_SIDE = 28
 _HEIGHT = 56
 Path = tuple[str, ...]
 

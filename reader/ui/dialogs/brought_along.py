@@ -62,6 +62,8 @@ class BroughtAlong(QWidget):
         label.setProperty("kind", "second")
         self._lines.append((icon, label, text))
         row = boxes.row((icon, 0, Qt.AlignmentFlag.AlignVCenter), (label, 1), spacing=8, margins=0)
+        # a line that is higher than its letters has them at its foot
+        icon.setContentsMargins(0, _LINE_PX - _ICON_PX - 4, 0, 0)
         self._column.addLayout(row)
         self._recolor()
         # what is added to something visible counts for its height once it is shown itself

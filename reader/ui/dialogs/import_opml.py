@@ -27,7 +27,7 @@ from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.text_fields import LineEdit
 
 _WIDTH, _HEIGHT = 860, 704
-_SIDE = 24
+_SIDE = 28
 _FILTER_PX = 184
 _TILE_PX = 40
 _FEW = 8

@@ -30,7 +30,7 @@ from reader.ui.widgets.painted_list import leave_to_delegate
 _tr = Translator("ImportSheet")
 
 _ROW_PX, _HEADING_PX = 32, 34
-_INSET, _SIDE, _ICON, _GAP, _TWISTY = 12, 24, 16, 10, 12
+_INSET, _SIDE, _ICON, _GAP, _TWISTY = 12, 28, 16, 10, 12
 _LEVEL = 28
 _NOTE_SHARE = 0.5
 _ROW_ROLE = int(Qt.ItemDataRole.UserRole)
@@ -224,17 +224,17 @@ class _Delegate(QStyledItemDelegate):
 
     def _paint_row(self, painter: QPainter, area: QRectF, row: Row, index: Index) -> None:
         color, small = self._theme.color, fonts.ui_font(fonts.SMALL_PX)
+        selected = index.row() == self._view.currentIndex().row() and self._view.hasFocus()
+        quiet = "text_2" if selected else "text_3"
         font = fonts.ui_font(fonts.BASE_PX, fonts.MEDIUM if row.kind is RowKind.FOLDER else fonts.REGULAR)
         text_width = QFontMetricsF(font).horizontalAdvance(row.text) + 1
         if row.note:
             most = max(area.width() * _NOTE_SHARE, area.width() - text_width - _GAP)
             width = min(QFontMetricsF(small).horizontalAdvance(row.note) + 1, most)
             note = QRectF(area.right() - width, area.top(), width, area.height())
-            text_line(painter, note, small, color(self._note_color(row)), row.note, is_name=True)
+            text_line(painter, note, small, color(quiet if selected else self._note_color(row)), row.note, is_name=True)
             area.setRight(note.left() - _GAP)
         is_there = row.status is Status.THERE
-        selected = index.row() == self._view.currentIndex().row() and self._view.hasFocus()
-        quiet = "text_2" if selected else "text_3"
         text_line(painter, area, font, color(quiet if is_there else "text"), row.text, is_name=True)
         area.setLeft(area.left() + text_width + _GAP)
         if row.address and area.width() > 0:

@@ -51,10 +51,12 @@ class ReaderRows(QWidget):
 
     def _row(self, reader: FoundReader) -> QWidget:
         row = QWidget()
-        row.setFixedHeight(fonts.scaled(ROW_PX))
+        row.setMinimumHeight(fonts.scaled(ROW_PX))
         name = PlainLabel(reader.name, fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD))
         about = contents(reader) if reader.problem is None else sentence(reader.problem.problem)
         details = PlainLabel(about, fonts.ui_font(fonts.SMALL_PX, tabular=True), "meta" if reader.problem is None else "bad")
+        # why its files cannot be read stands at the end of the sentence
+        details.setWordWrap(reader.problem is not None)
         details.setMinimumWidth(1)
         set_tip(details, about)
         text = boxes.column(name, details, spacing=1, margins=0)

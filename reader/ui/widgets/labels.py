@@ -33,6 +33,9 @@ class PlainLabel(QLabel):
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
         self.setWordWrap(is_wrapped)
+        if self.isRightToLeft():
+            # Qt would go by the words, and put a Latin name at the end of its line
+            self.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
         self.setFont(font or fonts.ui_font(fonts.BASE_PX))
         if kind:
             self.setProperty("kind", kind)

@@ -3,7 +3,16 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QDropEvent, QFocusEvent, QFontMetrics, QMouseEvent, QShowEvent
+from PySide6.QtGui import (
+    QDragEnterEvent,
+    QDragLeaveEvent,
+    QDropEvent,
+    QFocusEvent,
+    QFontMetrics,
+    QMouseEvent,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QFrame, QHBoxLayout, QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from reader.domain.clock import DAY_SECONDS, Clock
@@ -20,12 +29,15 @@ from reader.ui.text.languages import east_asian_writing, side_margins
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import HOUR
 from reader.ui.widgets import boxes
+from reader.ui.widgets.boxes import Stretch
 from reader.ui.widgets.dropped import dropped_address, dropped_file
 from reader.ui.widgets.labels import IconButton, PlainLabel, button
 from reader.ui.widgets.surface import Surface
 from reader.ui.widgets.text_fields import LineEdit
 
 _COLUMN = 640
+_BESIDE, _NEARLY_ALL = 16, 1000
+_HEADING, _NO_LIMIT = 42, 16_777_215
 _MARK = 56
 _BADGE = 40
 _ICON = 20
@@ -120,6 +132,15 @@ class FirstStart(Surface):
             self._has_asked = True
             self.readers_wanted.emit()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The greeting is set closer than its face would be, unless it takes more than one line."""
+        super().resizeEvent(event)
+        if self._is_built:
+            room = min(self.width() - 2 * _BESIDE, _COLUMN)
+            is_one_line = QFontMetrics(self._heading.font()).horizontalAdvance(self._heading.text()) <= room
+            self._heading.setMinimumHeight(_HEADING)
+            self._heading.setMaximumHeight(_HEADING if is_one_line else _NO_LIMIT)
+
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The field has it: a focus proxy would take the button above it out of the order of Tab."""
         self.field.setFocus(event.reason())
@@ -170,7 +191,7 @@ class FirstStart(Surface):
 
     def _lay_out(self) -> None:
         middle = QWidget()
-        middle.setFixedWidth(_COLUMN)
+        middle.setMaximumWidth(_COLUMN)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -179,8 +200,7 @@ class FirstStart(Surface):
         font = fonts.reading_font(34, fonts.SEMIBOLD)
         if not east_asian_writing():
             font.setLetterSpacing(font.SpacingType.AbsoluteSpacing, -0.5)
-        self._heading = _centred(PlainLabel(font=font))
-        self._heading.setFixedHeight(42)
+        self._heading = _centred(PlainLabel(font=font, is_wrapped=True))
         self.greet()
         explanation = self.tr("Beforehand learns when you read and has your feeds ready just before.")
         note = self.tr("Everything Beforehand learns stays on this computer. No account needed.")
@@ -188,7 +208,7 @@ class FirstStart(Surface):
         column.addSpacing(16)
         column.addWidget(self._heading)
         column.addSpacing(4)
-        column.addWidget(_centred(PlainLabel(explanation, fonts.ui_font(fonts.SUBHEADING_PX), "second")))
+        column.addWidget(_centred(PlainLabel(explanation, fonts.ui_font(fonts.SUBHEADING_PX), "second", is_wrapped=True)))
         column.addSpacing(24)
         column.addWidget(self._readers_card)
         for card in (
@@ -202,12 +222,13 @@ class FirstStart(Surface):
                 column.addLayout(card)
             column.addSpacing(12)
         column.addSpacing(8)
-        column.addWidget(_centred(PlainLabel(note, fonts.ui_font(fonts.SMALL_PX), "meta")))
+        column.addWidget(_centred(PlainLabel(note, fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)))
         page = QWidget()
         page.setAutoFillBackground(False)
         whole = QVBoxLayout(page)
         whole.addStretch(4)
-        whole.addWidget(middle, 0, Qt.AlignmentFlag.AlignHCenter)
+        # an alignment would have Qt take the height for the width of the window
+        whole.addLayout(boxes.row(Stretch(1), (middle, _NEARLY_ALL), Stretch(1), spacing=0, margins=(_BESIDE, 0, _BESIDE, 0)))
         whole.addStretch(5)
         # Low windows scroll; without this the page would keep the whole window from being low.
         area = QScrollArea()
@@ -262,9 +283,9 @@ class FirstStart(Surface):
         self._badges.append((badge, icon))
         text = QVBoxLayout()
         text.setSpacing(1)
-        text.addWidget(PlainLabel(title, fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD)))
+        text.addWidget(PlainLabel(title, fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD), is_wrapped=True))
         if explanation:
-            text.addWidget(PlainLabel(explanation, fonts.ui_font(fonts.BASE_PX), "second"))
+            text.addWidget(PlainLabel(explanation, fonts.ui_font(fonts.BASE_PX), "second", is_wrapped=True))
         text.addSpacing(9 if below else 0)
         for widget in below:
             text.addWidget(widget)

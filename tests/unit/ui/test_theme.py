@@ -38,6 +38,14 @@ def test_every_token_is_a_colour(tokens: Tokens) -> None:
         ("warn", "bg_list"),
         ("on_accent", "accent"),
         ("bad", "bg_page"),
+        # cards and menus, and what stands on a chosen row
+        *((ink, "bg_raised") for ink in ("text", "text_2", "text_3", "text_read", "accent_text", "warn", "ok", "bad")),
+        *((ink, paper) for ink in ("text", "text_2") for paper in ("sel", "sel_off", "hover", "hover_list", "seg")),
+        *(
+            (ink, paper)
+            for ink in ("text_2", "text_3", "accent_text", "warn", "bad")
+            for paper in ("bg_side", "bg_list", "bg_page")
+        ),
     ],
 )
 def test_text_can_be_read_on_its_surface(tokens: Tokens, ink: str, paper: str) -> None:

@@ -15,6 +15,7 @@ from reader.ui.widgets.painted_list import leave_to_delegate
 _ROW_PX = 28
 _STEP_PX, _MOST_STEPS = 12, 8
 _PADDING, _GAP = 10, 8
+_BESIDE_BAR = 14
 _BLOCK_ROLE = int(Qt.ItemDataRole.UserRole)
 
 
@@ -33,8 +34,8 @@ class BlockList(QListWidget):
         self.itemClicked.connect(self._take)
         theme.changed.connect(self.viewport().update)
 
-    def show_blocks(self, blocks: Sequence[PageBlock]) -> None:
-        """Show them; where they are the same as before, what is chosen stays."""
+    def show_blocks(self, blocks: Sequence[PageBlock], selector: str) -> None:
+        """Show them, at first the one that a selector means; where they are the same as before, what is chosen stays."""
         if tuple(blocks) == self._blocks:
             return
         self._blocks = tuple(blocks)
@@ -44,7 +45,7 @@ class BlockList(QListWidget):
             item.setData(_BLOCK_ROLE, block)
             self.addItem(item)
         if blocks:
-            self.setCurrentRow(0)
+            self.setCurrentRow(next((row for row, block in enumerate(blocks) if block.selector == selector), 0))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return and Space take the block that has the focus."""
@@ -71,7 +72,7 @@ class _Delegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
         block = index.data(_BLOCK_ROLE)
         with row_area(painter, option.rect) as row:
-            area = row.adjusted(2, 1, -2, -1)
+            area = row.adjusted(2, 1, -_BESIDE_BAR, -1)
             is_chosen = bool(option.state & QStyle.StateFlag.State_Selected)
             has_focus = is_chosen and self._view.hasFocus()
             if is_chosen:
@@ -81,6 +82,7 @@ class _Delegate(QStyledItemDelegate):
             left = area.left() + _PADDING + min(block.depth, _MOST_STEPS) * _STEP_PX
             mono = fonts.mono_font(fonts.SMALL_PX)
             width = min(QFontMetricsF(mono).horizontalAdvance(block.name) + 1, area.width() / 2)
-            text_line(painter, QRectF(left, area.top(), width, area.height()), mono, self._theme.color("text_3"), block.name)
+            quiet = self._theme.color("text_2" if is_chosen else "text_3")
+            text_line(painter, QRectF(left, area.top(), width, area.height()), mono, quiet, block.name)
             words = QRectF(left + width + _GAP, area.top(), area.right() - left - width - _GAP - _PADDING, area.height())
             text_line(painter, words, fonts.ui_font(fonts.SMALL_PX), self._theme.color("text"), block.text)

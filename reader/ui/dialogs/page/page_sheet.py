@@ -31,7 +31,7 @@ from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.text_fields import LineEdit
 
 _WIDTH = 860
-_LIST_PX = 372
+_LEAST_LIST_PX = 120
 _TYPING_MS = 300
 
 
@@ -63,13 +63,14 @@ class PageSheet(Dialog):
         self.setAccessibleName(self.title.text())
         self.message = PlainLabel(kind="second", is_wrapped=True)
         self.blocks = BlockList(theme)
-        self.blocks.setFixedHeight(_LIST_PX)
+        self.blocks.setMinimumHeight(_LEAST_LIST_PX)
         self.blocks.taken.connect(self._take)
         names = self._names()
         self.part = Segmented(theme, self.tr("A click chooses"), [(part, names[part]) for part in PARTS])
         self.part.set_value("article")
         self.fields = {part: self._field(part, names[part]) for part in PARTS}
         self.suggestions: Combo[PageRule] = Combo(theme, self.tr("Suggestions"), [])
+        self.suggestions.setPlaceholderText("—")
         self.suggestions.chosen.connect(self._suggested)
         self._suggestions_row = labelled(self.tr("Suggestions"), self.suggestions)
         self.preview_card = FeedPreviewCard(theme, clock)
@@ -106,7 +107,7 @@ class PageSheet(Dialog):
     def _lay_out(self, *, is_new: bool, names: dict[str, str]) -> None:
         left, right = QWidget(), QWidget()
         hint = PlainLabel(self.tr("A click on a block chooses:"), kind="second")
-        boxes.column(boxes.row(hint, self.part, STRETCH, spacing=10), self.blocks, STRETCH, spacing=10, margins=0, on=left)
+        boxes.column(boxes.row(hint, self.part, STRETCH, spacing=10), (self.blocks, 1), spacing=10, margins=0, on=left)
         column = boxes.column(self._suggestions_row, spacing=8, margins=0, on=right)
         for part in PARTS:
             column.addWidget(labelled(names[part], self.fields[part], is_wide=True))
@@ -200,7 +201,7 @@ class PageSheet(Dialog):
 
     def _show(self, view: PageView) -> None:
         is_first, self._view, self._viewing = self._view is None, view, None
-        self.blocks.show_blocks(view.blocks)
+        self.blocks.show_blocks(view.blocks, view.rule.article)
         if is_first:
             self.suggestions.set_choices([(rule, rule.article) for rule in view.suggestions])
             self.name.setText(view.title)

@@ -134,8 +134,8 @@ class _Delegate(QStyledItemDelegate):
             name = area.adjusted(_PADDING, 0, 0, 0)
             name.setRight(switch.left() - 8)
             font = fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD if is_chosen else fonts.REGULAR)
-            color = "warn" if index.data(_STOPPED) else "text" if is_on else "text_3"
+            color = "warn" if index.data(_STOPPED) else "text" if is_on else "text_2" if is_chosen else "text_3"
             text_line(painter, name, font, self._theme.color(color), str(index.data()), is_name=True)
-            fill_round(painter, switch, switch.height() / 2, self._theme.color("accent" if is_on else "line_strong"))
+            fill_round(painter, switch, switch.height() / 2, self._theme.color("accent" if is_on else "timer"))
             knob = QRectF(switch.right() - 14 if is_on else switch.left() + 2, switch.top() + 2, 12, 12)
             fill_round(painter, knob, 6, self._theme.color("text" if self._theme.is_dark else "bg_raised"))

@@ -50,7 +50,7 @@ class Switch(QCheckBox):
         area = QRectF(self.rect())
         state = self.checkState()
         trough = {
-            Qt.CheckState.Unchecked: "line_strong",
+            Qt.CheckState.Unchecked: "timer",
             Qt.CheckState.PartiallyChecked: "accent_mid",
             Qt.CheckState.Checked: "accent",
         }
