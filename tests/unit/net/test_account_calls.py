@@ -2,7 +2,9 @@
 
 import dataclasses
 import gzip
-from collections.abc import Iterator
+import threading
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -11,11 +13,13 @@ from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import AccountId
 from reader.net import credentials
+from reader.net.account_calls import KEPT_SESSIONS
 from reader.net.fetcher import Fetcher
+from reader.net.limits import MIB, Limits
 from tests.fakes.loopback import Request, Response
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23, Quirks, SyncServer
-from tests.unit.net.sync_calls import ACCOUNT, API, READ, Send, call, keep, sending
+from tests.unit.net.sync_calls import ACCOUNT, API, LISTING, READ, Send, call, keep, sending
 
 pytestmark = pytest.mark.usefixtures("ring")
 
@@ -213,3 +217,42 @@ def test_a_sub_path(quirks: Quirks, send: Send) -> None:
     with SyncServer(quirks, sub_path="/rss") as server:
         keep(server, server.password)
         assert send(call(server)).problem is None
+
+
+@pytest.mark.parametrize(("path", "size"), [(f"{API}/token", 16 * 1024), (LISTING, 16 * MIB)])
+def test_no_answer_is_larger_than_its_kind_may_be(send: Send, path: str, size: int) -> None:
+    with SyncServer() as server:
+        keep(server, server.password)
+        send(call(server))
+        server.answer = lambda _: Response(200, b" " * (size + 1))  # type: ignore[method-assign]
+        problem = send(call(server, path)).problem
+        assert problem is not None
+        assert problem.kind is ProblemKind.TOO_LARGE
+
+
+def test_a_call_ends_in_time(make_fetcher: Callable[..., Fetcher]) -> None:
+    send = sending(make_fetcher(limits=Limits(call_seconds=0.3)))
+    given_up = threading.Event()
+    with SyncServer() as server:
+        keep(server, server.password)
+        server.before = lambda _: given_up.wait(60) and None
+        problem = send(call(server)).problem
+        given_up.set()
+        assert problem == Problem(ProblemKind.TIMEOUT, Detail(DetailKind.WAITING))
+
+
+def test_calls_of_one_account_wait_for_each_other_and_those_of_two_do_not(send: Send) -> None:
+    with SyncServer() as server, SyncServer() as other, ThreadPoolExecutor(8) as threads:
+        keep(server, server.password)
+        keep(other, other.password)
+        results = list(threads.map(send, [call(server), call(other)] * 12))
+        assert [result.problem for result in results] == [None] * 24
+        assert (server.sign_ins, server.most_at_once, other.sign_ins, other.most_at_once) == (1, 1, 1, 1)
+
+
+def test_more_sessions_than_anybody_has_accounts_are_not_kept(fetcher: Fetcher, send: Send) -> None:
+    with SyncServer() as server:
+        for number in range(KEPT_SESSIONS + 5):
+            send(call(server, account_id=None, secret=f"wrong-{number}"))
+        assert len(fetcher._accounts._sessions) == KEPT_SESSIONS
+        assert send(call(server, account_id=None, secret=server.password)).problem is None

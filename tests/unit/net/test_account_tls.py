@@ -18,6 +18,7 @@ from tests.fakes.loopback import Request, Response
 from tests.fakes.sync_server import SyncServer
 from tests.unit.net.conftest import PUBLIC, resolve_here
 from tests.unit.net.sync_calls import API, LISTING, READ, Send, call, keep, sending
+from tests.unit.net.test_proxies import tunnel
 
 pytestmark = pytest.mark.usefixtures("ring")
 CERTIFICATES = Path(feed_server.__file__).parent / "certificates"
@@ -97,7 +98,8 @@ def test_what_has_to_be_put_right_at_the_server_is_not_offered(send: Send, certi
 
 def test_an_accepted_certificate_counts_at_its_own_origin_and_for_its_own_account_only(trusting: Fetcher, send: Send) -> None:
     pin = fingerprint("self_signed.pem")
-    with SyncServer(tls=secure("self_signed.pem")) as server, SyncServer(tls=secure("self_signed.pem")) as other:
+    tls = secure("self_signed.pem")
+    with SyncServer(tls=tls, address=PUBLIC) as server, SyncServer(tls=tls, address=PUBLIC) as other:
         keep(server, server.password)
         assert send(call(server, certificate=pin)).problem is None
         feed = trusting.fetch(FetchRequest(8, f"{server.url}/x", Purpose.FEED, may_be_private=True))
@@ -105,9 +107,16 @@ def test_an_accepted_certificate_counts_at_its_own_origin_and_for_its_own_accoun
         assert send(call(server)).problem == Problem(ProblemKind.CERTIFICATE_UNKNOWN, pin)
         server.answer = lambda _: Response(302, headers=[("Location", f"{other.url}/x")])  # type: ignore[method-assign]
         elsewhere = send(call(server, certificate=pin, sign_in=SignIn.NONE))
-        assert elsewhere.problem is not None
-        assert elsewhere.problem.kind in {ProblemKind.TLS, ProblemKind.BLOCKED_ADDRESS}
+        assert elsewhere.problem == Problem(ProblemKind.TLS, Detail(DetailKind.CERTIFICATE_SELF_SIGNED))
         assert other.seen == []
+
+
+def test_a_server_that_gets_a_good_certificate_needs_no_other(send: Send) -> None:
+    with SyncServer(tls=secure("self_signed.pem")) as server:
+        keep(server, server.password)
+        assert send(call(server)).problem == Problem(ProblemKind.CERTIFICATE_UNKNOWN, fingerprint("self_signed.pem"))
+        server.tls = secure("good.pem")
+        assert send(call(server)).problem is None
 
 
 def test_the_contexts_of_other_connections_go_on_verifying(send: Send, trusting: Fetcher) -> None:
@@ -172,6 +181,27 @@ def test_a_post_is_never_redirected(send: Send, status: int) -> None:
         assert other.seen == []
 
 
+def test_a_post_is_not_redirected_to_its_own_origin_either(send: Send) -> None:
+    with SyncServer() as server:
+        keep(server, server.password)
+        send(call(server, f"{API}/edit-tag", form=READ))
+        answer = server.answer
+        there = Response(307, headers=[("Location", "/there")])
+        server.answer = lambda request: there if request.method == "POST" else answer(request)  # type: ignore[method-assign]
+        result = send(call(server, f"{API}/edit-tag", form=READ))
+        assert result.problem == Problem(ProblemKind.REDIRECT, Detail(DetailKind.LEADS_TO, (server.origin,)))
+        assert "/there" not in server.paths()
+
+
+def test_a_login_of_the_web_server_before_the_sign_in_is_no_wrong_password(send: Send) -> None:
+    with SyncServer() as server:
+        keep(server, server.password)
+        answer = server.answer
+        basic = Response(401, headers=[("WWW-Authenticate", 'Basic realm="x"')])
+        server.answer = lambda request: basic if request.method == "POST" else answer(request)  # type: ignore[method-assign]
+        assert send(call(server)).problem == Problem(ProblemKind.NOT_A_SYNC_SERVER, Detail(DetailKind.OTHER_LOGIN))
+
+
 def test_a_sign_in_is_never_redirected(send: Send) -> None:
     with SyncServer() as server, SyncServer() as other:
         keep(server, server.password)
@@ -234,10 +264,25 @@ def test_before_the_password_a_switched_off_api_ends_it(send: Send) -> None:
         assert [request.method for request in server.seen] == ["GET"]
 
 
-def test_an_account_leads_to_no_other_private_address(send: Send) -> None:
-    with SyncServer() as server, SyncServer(address="127.0.0.2", port=0) as printer:
+@pytest.mark.parametrize("is_same_port", [True, False])
+def test_an_account_leads_to_no_other_private_address(send: Send, is_same_port: bool) -> None:  # noqa: FBT001 - a parameter
+    with SyncServer() as server, SyncServer(address="127.0.0.2", port=server.port if is_same_port else 0) as printer:
         server.answer = lambda _: Response(302, headers=[("Location", f"{printer.origin}/reboot")])  # type: ignore[method-assign]
         found = send(call(server, sign_in=SignIn.NONE)).problem
         assert found is not None
         assert found.kind is ProblemKind.BLOCKED_ADDRESS
         assert printer.seen == []
+
+
+def test_through_a_tunnel_the_certificate_is_that_of_the_server(trusting: Fetcher) -> None:
+    pin, url = fingerprint("self_signed.pem"), f"https://rss.test{API_BASE}"
+    heads: list[bytes] = []
+    with SyncServer(tls=secure("self_signed.pem")) as server, tunnel(server.port, heads=heads, times=3) as port:
+        keep(server, server.password, url)
+        send = sending(trusting, proxy=f"http://127.0.0.1:{port}")
+        assert send(call(server, url=url)).problem == Problem(ProblemKind.CERTIFICATE_UNKNOWN, pin)
+        assert server.seen == []
+        assert send(call(server, url=url, certificate=pin)).problem is None
+        trusting.close()
+        assert {head.split(b" HTTP")[0] for head in heads} == {b"CONNECT rss.test:443"}
+        assert not any(b"authorization" in head.lower() for head in heads)

@@ -24,18 +24,23 @@ def _no_exceptions(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.delenv(name, raising=False)
 
 
+def pump(source: socket.socket, target: socket.socket) -> None:
+    with contextlib.suppress(OSError):
+        while data := source.recv(65_536):
+            target.sendall(data)
+        target.shutdown(socket.SHUT_WR)
+
+
 @contextlib.contextmanager
-def tunnel(target_port: int, answer: bytes = b"200 Connected", heads: list[bytes] | None = None) -> Iterator[int]:
-    """A proxy for one CONNECT, which always leads to a port of this computer, or is refused by another answer."""
+def tunnel(target_port: int, answer: bytes = b"200 Connected", heads: list[bytes] | None = None, times: int = 1) -> Iterator[int]:
+    """A proxy for one CONNECT or several after each other, which always lead to a port of this computer, or are refused."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
 
-        def pump(source: socket.socket, target: socket.socket) -> None:
-            with contextlib.suppress(OSError):
-                while data := source.recv(65_536):
-                    target.sendall(data)
-                target.shutdown(socket.SHUT_WR)
-
         def serve() -> None:
+            for _ in range(times):
+                serve_one()
+
+        def serve_one() -> None:
             client, _ = listener.accept()
             with client, socket.create_connection(("127.0.0.1", target_port)) as server:
                 head = b""
