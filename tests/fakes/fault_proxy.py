@@ -11,7 +11,7 @@ import http.client
 import random
 import threading
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from enum import StrEnum
 from urllib.parse import urlsplit
 
@@ -52,7 +52,10 @@ CANNED = {
 
 
 class FaultProxy(LoopbackServer):
-    """`origin` is the server's; `next_faults` come first, one a request whatever the rate, where they can be. `only` narrows the rest."""
+    """`origin` is the server's; `next_faults` come first, one a request whatever the rate, where they can be. `only` narrows the rest.
+
+    `during` is called while the server works at a request.
+    """
 
     def __init__(
         self,
@@ -69,6 +72,7 @@ class FaultProxy(LoopbackServer):
         self.only = only
         self.retry_after = retry_after
         self.next_faults: list[Fault] = []
+        self.during: Callable[[Request], None] | None = None
         self.faults: Counter[Fault] = Counter()
         self._server = urlsplit(origin)
         self._random = random.Random(seed)
@@ -113,6 +117,8 @@ class FaultProxy(LoopbackServer):
         with contextlib.closing(connection):
             try:
                 connection.request(request.method, request.target, request.body or None, headers)
+                if self.during is not None:
+                    self.during(request)
                 answer = connection.getresponse()
                 body = answer.read()
             except (OSError, http.client.HTTPException):

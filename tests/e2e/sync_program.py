@@ -1,0 +1,217 @@
+"""A profile with an account, and the program's engine on it: in this process, or in a child that is killed while it synchronises.
+
+Run as a program it reads one job a line (JSON), forks a child for each, and says how the child ended.
+"""
+
+import json
+import os
+import queue
+import random
+import signal
+import sys
+import traceback
+from collections.abc import Sequence
+from contextlib import closing, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Self
+
+import keyring
+
+from reader.app.compose import start_engine
+from reader.app.paths import profile_in
+from reader.domain.account_commands import AddAccount, SyncAccounts
+from reader.domain.account_events import AccountAdded, SyncFinished
+from reader.domain.accounts import Account, Server
+from reader.domain.commands import Batch, Command
+from reader.domain.events import CommandFailed, EngineStopped, Event
+from reader.domain.ids import EntryId, FeedId
+from reader.storage import writer
+from reader.storage.connection import ReadConnection, WriteConnection, open_reader
+from tests.fakes.memory_keyring import MemoryKeyring
+from tests.fakes.moved_clock import MovedClock
+
+PATIENCE_SECONDS = 60.0
+READS, HEAD = ("SELECT", "WITH"), 30
+ROOT = Path(__file__).parents[2]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """An article's marks."""
+
+    is_read: bool
+    is_starred: bool
+    labels: frozenset[str] = frozenset()
+
+
+class OneLogin(MemoryKeyring):
+    """Knows the password of every account of these tests, in whatever process."""
+
+    def __init__(self, username: str, password: str) -> None:
+        super().__init__()
+        self._login = json.dumps([username, password])
+
+    def get_password(self, service: str, username: str) -> str | None:
+        return super().get_password(service, username) or self._login
+
+
+class SyncProgram:
+    """The engine of one profile, which does nothing but what it is asked. Use as a context manager."""
+
+    def __init__(self, folder: Path, clock: MovedClock) -> None:
+        self.clock = clock
+        self.profile = profile_in(folder)
+        self._events: queue.SimpleQueue[Event] = queue.SimpleQueue()
+        self._engine = start_engine(self.profile, self._events.put, clock=clock, automatic=False, spacing_seconds=0.0)
+        self.reader = open_reader(self.profile.database)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._engine.stop()
+        with suppress(queue.Empty):
+            while not isinstance(self._events.get(timeout=PATIENCE_SECONDS), EngineStopped):
+                pass
+        self.reader.close()
+
+    def ask(self, command: Command) -> Event:
+        """Have a command done; its answer."""
+        self._engine.submit(command)
+        last = command
+        while isinstance(last, Batch):
+            last = last.commands[-1]
+        heard: list[Event] = []
+        while not heard or heard[-1].cause != last.command_id:
+            try:
+                heard.append(self._events.get(timeout=PATIENCE_SECONDS))
+            except queue.Empty:
+                raise AssertionError(f"no answer to {command} but {heard[-5:]}") from None
+        return heard[-1]
+
+    def add(self, server: Server, username: str, password: str) -> Account:
+        """Add the account; a network that fails now and then is tried again."""
+        for _ in range(50):
+            event = self.ask(AddAccount(server, "Server", username, password))
+            if isinstance(event, AccountAdded):
+                return event.account
+            assert isinstance(event, CommandFailed)
+            self.clock.advance(2)
+        raise AssertionError(event)
+
+    def sync(self) -> SyncFinished:
+        event = self.ask(SyncAccounts())
+        assert isinstance(event, SyncFinished), event
+        self.clock.advance(2)
+        return event
+
+    def sync_through(self, tries: int = 50) -> None:
+        """Until one goes through and nothing waits."""
+        for _ in range(tries):
+            finished = self.sync()
+            if finished.problem is None and not waiting(self.reader):
+                return
+        raise AssertionError((finished, waiting(self.reader)))
+
+
+def states(connection: ReadConnection) -> dict[int, State]:
+    """The marks of all items of the account."""
+    rows = connection.execute(
+        """SELECT r.item_id, s.is_read, s.is_starred, (SELECT json_group_array(t.name) FROM entry_tag e JOIN tag t USING (tag_id)
+        WHERE e.entry_id = r.entry_id) FROM remote_item r JOIN entry_status s ON s.entry_id = r.entry_id"""
+    ).fetchall()
+    return {item: State(bool(read), bool(starred), frozenset(json.loads(tags))) for item, read, starred, tags in rows}
+
+
+def waiting(connection: ReadConnection) -> int:
+    """How many marks wait for the server."""
+    return int(connection.execute("SELECT count(*) FROM outbox").fetchone()[0])
+
+
+def entries_of(connection: ReadConnection, items: Sequence[int]) -> tuple[EntryId, ...]:
+    rows = connection.execute(
+        "SELECT entry_id FROM remote_item WHERE item_id IN (SELECT value FROM json_each(?))", (json.dumps(list(items)),)
+    ).fetchall()
+    return tuple(EntryId(row[0]) for row in rows)
+
+
+def feed_ids(connection: ReadConnection) -> dict[str, FeedId]:
+    """By what the server calls them."""
+    return {remote_id: FeedId(feed_id) for remote_id, feed_id in connection.execute("SELECT remote_id, feed_id FROM remote_feed")}
+
+
+def unread_counts(connection: ReadConnection) -> dict[str, int]:
+    """What the sidebar shows, by what the server calls the feeds."""
+    from reader.storage.statuses import unread_counts as counts
+
+    shown = counts(connection)
+    return {remote_id: shown.get(feed_id, 0) for remote_id, feed_id in feed_ids(connection).items()}
+
+
+def live(job: dict[str, object]) -> None:
+    """Synchronise again and again, until the end comes at a statement that writes, from without, or after so many."""
+    keyring.set_keyring(OneLogin(str(job["username"]), str(job["password"])))
+    _arm(int(str(job["statement"])))
+    with SyncProgram(Path(str(job["profile"])), MovedClock(float(str(job["now"])))) as program:
+        _say("ready", os.getpid())
+        for _ in range(int(str(job["times"]))):
+            finished = program.sync()
+            _say("synced", finished.problem is None)
+
+
+def _arm(number: int) -> None:
+    """End this process at the n-th statement that writes; 0 does not."""
+    opened, left, last = writer.open_writer, iter(range(number - 1, -1, -1)), ""
+
+    def count(statement: str) -> None:
+        nonlocal last
+        start = statement.lstrip()[:HEAD]
+        is_counted = start != last and not start.startswith(READS)
+        last = start
+        if is_counted and next(left, None) == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    def open_armed(path: Path) -> WriteConnection:
+        connection = opened(path)
+        connection.set_trace_callback(count)
+        return connection
+
+    if number:
+        writer.open_writer = open_armed
+
+
+def _say(kind: str, *values: object) -> None:
+    os.write(1, (json.dumps([kind, *values]) + "\n").encode())
+
+
+def main() -> None:
+    """Fork a child for each job."""
+    for line in iter(sys.stdin.readline, ""):
+        child = os.fork()
+        if child == 0:
+            status = 1
+            try:
+                live(json.loads(line))
+                status = 0
+            except Exception:  # noqa: BLE001 -- whatever it is, it is printed
+                traceback.print_exc()
+            finally:
+                sys.stderr.flush()
+                os._exit(status)
+        _say("ended", os.waitpid(child, 0)[1])
+
+
+def quick_check(database: Path) -> None:
+    """Raises AssertionError where a database is damaged."""
+    with closing(open_reader(database)) as connection:
+        assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+
+
+def some(chance: random.Random, items: Sequence[int], most: int) -> list[int]:
+    return chance.sample(list(items), min(len(items), chance.randint(1, most)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,189 @@
+"""Accounts with the real program: two profiles, a server, somebody at the server, and a network that lies. Nothing may be lost."""
+
+import os
+import random
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+import keyring
+import pytest
+
+from reader.domain.accounts import Server, ServerKind
+from tests.contract.peer import Peer
+from tests.e2e.sync_hands import Hand, PeerHand, StoreHand
+from tests.e2e.sync_program import OneLogin, SyncProgram
+from tests.e2e.sync_trial import DAY, Killer, Trial
+from tests.fakes.documents import Posting
+from tests.fakes.fault_proxy import Fault, FaultProxy
+from tests.fakes.feed_server import FeedServer
+from tests.fakes.killed_server import KilledServer
+from tests.fakes.miniflux import Miniflux, NotHereError
+from tests.fakes.moved_clock import START, MovedClock
+from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, MINIFLUX_23, Quirks, SyncServer
+
+SECOND = 1_000_000
+RATE = 0.15
+FEEDS = 9
+
+
+@pytest.fixture(autouse=True)
+def login() -> Iterator[None]:
+    before = keyring.get_keyring()
+    keyring.set_keyring(OneLogin("reader", "secret456"))
+    yield
+    keyring.set_keyring(before)
+
+
+@pytest.fixture
+def seed() -> int:
+    chosen = random.SystemRandom().randrange(10**6)
+    print(f"seed {chosen}")  # noqa: T201 -- the way to see it again
+    return chosen
+
+
+def articles(feed: int, count: int) -> list[Posting]:
+    """No two alike, or they would be folded."""
+    return [
+        Posting(
+            f"{feed}-{n}",
+            f"Feed {feed}, article {n}",
+            f"<p>Words {n} of {feed}</p>",
+            f"http://site.test/{feed}/{n}",
+            int(START) - n * 60,
+        )
+        for n in range(count)
+    ]
+
+
+class Bench:
+    """A server, the proxy before it, and two profiles that have the account."""
+
+    def __init__(self, stack: ExitStack, folder: Path, url: str, origin: str, kind: ServerKind, seed: int) -> None:
+        self.clock = MovedClock()
+        self.proxy = stack.enter_context(FaultProxy(origin, seed=seed))
+        self.folders = [folder / "A", folder / "B"]
+        for each in self.folders:
+            with SyncProgram(each, self.clock) as program:
+                program.add(Server(kind, self.proxy.url(url)), "reader", "secret456")
+                program.sync_through()
+
+    def trial(self, hand: Hand, seed: int, *, has_labels: bool) -> Trial:
+        return Trial(hand, self.proxy, self.folders, self.clock, seed=seed, rate=RATE, has_labels=has_labels)
+
+
+Make = Callable[..., tuple[Bench, SyncServer]]
+
+
+@pytest.fixture
+def make(tmp_path: Path, seed: int) -> Iterator[Make]:
+    with ExitStack() as stack:
+
+        def made(quirks: Quirks, articles_of_a_feed: int) -> tuple[Bench, SyncServer]:
+            server = stack.enter_context(SyncServer(quirks, now=int(START) * SECOND))
+            for n in range(FEEDS):
+                server.store.add_feed(f"http://site.test/{n}", title=f"Feed {n}", items=articles(n, articles_of_a_feed))
+            return Bench(stack, tmp_path, server.url, server.origin, ServerKind(quirks.name), seed), server
+
+        yield made
+
+
+@pytest.mark.parametrize("quirks", [FRESHRSS, MINIFLUX_22], ids=lambda quirks: quirks.name)
+def test_two_computers_and_the_server_agree_after_a_bad_network(make: Make, seed: int, quirks: Quirks) -> None:
+    bench, server = make(quirks, 12)
+    trial = bench.trial(StoreHand(server.store), seed, has_labels=quirks.has_labels)
+    with trial.running():
+        for _ in range(3):
+            trial.round(66)
+        assert trial.judge() == []
+    assert trial.done["changes"] == 198
+    assert server.most_at_once == 1
+
+
+def test_three_days_without_a_network(make: Make, seed: int) -> None:
+    """Changes on all sides, then one synchronisation each."""
+    bench, server = make(FRESHRSS, 12)
+    trial = bench.trial(StoreHand(server.store), seed, has_labels=True)
+    shares = trial.shares()
+    with trial.running():
+        bench.proxy.rate, bench.proxy.only = 1.0, (Fault.CUT_BEFORE,)
+        for _ in range(3):
+            trial.change(shares, 30)
+            trial.sync_badly()
+            bench.clock.advance(DAY)
+        bench.proxy.rate = 0.0
+        assert trial.done["failed"] == 6
+        assert trial.judge() == []
+
+
+def test_a_server_that_is_killed_in_the_middle_of_answers(tmp_path: Path, seed: int) -> None:
+    killed_again_and_again(tmp_path, seed, 2)
+
+
+@pytest.mark.long
+def test_a_server_that_is_killed_in_the_middle_of_many_answers(tmp_path: Path, seed: int) -> None:
+    killed_again_and_again(tmp_path, seed, 8)
+
+
+def killed_again_and_again(folder: Path, seed: int, rounds: int) -> None:
+    with ExitStack() as stack:
+        server = stack.enter_context(KilledServer(folder / "server.db"))
+        store = stack.enter_context(closing(server.store()))
+        for n in range(FEEDS):
+            store.add_feed(f"http://site.test/{n}", title=f"Feed {n}", items=articles(n, 12))
+        bench = Bench(stack, folder, server.url, server.site, ServerKind.FRESHRSS, seed)
+        trial = bench.trial(StoreHand(store), seed, has_labels=True)
+        chance = random.Random(seed)
+        stack.enter_context(trial.running())
+        for _ in range(rounds):
+            trial.change(trial.shares(), 60)
+            left = iter(range(chance.randrange(4), -1, -1))
+            bench.proxy.during = lambda _request, left=left: server.kill() if next(left, None) == 0 else None
+            trial.sync_badly()
+            server.start()
+            trial.agree()
+        assert trial.judge() == []
+        assert trial.done["failed"] >= rounds
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="kills children of a fork")
+@pytest.mark.long
+@pytest.mark.parametrize("quirks", [FRESHRSS, MINIFLUX_22, MINIFLUX_23], ids=lambda quirks: f"{quirks.name}{quirks.version}")
+def test_thousands_of_changes_and_many_kills_lose_nothing(make: Make, seed: int, quirks: Quirks, tmp_path: Path) -> None:
+    bench, server = make(quirks, 60)
+    trial = bench.trial(StoreHand(server.store), seed, has_labels=quirks.has_labels)
+    many(trial, tmp_path)
+    print(trial.done, dict(bench.proxy.faults))  # noqa: T201 -- for the report
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="kills children of a fork")
+@pytest.mark.long
+@pytest.mark.parametrize("version", ["2.2", "2.3"])
+def test_thousands_of_changes_at_a_real_miniflux(seed: int, version: str, tmp_path: Path) -> None:
+    with ExitStack() as stack:
+        try:
+            server = stack.enter_context(Miniflux(version))
+        except NotHereError as error:
+            pytest.skip(str(error))
+        sites = stack.enter_context(FeedServer())
+        quirks = MINIFLUX_22 if version == "2.2" else MINIFLUX_23
+        peer = Peer("miniflux", quirks, server.url, server.username, server.password, sites, server.url, server.api_key)
+        stack.enter_context(peer.fetcher)
+        for n in range(FEEDS):
+            sites.feed(f"/{n}", entries=articles(n, 60), title=f"Feed {n}", kind="atom")
+            assert peer.post("subscription/quickadd", ("quickadd", sites.url(f"/{n}"))).ok
+        bench = Bench(stack, tmp_path, server.url, server.url, ServerKind.MINIFLUX, seed)
+        trial = bench.trial(PeerHand(peer), seed, has_labels=False)
+        many(trial, tmp_path)
+        print(trial.done, dict(bench.proxy.faults))  # noqa: T201 -- for the report
+
+
+def many(trial: Trial, folder: Path) -> None:
+    """5,000 changes; half of the rounds are killed in."""
+    with Killer("reader", "secret456", folder / "errors") as one, Killer("reader", "secret456", folder / "errors") as two:
+        for number in range(50):
+            trial.round(102, (one, two) if number % 2 else ())
+    assert trial.judge() == []
+    assert trial.done["changes"] >= 5_000
+    assert trial.done["killed"] > 10
+    assert (folder / "errors").read_text() == ""
