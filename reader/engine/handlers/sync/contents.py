@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from reader.domain.account_events import SyncProgress
 from reader.domain.accounts import READ, STARRED, ServerItem, ServerItems
@@ -49,25 +50,34 @@ def _fetch(sync: Sync, wanted: Iterable[int]) -> Steps:
         if not isinstance(answer.value, ServerItems):
             raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
         items = answer.value.items
-        if not sync.has_structure and _unknown_feeds(sync, items):
+        if not sync.has_structure and _are_unknown(sync, items):
             yield from structure.synchronise(sync)
         store(sync, items)
         sync.state.publish(SyncProgress(sync.account_id, min(at + CONTENTS, len(missing)), len(missing)))
 
 
-def _unknown_feeds(sync: Sync, items: Sequence[ServerItem]) -> bool:
-    known = {feed.remote_id for feed in remote_feeds.feeds(sync.connection, sync.account_id)}
-    return any(item.remote_feed_id not in known for item in items)
+def _are_unknown(sync: Sync, items: Sequence[ServerItem]) -> bool:
+    """Whether they name a feed, or a label that may be a folder, of which nothing is known."""
+    known = remote_feeds.feeds(sync.connection, sync.account_id)
+    remote_ids, names = {feed.remote_id for feed in known}, {feed.folder for feed in known}
+    if sync.account.server.has_labels:
+        names.update(remote_items.labels(sync.connection, sync.account_id))
+        return any(item.remote_feed_id not in remote_ids or not names.issuperset(item.labels) for item in items)
+    return any(item.remote_feed_id not in remote_ids for item in items)
 
 
 def store(sync: Sync, items: Sequence[ServerItem]) -> None:
     """Store items with their feeds, in the caller's transaction. Of a feed that is not followed here nothing is kept."""
-    feed_ids = {feed.remote_id: feed.feed_id for feed in remote_feeds.feeds(sync.connection, sync.account_id) if feed.remote_id}
+    known = remote_feeds.feeds(sync.connection, sync.account_id)
+    feed_ids = {feed.remote_id: feed.feed_id for feed in known if feed.remote_id}
+    folders = {feed.folder for feed in known}
     by_feed: defaultdict[FeedId, list[ServerItem]] = defaultdict(list)
     for item in items:
         feed_id = feed_ids.get(item.remote_feed_id)
         if feed_id is not None and feed_id in sync.state.feeds:
-            by_feed[feed_id].append(item)
+            # servers say a feed's folder of each item, as if it were a label of it
+            labels = tuple(name for name in item.labels if name not in folders)
+            by_feed[feed_id].append(replace(item, labels=labels))
     for feed_id, of_feed in by_feed.items():
         _store_feed(sync, sync.state.feeds[feed_id], of_feed)
 

@@ -31,10 +31,16 @@ def marks_to_list(sync: Sync, waiting: Sequence[OutboxMark]) -> Generator[Wish, 
         raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
     there = [LABEL + name for name in answer.value.labels if name not in answer.value.folders][:LABELS_MAX]
     if is_due:
-        accounts.set_high_water(sync.connection, sync.account_id, {LISTED_AT: int(sync.now)})
+        sync.lists_labels = True
         known = {LABEL + name for name in remote_items.labels(sync.connection, sync.account_id)}
         return marks | dict.fromkeys(known | unsent, False) | dict.fromkeys(there, True)
     return marks | {mark: mark in there for mark in unsent}
+
+
+def note_listed(sync: Sync) -> None:
+    """All of them were read and taken over: until tomorrow only those are listed of which something waits."""
+    if sync.lists_labels:
+        accounts.set_high_water(sync.connection, sync.account_id, {LISTED_AT: int(sync.now)})
 
 
 def having(sync: Sync, mark: str) -> frozenset[int]:

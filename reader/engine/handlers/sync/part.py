@@ -27,6 +27,7 @@ class Sync:
     account: Account
     counts: SyncCounts = field(default_factory=SyncCounts)
     has_structure: bool = False
+    lists_labels: bool = False
 
     @property
     def account_id(self) -> AccountId:

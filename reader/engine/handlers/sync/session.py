@@ -64,6 +64,7 @@ def _synchronise(sync: Sync) -> Steps:
         lists = yield from marks.lists(sync, wanted)
     yield from marks.refuse_another_server(sync, lists)
     yield from marks.pull(sync, waiting, accepted, lists)
+    labels.note_listed(sync)
     yield from contents.fetch_missing(sync, lists)
 
 

@@ -1,0 +1,57 @@
+"""Labels of a server are tags here, and its folders are not."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from reader.domain.clock import DAY_SECONDS
+from tests.fakes.account_run import AccountRun, Asked, account_run
+from tests.fakes.documents import Posting
+from tests.fakes.loopback import Response
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Iterator[AccountRun]:
+    made = account_run(tmp_path)
+    with made.server:
+        made.server.store.set_label(made.server.store.ids()[:2], "to keep", value=True)
+        made.add()
+        yield made
+
+
+def tagged(run: AccountRun) -> dict[str, set[int]]:
+    """The items that have each tag here."""
+    found: dict[str, set[int]] = {}
+    rows = "SELECT t.name, r.item_id FROM entry_tag e JOIN tag t USING (tag_id) JOIN remote_item r USING (entry_id)"
+    for name, item in run.connection.execute(rows).fetchall():
+        found.setdefault(name, set()).add(item)
+    return found
+
+
+def test_the_folder_of_a_feed_is_no_tag_of_its_articles(run: AccountRun) -> None:
+    assert tagged(run) == {"to keep": set(run.server.store.ids()[:2])}
+    assert run.waiting() == 0
+
+
+def test_nor_is_one_that_the_feed_was_moved_to_meanwhile(run: AccountRun) -> None:
+    run.server.store.change_feed(1, folder="Somewhere else")
+    run.server.store.post(1, [Posting("new", "A new one", link="http://site.test/a/new")])
+    run.server.store.set_label(run.server.store.ids()[-1:], "never seen", value=True)
+    run.sync()
+    assert tagged(run) == {"to keep": set(run.server.store.ids()[:2]), "never seen": {run.server.store.ids()[-1]}}
+
+
+def test_labels_that_could_not_be_listed_are_listed_by_the_next_synchronisation(run: AccountRun) -> None:
+    def fails(asked: Asked) -> Response | None:
+        return Response(500, b"no") if any("label/" in text for _, text in asked.fields) else None
+
+    item = run.server.store.ids()[7]
+    run.server.store.set_label([item], "to keep", value=True)
+    run.spoil = fails
+    run.simulation.run_until(run.simulation.now + DAY_SECONDS)
+    assert run.sync().problem is not None
+    assert item not in tagged(run)["to keep"]
+    run.spoil = lambda _: None
+    assert run.sync().problem is None
+    assert item in tagged(run)["to keep"]
