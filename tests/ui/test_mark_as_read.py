@@ -86,6 +86,30 @@ def test_some_seconds_later_only_what_is_still_open_is_marked(qtbot: QtBot, benc
     assert not wait.isActive()
 
 
+def test_no_time_passes_for_an_article_that_nobody_sees(qtbot: QtBot, bench: WindowBench) -> None:
+    """Neither in a hidden window nor in a minimised one does anything wake; it begins anew once the article is in sight."""
+    prefer(bench, "reading.mark_read", "later")
+    wait = bench.window.pane_links.read_marks.wait
+    QTest.keySequence(bench.window, "N")
+    assert wait.isActive()
+    for leave, come in ((bench.window.hide, bench.window.show), (bench.window.showMinimized, bench.window.showNormal)):
+        leave()
+        assert not wait.isActive()
+        come()
+        qtbot.waitUntil(wait.isActive)
+        assert marked(bench) == []
+    # opened by a notification, say, while nobody sees it
+    bench.window.hide()
+    bench.window.parts.entries.open_unread(1)
+    assert not wait.isActive()
+    bench.window.show()
+    qtbot.waitUntil(wait.isActive)
+    opened = bench.window.parts.article.article
+    assert opened is not None
+    wait.timeout.emit()
+    assert marked(bench) == [opened.entry_id]
+
+
 def test_rows_that_were_seen_and_scrolled_past_are_marked_and_one_undo_takes_them_all_back(
     qtbot: QtBot, long_bench: WindowBench
 ) -> None:

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QHideEvent, QShowEvent
 
 from reader.domain.entry import EntryRow
 from reader.domain.ids import EntryId
@@ -26,6 +27,7 @@ class ReadMarks(QObject):
         self._waiting: EntryId | None = None
         self._pass, self._passed_at = 0, 0.0
         self.wait = single_shot(self, 1000, self._waited)
+        window.article.installEventFilter(self)
         window.preferences.on_change(Preferences.reading_mark_read, self._follow)
         window.preferences.on_change(Preferences.reading_mark_read_seconds, lambda seconds: self.wait.setInterval(seconds * 1000))
         window.entries.passing.passed.connect(self.passed)
@@ -38,15 +40,13 @@ class ReadMarks(QObject):
         if mode in AT_ONCE:
             self._mark_read([row], is_read=True, is_silent=True)
         elif mode == "later":
-            self._waiting = row.entry_id
-            self.wait.start()
+            self._wait_for(row)
 
     def came_to(self, row: EntryRow) -> None:
         """The reader came to an article of many on a page by scrolling on: only time marks it yet."""
         self.left()
         if self._window.preferences.values.reading_mark_read == "later":
-            self._waiting = row.entry_id
-            self.wait.start()
+            self._wait_for(row)
 
     def left(self) -> None:
         """No article is open any more, or another one."""
@@ -70,13 +70,22 @@ class ReadMarks(QObject):
         if mode != "later":
             self.left()
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Time counts while the article is in sight, from the beginning each time: nothing runs in a hidden or minimised window."""
+        if self._waiting is not None and isinstance(event, QHideEvent):
+            self.wait.stop()
+        elif self._waiting is not None and isinstance(event, QShowEvent):
+            self.wait.start()
+        return super().eventFilter(watched, event)
+
+    def _wait_for(self, row: EntryRow) -> None:
+        self._waiting = row.entry_id
+        if self._window.article.isVisible() and not self._window.widget.isMinimized():
+            self.wait.start()
+
     def _waited(self) -> None:
-        """Marked if somebody can have read it: the article is in sight and the window in front."""
         entry_id, article = self._waiting, self._window.article
         if entry_id is None or article.article is None or article.article.entry_id != entry_id:
-            return
-        if not article.isVisible() or self._window.widget.isMinimized():
-            self.wait.start()
             return
         self._waiting = None
         self._mark_read(self._rows([entry_id]), is_read=True, is_silent=True)
