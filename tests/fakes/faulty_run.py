@@ -31,6 +31,7 @@ from reader.domain.commands import (
     TagEntries,
 )
 from reader.domain.entry import Selection, View
+from reader.domain.episodes import Download, DownloadState, Listening
 from reader.domain.events import EntriesArrived
 from reader.domain.feed import Feed
 from reader.domain.ids import EntryId, FeedId, FolderId
@@ -41,7 +42,8 @@ from reader.domain.subscription import OpmlDocument, OpmlFeed
 from reader.engine.core import EngineCore
 from reader.engine.memory_loading import load_memory
 from reader.lab.simulation import Simulation
-from reader.storage import accounts, feeds, preferences
+from reader.storage import accounts, downloads, feeds, listening, preferences
+from reader.storage.connection import WriteConnection
 from reader.storage.writer import open_writer, transaction
 from tests.e2e.kill_ledger import halves
 from tests.fakes.documents import postings, rss
@@ -86,9 +88,39 @@ def lived_profile(folder: Path) -> sqlite3.Connection:
         account = accounts.add(connection, Server(ServerKind.FRESHRSS, "https://rss.test"), "Away", "me", int(START))
         # what synchronising does with faults is tested with a server
         accounts.save(connection, replace(account, next_at=int(START) + 86_000))
+    _add_episodes(connection)
+    _add_gap(connection)
     kept = sqlite3.connect(":memory:")
     simulation.core.state.connection.backup(kept)
     return kept
+
+
+def episode_url(entry_id: int) -> str:
+    """Every entry of `IDS` has an episode: nothing is known of the first one, the others were downloaded, are to be, and were heard."""
+    return f"https://host1.test/{entry_id}.mp3"
+
+
+def _add_episodes(connection: WriteConnection) -> None:
+    with transaction(connection):
+        for entry_id in IDS:
+            chapters = f"https://host1.test/{entry_id}.json"
+            stored = json.dumps([[episode_url(entry_id), "audio/mpeg", 1000, 60, "", chapters, []]])
+            connection.execute("UPDATE entry SET enclosures = ? WHERE entry_id = ?", (stored, entry_id))
+        for number, state in ((2, DownloadState.DONE), (3, DownloadState.WAITING), (4, DownloadState.PAUSED)):
+            # one that waits has failed before, and is not tried again while a test runs
+            each = Download(EntryId(number), episode_url(number), f"/gone/{number}.mp3", state, 10, 1000, retry_at=2**31)
+            downloads.save(connection, each)
+        listening.record(connection, Listening(EntryId(5), FeedId(1), episode_url(5), 40, 60, False, int(START), 0))  # noqa: FBT003
+
+
+def _add_gap(connection: WriteConnection) -> None:
+    """Postings of the first feed that were missed, and where its archive is."""
+    with transaction(connection):
+        connection.execute("UPDATE feed SET previous_url = ? WHERE feed_id = 1", (f"{URLS[0]}?page=2",))
+        connection.execute(
+            "INSERT INTO gap (feed_id, at_least, after_at, before_at) VALUES (1, 3, ?, ?)",
+            (int(START) - 90_000, int(START) - 86_400),
+        )
 
 
 def as_stored(followed: Iterable[Feed]) -> list[Feed]:

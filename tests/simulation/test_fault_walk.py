@@ -82,12 +82,13 @@ from reader.domain.subscription import OpmlDocument
 from reader.engine.core import COMMAND_HANDLERS
 from reader.engine.effects import Publish
 from reader.engine.messages import BackupFinished, ClockJumped, LoginKept, Message
-from tests.fakes.faulty_run import COMMANDS, NEW_URL, FaultyRun, advance, retrieve, subscribe
+from tests.fakes.faulty_run import COMMANDS, NEW_URL, FaultyRun, advance, episode_url, retrieve, subscribe
 from tests.fakes.world import START, Page, World, published
 
 CODES = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR, sqlite3.SQLITE_NOMEM)
 AT = int(START) + 560
-EPISODE = "https://host1.test/1.mp3"
+EPISODE = episode_url(1)
+ERASED = CommandId(-1)
 SERVER = Server(ServerKind.OTHER, "https://other.test")
 LIMITED = World({EPISODE: Page(status=429, problem=ProblemKind.RATE_LIMITED)}).answer(FetchRequest(1, EPISODE, Purpose.MEDIA), AT)
 MORE: dict[str, Callable[[], Command]] = {
@@ -123,7 +124,7 @@ MORE: dict[str, Callable[[], Command]] = {
     "shown": lambda: RecordShown((EntryId(1),)),
     "judge": lambda: JudgeEntry(EntryId(1), 1),
     "erase": EraseHabits,
-    "bring back": lambda: RestoreHabits(CommandId(-1)),
+    "bring back": lambda: RestoreHabits(ERASED),
     "address": lambda: ChangeFeedUrl(FeedId(1), "https://other.test/feed"),
     "pause feed": lambda: PauseFeeds((FeedId(1),)),
     "find again": lambda: FindFeedAgain(FeedId(1)),
@@ -134,15 +135,18 @@ MORE: dict[str, Callable[[], Command]] = {
     "program": lambda: PreviewProgram("weather"),
     "add a program": lambda: AddProgram("weather"),
     "open an episode": lambda: OpenEpisode(EntryId(1), EPISODE),
+    "open one whose file is gone": lambda: OpenEpisode(EntryId(2), episode_url(2)),
     "listening": lambda: RecordListening(
         Listening(EntryId(1), FeedId(1), EPISODE, 40, 60, is_finished=False, at=AT, utc_offset_seconds=0)
     ),
-    "forget listening": lambda: ForgetListening(EntryId(1), EPISODE),
+    "forget listening": lambda: ForgetListening(EntryId(5), episode_url(5)),
     "media": lambda: ReportMedia(LIMITED),
     "chapters": lambda: FetchChapters(EntryId(1), EPISODE),
     "download": lambda: DownloadEpisode(EntryId(1), EPISODE),
-    "pause a download": lambda: PauseDownload(EntryId(1), EPISODE),
-    "remove a download": lambda: RemoveDownload(EntryId(1), EPISODE),
+    "download on": lambda: DownloadEpisode(EntryId(4), episode_url(4)),
+    "pause a download": lambda: PauseDownload(EntryId(3), episode_url(3)),
+    "remove a download": lambda: RemoveDownload(EntryId(2), episode_url(2)),
+    "restore a download": lambda: RestoreDownload(EntryId(4), episode_url(4)),
     "find a server": lambda: FindServer("rss.test"),
     "check an account": lambda: CheckAccount(SERVER, "me", "secret"),
     "add an account": lambda: AddAccount(SERVER, "Mine", "me", "secret"),
@@ -151,9 +155,13 @@ MORE: dict[str, Callable[[], Command]] = {
     "remove an account": lambda: RemoveAccount(AccountId(1)),
     "restore an account": lambda: RestoreAccount(AccountId(1)),
     "synchronise": SyncAccounts,
-    "restore a download": lambda: RestoreDownload(EntryId(1), EPISODE),
 }
 ALL = COMMANDS | MORE
+BEFORE: dict[str, Command] = {
+    "bring back": EraseHabits(retrievals=False, command_id=ERASED),
+    "leaving": RecordReturn(AT - 60, 0, Signal.UNLOCK, 3600),
+}
+"""What has happened when the fault comes."""
 MESSAGES: dict[str, Callable[[], Message]] = {
     "clock": lambda: ClockJumped(-7200.0),
     "backup": lambda: BackupFinished(Path("copy"), None),
@@ -175,7 +183,11 @@ def faults_at(statement: int) -> list[tuple[int, int | None]]:
 @pytest.mark.parametrize("name", ALL)
 def test_a_command_at_any_statement_changes_nothing_and_says_so(name: str, lived: sqlite3.Connection, tmp_path: Path) -> None:
     run = FaultyRun(lived, tmp_path)
-    before, now = run.contents(), run.simulation.now
+    now = run.simulation.now
+    if name in BEFORE:
+        run.core.handle(BEFORE[name], now)
+        assert_failed_nowhere(run)
+    before = run.contents()
     for statement in range(1000):
         for code, times in faults_at(statement):
             command = ALL[name]()
@@ -183,6 +195,7 @@ def test_a_command_at_any_statement_changes_nothing_and_says_so(name: str, lived
             run.core.handle(command, now)
             if not run.disk.refused:
                 assert statement > 1
+                assert_failed_nowhere(run)
                 run.core.close()
                 return
             run.disk.room = None

@@ -19,7 +19,7 @@ from reader.engine.handlers import backfill, failures, pausing, retrievals
 from reader.engine.handlers.sync import runs, schedule
 from reader.engine.memory_loading import load_memory
 from reader.engine.messages import FetchFinished, Message, ParseFinished, SecretKept
-from reader.engine.state import EngineState
+from reader.engine.state import EngineState, ErasedHabits
 from reader.engine.tasks import (
     AddTask,
     BackfillTask,
@@ -56,11 +56,12 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Pending:
-    """A message about to be handled: the task its answer is for, and the number of events before it."""
+    """A message about to be handled: the task its answer is for, the number of events before it, and what can be brought back in memory."""
 
     message: Message
     task: Task | None
     published_before: int
+    erased_before: ErasedHabits
 
 
 def pending_before(state: EngineState, message: Message) -> Pending:
@@ -71,7 +72,8 @@ def pending_before(state: EngineState, message: Message) -> Pending:
         task = flight.task if flight is not None else None
     elif isinstance(message, ParseFinished):
         task, _ = state.parses.get(message.job_id, (None, None))
-    return Pending(message, task, len(state.outbox))
+    erased = state.erased_habits
+    return Pending(message, task, len(state.outbox), replace(erased, kept=dict(erased.kept)))
 
 
 def problem_in(state: EngineState, error: Exception, what: str) -> Problem:
@@ -154,6 +156,7 @@ def next_review_at(state: EngineState, now: float) -> float:
 def _forget(state: EngineState, pending: Pending) -> None:
     """What the message was about is over; what it would have begun does not begin."""
     message = pending.message
+    state.erased_habits = pending.erased_before
     if isinstance(message, FetchFinished):
         state.flights.pop(message.result.request.request_id, None)
     elif isinstance(message, ParseFinished):
