@@ -101,6 +101,10 @@ class Outcome(StrEnum):
     STOPPED = "stopped"
 
 
+OF_REFRESHES = tuple(outcome for outcome in Outcome if outcome not in {Outcome.DONE, Outcome.STOPPED})
+"""How a retrieval can end."""
+
+
 @dataclass(frozen=True, slots=True)
 class RetrievalRecord:
     """One line of the retrievals log. `expected` is what the plan expected when it was made."""

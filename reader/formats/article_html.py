@@ -10,6 +10,7 @@ from typing import Any, cast
 
 from lxml import etree
 
+from reader.domain import reading_speed
 from reader.formats.article_blocks import ArticleBlocks
 from reader.formats.article_walker import Walker
 
@@ -17,9 +18,6 @@ MAX_CHARACTERS = 500_000
 MAX_TAGS = 20_000
 NOTICE_CUT = "This article is very long. Open it in the browser to read the rest."
 NOTICE_SIMPLIFIED = "Parts of this article are too complex to show. Open it in the browser to see the original."
-WORDS_PER_MINUTE = 230
-IDEOGRAPHS_PER_MINUTE = 450
-_IDEOGRAPH = re.compile("[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af\uf900-\ufaff]")
 
 
 def read_blocks(html: str) -> ArticleBlocks:
@@ -38,10 +36,8 @@ def read_blocks(html: str) -> ArticleBlocks:
 
 
 def reading_minutes(text: str) -> int:
-    """How long a text takes to read, at least one minute; scripts without spaces are counted by the sign."""
-    ideographs = 0 if text.isascii() else len(_IDEOGRAPH.findall(text))
-    words = len((_IDEOGRAPH.sub(" ", text) if ideographs else text).split())
-    return max(1, round(words / WORDS_PER_MINUTE + ideographs / IDEOGRAPHS_PER_MINUTE))
+    """How long a text takes to read, at least one minute."""
+    return max(1, round(reading_speed.minutes(text)))
 
 
 def _cut(html: str) -> str:

@@ -6,9 +6,8 @@ from enum import StrEnum
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.marks import MARKS, Mark
+from reader.domain.reading_speed import LETTERS_PER_SECOND
 
-CHARACTERS_A_SECOND = 20.0
-"""About 240 words a minute."""
 GLANCE_SECONDS = 3.0
 """Who goes on so soon has seen the title and was not held by it."""
 WHOLE_SECONDS = (8.0, 60.0)
@@ -77,7 +76,7 @@ def reading_weight(seconds: float, characters: int) -> float:
     if seconds < GLANCE_SECONDS:
         return PASSED_OVER
     least, most = WHOLE_SECONDS
-    return min(1.0, seconds / min(max(characters / CHARACTERS_A_SECOND, least), most))
+    return min(1.0, seconds / min(max(characters / LETTERS_PER_SECOND, least), most))
 
 
 def weigh(activities: Iterable[Activity]) -> Iterator[Evidence]:

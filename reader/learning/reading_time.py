@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from statistics import median
 
 from reader.domain.clock import DAY_SECONDS
-from reader.learning.evidence import CHARACTERS_A_SECOND
+from reader.domain.reading_speed import LETTERS_PER_SECOND
 
 SESSION_ENDS_AFTER_SECONDS = 1800
 LEAST_SESSIONS = 5
@@ -34,15 +34,15 @@ def usual_minutes(readings: Sequence[tuple[int, int]], now_local: float) -> int 
     return max(1, round(median(known) / 60))
 
 
-def fitting(characters: Sequence[int], minutes: int) -> int:
-    """How many articles, from the first on, can be read in these minutes; at least one where there is any."""
+def fitting(letters: Sequence[int], minutes: int) -> int:
+    """How many articles of so many letters, from the first on, can be read in these minutes; at least one where there is any."""
     least, most = ARTICLE_SECONDS
     left = minutes * 60.0
-    for count, length in enumerate(characters):
-        left -= min(max(length / CHARACTERS_A_SECOND, least), most)
+    for count, length in enumerate(letters):
+        left -= min(max(length / LETTERS_PER_SECOND, least), most)
         if left < 0:
             return max(count, 1)
-    return len(characters)
+    return len(letters)
 
 
 def _hours_apart(at: float, now: float) -> float:

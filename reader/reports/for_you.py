@@ -13,6 +13,7 @@ import numpy as np
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.reading_speed import in_letters
 from reader.learning.day import Numbers
 from reader.learning.evidence import GLANCE_SECONDS
 from reader.learning.ranking import Candidates, Scores, score, varied
@@ -96,6 +97,9 @@ class ForYou:
     digest: Digest | None = None
     bursts: tuple[tuple[FeedId, int], ...] = ()
     interests: tuple[Interest, ...] = ()
+
+
+_SAMPLE_CHARACTERS = 200
 
 
 def rank(connection: ReadConnection, *, now: int, limit: int, model: InterestModel | None = None) -> ForYou:
@@ -201,7 +205,8 @@ def _digest(connection: ReadConnection, listed: Sequence[Suggestion], now: int) 
     )
     if minutes is None:
         return None
-    lengths = {each.entry_id: each.characters for each in interests.words_of(connection, [one.entry_id for one in listed], 0)}
+    found = interests.words_of(connection, [one.entry_id for one in listed], _SAMPLE_CHARACTERS)
+    lengths = {each.entry_id: in_letters(each.characters, each.text) for each in found}
     return Digest(minutes, fitting([lengths.get(each.entry_id, 0) for each in listed], minutes))
 
 

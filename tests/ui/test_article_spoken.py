@@ -131,6 +131,15 @@ def test_tables_have_rows_and_headings(article_bench: ArticleBench) -> None:
     assert children(table.child(1)) == [(Role.Cell, "Monday"), (Role.Cell, "3.1 m")]
 
 
+def test_a_mirrored_table_is_heard_from_its_first_column_on(article_bench: ArticleBench) -> None:
+    article_bench.show("<table dir='rtl'><tr><th>1</th><th>2</th></tr><tr><td>3</td><td>4</td></tr></table>")
+    (table,) = parts(article_bench, Role.Table)
+    assert [children(table.child(row)) for row in range(2)] == [
+        [(Role.ColumnHeader, "1"), (Role.ColumnHeader, "2")],
+        [(Role.Cell, "3"), (Role.Cell, "4")],
+    ]
+
+
 def test_a_long_table_is_one(article_bench: ArticleBench) -> None:
     article_bench.show("<table>" + "".join(f"<tr><td>{n}<td>x" for n in range(200)) + "</table>")
     (table,) = parts(article_bench, Role.Table)

@@ -351,4 +351,3 @@ def test_characters_no_parser_accepts() -> None:
 def test_reading_time() -> None:
     assert reading_minutes("") == 1
     assert reading_minutes("word " * 920) == 4
-    assert reading_minutes("\u96e8" * 1_350) == 3

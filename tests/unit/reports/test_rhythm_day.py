@@ -12,7 +12,7 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.feed import PublisherHints
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
-from reader.domain.retrieval import AccessRecord, Outcome, RetrievalRecord
+from reader.domain.retrieval import OF_REFRESHES, AccessRecord, Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
 from reader.engine.memory_loading import load_memory
 from reader.engine.planning.day_plan import DayPlanner, PriceSearch
@@ -86,7 +86,7 @@ def strips(connection: WriteConnection, *, is_week: bool = False) -> dict[str, S
 def test_marks_are_those_of_the_local_day_or_week(connection: WriteConnection) -> None:
     feed_id = add(connection, "gull", next_at=NOW + HOUR)
     other = add(connection, "tern")
-    outcomes = list(Outcome)
+    outcomes = list(OF_REFRESHES)
     for place, outcome in enumerate(outcomes):
         retrieve(connection, feed_id, MIDNIGHT + place * HOUR, outcome, new=2 if outcome is Outcome.NEW else 0)
     retrieve(connection, feed_id, MIDNIGHT - 1)

@@ -48,6 +48,7 @@ class Property(IntEnum):
     GOES_ON = QUOTE + 14
     STILL = QUOTE + 15
     PARTED = QUOTE + 30
+    MIRRORED = QUOTE + 31
     CARD = QUOTE + 16
 
 

@@ -1,6 +1,7 @@
 """Tables in an article: hairlines, no boxes, numbers left where the markup puts them. GUI thread only."""
 
 from dataclasses import dataclass, replace
+from itertools import islice
 from typing import Protocol
 
 from PySide6.QtGui import QTextCursor, QTextFrameFormat, QTextLength, QTextTable, QTextTableCellFormat, QTextTableFormat
@@ -8,6 +9,7 @@ from PySide6.QtGui import QTextCursor, QTextFrameFormat, QTextLength, QTextTable
 from reader.formats.article_blocks import Block, Cell, Paragraph, Style, Table
 from reader.ui.article.document import styles
 from reader.ui.article.document.styles import Property, Role, Styles
+from reader.ui.look import scripts
 
 MANY_COLUMNS = 5
 VERY_MANY_COLUMNS = 9
@@ -18,6 +20,7 @@ _SMALL = Role(14, 21, below=0)
 _TINY = Role(11, 15, face="ui", below=0)
 _PAD_X, _PAD_Y = 8, 6
 _NARROW_PAD_X = 4
+_TELLING_RUNS = 8
 
 
 class CellWriter(Protocol):
@@ -33,22 +36,33 @@ class CellWriter(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class TablePart:
-    """Some rows of a table. `shares` are percentages of the width for each column where the parts of one table must agree."""
+    """Some rows of a table. `shares` are percentages of the width for each column where the parts of one table must agree.
+
+    Qt lays columns out from left to right only: where `is_mirrored`, the first one is the last of Qt's.
+    """
 
     table: Table
     shares: tuple[float, ...] = ()
     is_last: bool = True
     is_continued: bool = False
+    is_mirrored: bool = False
 
 
 def table_parts(block: Table) -> list[TablePart]:
     """Cut a large table into tables that lie on each other seamlessly: laying out cells is what takes time."""
     step = max(1, MAX_PART_CELLS // block.columns)
+    is_mirrored = _is_right_to_left(block)
     if len(block.rows) <= step:
-        return [TablePart(block)]
-    shares = _shares(block)
+        return [TablePart(block, is_mirrored=is_mirrored)]
+    shares = _shares(block)[:: -1 if is_mirrored else 1]
     starts = range(0, len(block.rows), step)
-    return [TablePart(_rows(block, at, step), shares, is_last=at == starts[-1], is_continued=bool(at)) for at in starts]
+    return [TablePart(_rows(block, at, step), shares, at == starts[-1], bool(at), is_mirrored) for at in starts]
+
+
+def _is_right_to_left(block: Table) -> bool:
+    """As its markup says, else by the first letter with a direction in its first cells."""
+    runs = (run.text for row in block.rows for cell in row for inner in cell.blocks for run in getattr(inner, "runs", ()))
+    return scripts.is_right_to_left(" ".join(islice(runs, _TELLING_RUNS)), block.dir)
 
 
 def _rows(block: Table, at: int, step: int) -> Table:
@@ -83,12 +97,16 @@ def insert_table(builder: CellWriter, cursor: QTextCursor, part: TablePart) -> Q
     made.setHeaderRowCount(0)
     if part.is_continued:
         made.setProperty(Property.GOES_ON, True)  # noqa: FBT003 -- a property of the table
+    if part.is_mirrored:
+        made.setProperty(Property.MIRRORED, True)  # noqa: FBT003 -- a property of the table
     table = cursor.insertTable(len(block.rows), block.columns, made)
     role = _role(block.columns)
     width = max(40, (builder.width - 2 * _PAD_X * block.columns) // block.columns)
     for number, row in enumerate(block.rows):
         for cell in row:
-            _fill(builder, cursor, table, number, cell, role, width)
+            placed = replace(cell, column=block.columns - cell.column - cell.column_span) if part.is_mirrored else cell
+            is_first = cell.column == 0
+            _fill(builder, cursor, table, number, placed, _CellStyle(role, width, is_first, part.is_mirrored))
     return table
 
 
@@ -110,16 +128,32 @@ def _role(columns: int) -> Role:
     return _SMALL if columns >= MANY_COLUMNS else styles.CELL
 
 
-def _fill(builder: CellWriter, cursor: QTextCursor, table: QTextTable, row: int, cell: Cell, role: Role, width: int) -> None:
+@dataclass(frozen=True, slots=True)
+class _CellStyle:
+    """How a cell is set; the first one of a row begins where the text does."""
+
+    role: Role
+    width: int
+    is_first: bool
+    is_mirrored: bool
+
+    def paddings(self) -> tuple[int, int]:
+        """Left and right."""
+        pad = _NARROW_PAD_X if self.role is _TINY else _PAD_X
+        before = 0 if self.is_first else pad
+        return (pad, before) if self.is_mirrored else (before, pad)
+
+
+def _fill(builder: CellWriter, cursor: QTextCursor, table: QTextTable, row: int, cell: Cell, style: _CellStyle) -> None:
     if cell.row_span > 1 or cell.column_span > 1:
         table.mergeCells(row, cell.column, cell.row_span, cell.column_span)
     place = table.cellAt(row, cell.column)
     made = QTextTableCellFormat()
-    pad = _NARROW_PAD_X if role is _TINY else _PAD_X
+    left, right = style.paddings()
     made.setTopPadding(_PAD_Y - 2)
     made.setBottomPadding(_PAD_Y + 1)
-    made.setLeftPadding(0 if cell.column == 0 else pad)
-    made.setRightPadding(pad)
+    made.setLeftPadding(left)
+    made.setRightPadding(right)
     made.setBottomBorder(1)
     made.setBottomBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
     made.setBottomBorderBrush(builder.styles.line_color(strong=cell.is_header))
@@ -128,7 +162,7 @@ def _fill(builder: CellWriter, cursor: QTextCursor, table: QTextTable, row: int,
         made.setProperty(Property.HEADER, True)  # noqa: FBT003 -- a property of the cell
     place.setFormat(made)
     cursor.setPosition(place.firstPosition())
-    builder.write_cell(_content(cell), role, width * cell.column_span)
+    builder.write_cell(_content(cell), style.role, style.width * cell.column_span)
 
 
 def _content(cell: Cell) -> tuple[Block, ...]:

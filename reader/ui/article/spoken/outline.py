@@ -188,7 +188,10 @@ def _row(document: QTextDocument, table: QTextTable, number: int) -> Part:
     cells = [table.cellAt(number, column) for column in range(table.columns())]
     made = [_cell(document, table, cell) for at, cell in enumerate(cells) if (cell.row(), cell.column()) == (number, at)]
     start = made[0].start if made else table.firstPosition()
-    return Part(Kind.ROW, start, made[-1].end if made else start, parts=made)
+    end = made[-1].end if made else start
+    # the first one stands at the right there
+    order = made[::-1] if table.format().hasProperty(Property.MIRRORED) else made
+    return Part(Kind.ROW, start, end, parts=order)
 
 
 def _cell(document: QTextDocument, table: QTextTable, cell: QTextTableCell) -> Part:
