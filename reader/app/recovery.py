@@ -6,6 +6,7 @@ What was found is never thrown away: a damaged file is kept beside the new one. 
 import errno
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
@@ -16,13 +17,14 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.fill import counted
 from reader.domain.recovery import Finding, Recovery
 from reader.engine.system_clock import SystemClock
-from reader.storage import backup, inspection, replacing
+from reader.storage import accounts, backup, inspection, replacing
 from reader.storage.connection import WriteConnection
 from reader.storage.damaged_file import reading_file
 from reader.storage.salvage import build, count_followed
 from reader.storage.writer import open_database
 from reader.whole_file import remove_drafts
 
+NOT_SENT = "; changes that waited for accounts are not sent, what their servers hold counts"
 REPAIRABLE = (ProblemKind.DAMAGED_DATABASE, ProblemKind.MISSING_DATABASE)
 _log = logging.getLogger(__name__)
 
@@ -38,13 +40,17 @@ def open_repaired(
     """
     done = _finish(profile, now)
     try:
-        return open_database(profile.database, now=now, backup_folder=profile.backups), done
+        return _opened(profile, now, done)
     except ReaderError as error:
         if error.problem.kind not in REPAIRABLE:
             raise
         problem = error
-    done = during(lambda: repair(profile, now, problem))
-    return open_database(profile.database, now=now, backup_folder=profile.backups), done
+    return _opened(profile, now, during(lambda: repair(profile, now, problem)))
+
+
+def _opened(profile: Profile, now: int, done: Recovery | None) -> tuple[WriteConnection, Recovery | None]:
+    connection = open_database(profile.database, now=now, backup_folder=profile.backups)
+    return connection, None if done is None else replace(done, has_accounts=bool(accounts.accounts(connection)))
 
 
 def repair(profile: Profile, now: int, problem: ReaderError) -> Recovery:
@@ -103,6 +109,10 @@ def recovery_line(recovery: Recovery) -> str:
         else f" the backup from {datetime.fromtimestamp(recovery.copy_at).astimezone():%Y-%m-%d %H:%M}"
     )
     feeds = counted(recovery.feeds, "feed")
+    return f"{_what_was_done(recovery, made, feeds)}{NOT_SENT if recovery.has_accounts else ''}"
+
+
+def _what_was_done(recovery: Recovery, made: str, feeds: str) -> str:
     kept = f"; the old file is kept as {recovery.kept}" if recovery.kept is not None else ""
     match recovery.finding:
         case Finding.RESTORED:

@@ -18,7 +18,7 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.recovery import Exported, PageTexts, ProfileSizes, SavedCopy
 from reader.formats.opml_writer import write_opml
 from reader.reports.other_readers import FoundReader, found_readers
-from reader.storage import backup, inspection, replacing
+from reader.storage import backup, inspection, replacing, withdrawal
 from reader.storage.connection import open_unchanged
 from reader.storage.folders import folders
 from reader.storage.given_files import shown_name
@@ -91,6 +91,7 @@ def make_ready(profile: Profile, saved: Path) -> None:
     try:
         shutil.copyfile(saved, incoming)
         _refuse_others(incoming, saved)
+        withdrawal.mark_file(incoming)
         _remember_age(saved, incoming)
         replacing.make_ready(incoming, profile.database)
     except OSError as error:

@@ -18,7 +18,8 @@ class Finding(StrEnum):
 class Recovery:
     """`copy_at` is when the copy was made that it was built on (UTC), None without one; `kept` is the former file.
 
-    `salvaged` counts articles that only the damaged file held, `lost` those it names but no longer holds.
+    `salvaged` counts articles that only the damaged file held, `lost` those it names but no longer holds. With accounts, what waited to
+    be sent to their servers was dropped.
     """
 
     finding: Finding
@@ -27,6 +28,7 @@ class Recovery:
     salvaged: int = 0
     lost: int = 0
     kept: Path | None = None
+    has_accounts: bool = False
 
 
 @dataclass(frozen=True, slots=True)

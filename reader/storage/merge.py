@@ -20,6 +20,7 @@ class Merge:
     damaged: DamagedFile
     base: WriteConnection
     folders: dict[int, int] = field(default_factory=dict)
+    accounts: dict[int, int] = field(default_factory=dict)
     feeds: dict[int, int] = field(default_factory=dict)
     entries: dict[int, int] = field(default_factory=dict)
     incomplete: set[int] = field(default_factory=set)

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Sequence
 
 from reader.domain.accounts import LABEL, READ, STARRED, OutboxMark
 from reader.domain.ids import AccountId, EntryId
-from reader.storage.conditions import READ_THERE
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import id_list
 
@@ -72,26 +71,6 @@ def finish(connection: WriteConnection, account_id: AccountId, ended: Sequence[O
             )
         else:
             _note_label(connection, mark.removeprefix(LABEL), entry_ids, is_set=bool(value))
-
-
-def withdraw_all(connection: WriteConnection) -> int:
-    """Let nothing be sent any more, and let the servers be right; how many marks waited.
-
-    For a database that comes from the past (a backup) or from a damaged file: what it would send has been sent long since, or is older
-    than what was read elsewhere meanwhile. Every mark is noted as what the server holds, so that the next lists are taken over where they differ.
-    """
-    count = int(connection.execute("SELECT count(*) FROM outbox").fetchone()[0])
-    connection.execute("DELETE FROM outbox")
-    connection.execute(
-        f"""UPDATE remote_item SET (base_read, base_starred) = (
-            SELECT {READ_THERE}, s.is_starred FROM entry_status s WHERE s.entry_id = remote_item.entry_id)"""  # noqa: S608 -- our own words
-    )
-    connection.execute("DELETE FROM remote_label")
-    connection.execute(
-        """INSERT INTO remote_label (entry_id, name) SELECT e.entry_id, t.name FROM entry_tag e
-        JOIN labelled l ON l.entry_id = e.entry_id JOIN tag t ON t.tag_id = e.tag_id"""
-    )
-    return count
 
 
 def _these(account_id: AccountId, named: Sequence[OutboxMark]) -> tuple[int, str, str]:

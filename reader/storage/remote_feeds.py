@@ -96,7 +96,12 @@ def add_here(
 
 
 def agree(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) -> None:
-    """Note how the server has a feed; what is wanted otherwise here waits from then on."""
+    """Note how the server has a feed; what is wanted otherwise here waits from then on. No two feeds of an account are one there."""
+    connection.execute(
+        """UPDATE remote_feed SET remote_id = '' WHERE remote_id = ? AND feed_id <> ?
+        AND account_id = (SELECT account_id FROM remote_feed WHERE feed_id = ?)""",
+        (storable(feed.remote_id), feed_id, feed_id),
+    )
     connection.execute(
         "UPDATE remote_feed SET remote_id = ?, title = ?, folder = ?, missing_since = NULL, tries = 0 WHERE feed_id = ?",
         (storable(feed.remote_id), storable(feed.title), storable(feed.folder), feed_id),

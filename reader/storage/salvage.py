@@ -3,7 +3,7 @@
 For the program that holds the profile's lock; any thread.
 
 Rows are recognised by what they are, not by their ids, which may be given to others in a base of another history: a feed by its
-address, an entry by feed and identity, folders, tags and searches by name. What the damaged file says is the newer; what only the
+account and address, an entry by feed and identity, an account by server and user, folders, tags and searches by name. What the damaged file says is the newer; what only the
 base has stays.
 """
 
@@ -19,9 +19,10 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.presence import Signal
 from reader.domain.rules import RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import MOVED_FROM, split_moved_from
-from reader.storage import damaged_file, inspection, presences
+from reader.storage import damaged_file, inspection, presences, withdrawal
 from reader.storage.connection import ReadConnection, WriteConnection, open_unchanged, problem_of
 from reader.storage.merge import Merge, Values
+from reader.storage.salvage_accounts import merge_accounts, merge_remote_feeds, merge_remote_items, owners_of_feeds
 from reader.storage.salvage_entries import merge_entries
 from reader.storage.writer import open_database, transaction
 
@@ -69,19 +70,23 @@ class Salvaged:
     lost_entries: int = 0
 
 
-def salvage(path: Path, base: WriteConnection, template: Path) -> Salvaged:
+def salvage(path: Path, base: WriteConnection, template: Path, now: int) -> Salvaged:
     """Bring over everything that can be read of the file; `template` is a database whose first page may stand in for a lost one."""
     with damaged_file.opened(path, template) as damaged, transaction(base):
         merge = Merge(damaged, base)
         base.execute("PRAGMA defer_foreign_keys = ON")
         _folders(merge)
+        merge_accounts(merge)
         _feeds(merge)
+        merge_remote_feeds(merge)
         _subscriptions(merge)
         entries, lost = merge_entries(merge)
+        merge_remote_items(merge)
         _logs(merge)
         _presences(merge)
         _episodes(merge)
         _small_tables(merge)
+        withdrawal.withdraw(base, now)
         base.executemany(
             "UPDATE feed SET etag = '', last_modified = '', body_hash = '' WHERE feed_id = ?",
             [(each,) for each in merge.incomplete],
@@ -110,13 +115,20 @@ def _folders(merge: Merge) -> None:
 
 
 def _feeds(merge: Merge) -> None:
-    known = {str(url): int(number) for number, url in merge.base.execute("SELECT feed_id, url FROM feed").fetchall()}
+    owners = owners_of_feeds(merge)
+    known = {
+        (owner, str(url)): int(number)
+        for number, url, owner in merge.base.execute(
+            "SELECT feed_id, url, (SELECT account_id FROM remote_feed r WHERE r.feed_id = f.feed_id) FROM feed f"
+        ).fetchall()
+    }
     rows, former = merge.read("feed", "feed_id")[0], _former_addresses(merge)
-    own = {row["url"] for row in rows}
+    own = {(owners.get(row["feed_id"]), row["url"]) for row in rows}
     for row in rows:
-        before = former.get(row["feed_id"], "")
+        owner = owners.get(row["feed_id"])
+        place, before = (owner, row["url"]), (owner, former.get(row["feed_id"], ""))
         # Its former address may be followed again, as another feed.
-        same = known.get(row["url"]) or (known.pop(before, None) if before not in own else None)
+        same = known.get(place) or (known.pop(before, None) if before not in own else None)
         if same is not None:
             merge.update("feed", row, "feed_id", same)
         else:
@@ -251,7 +263,7 @@ def build(damaged: Path | None, repairing: Path, saved: Path | None, now: int) -
         with closing(open_database(repairing, now=now, backup_folder=None)) as connection:
             # a lost list of tables is like that of the backup, whose pages lie where they lay; else like that of a new database
             connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-            found = Salvaged() if damaged is None else salvage(damaged, connection, saved or repairing)
+            found = Salvaged() if damaged is None else salvage(damaged, connection, saved or repairing, now)
             inspection.check(connection, repairing)
             broken = connection.execute("PRAGMA foreign_key_check").fetchall()
             if broken:

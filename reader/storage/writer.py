@@ -7,7 +7,7 @@ from pathlib import Path
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.storage import backup, inspection, replacing
+from reader.storage import backup, inspection, replacing, withdrawal
 from reader.storage.connection import BUSY_TIMEOUT_SECONDS, WriteConnection, database_path, problem_of
 from reader.storage.migrations import APPLICATION_ID, MIGRATIONS, SCHEMA_VERSION
 
@@ -107,6 +107,7 @@ def _commit(connection: WriteConnection) -> None:
 def _bring_up_to_date(connection: WriteConnection, backup_folder: Path | None, now: int) -> None:
     version = _version(connection)
     if version == SCHEMA_VERSION:
+        _leave_the_past(connection, now)
         return
     if version > 0 and backup_folder is not None:
         backup.copy_before_migration(connection, backup_folder, version, now)
@@ -119,6 +120,13 @@ def _bring_up_to_date(connection: WriteConnection, backup_folder: Path | None, n
             raise ReaderError(ProblemKind.DAMAGED_DATABASE, Detail(DetailKind.BROKEN_ROWS, (len(broken),)))
         connection.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         connection.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
+    _leave_the_past(connection, now)
+
+
+def _leave_the_past(connection: WriteConnection, now: int) -> None:
+    if withdrawal.is_marked(connection):
+        with transaction(connection):
+            withdrawal.withdraw(connection, now)
 
 
 def _version(connection: WriteConnection) -> int:

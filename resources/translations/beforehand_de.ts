@@ -6981,6 +6981,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Beforehand kann seine Datenbank nicht öffnen</translation>
         </message>
         <message>
+            <source>Changes that waited for your accounts are not sent: what their servers hold counts.</source>
+            <translation>Änderungen, die auf Ihre Konten warteten, werden nicht gesendet: Es gilt, was deren Server haben.</translation>
+        </message>
+        <message>
             <source>It was not changed.</source>
             <translation>Sie wurde nicht verändert.</translation>
         </message>

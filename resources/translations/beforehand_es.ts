@@ -6981,6 +6981,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Beforehand no puede abrir su base de datos</translation>
         </message>
         <message>
+            <source>Changes that waited for your accounts are not sent: what their servers hold counts.</source>
+            <translation>Los cambios pendientes para sus cuentas no se envían: vale lo que tienen sus servidores.</translation>
+        </message>
+        <message>
             <source>It was not changed.</source>
             <translation>No se modificó.</translation>
         </message>

@@ -6981,6 +6981,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Beforehand ne peut pas ouvrir sa base de données</translation>
         </message>
         <message>
+            <source>Changes that waited for your accounts are not sent: what their servers hold counts.</source>
+            <translation>Les modifications en attente pour vos comptes ne sont pas envoyées : ce que contiennent leurs serveurs fait foi.</translation>
+        </message>
+        <message>
             <source>It was not changed.</source>
             <translation>Elle n’a pas été modifiée.</translation>
         </message>

@@ -6847,6 +6847,10 @@ before:2026-03 after:yesterday
             <translation>Beforehand がデータベースを開けません</translation>
         </message>
         <message>
+            <source>Changes that waited for your accounts are not sent: what their servers hold counts.</source>
+            <translation>アカウントへの送信を待っていた変更は送信されません。サーバーの内容が優先されます。</translation>
+        </message>
+        <message>
             <source>It was not changed.</source>
             <translation>変更していません。</translation>
         </message>

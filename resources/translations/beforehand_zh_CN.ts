@@ -6847,6 +6847,10 @@ before:2026-03 after:yesterday
             <translation>Beforehand 无法打开其数据库</translation>
         </message>
         <message>
+            <source>Changes that waited for your accounts are not sent: what their servers hold counts.</source>
+            <translation>等待发送到您账户的更改不会被发送：以其服务器上的内容为准。</translation>
+        </message>
+        <message>
             <source>It was not changed.</source>
             <translation>它未被更改。</translation>
         </message>

@@ -46,11 +46,15 @@ def test_damage_offers_to_repair_and_a_full_disk_does_not(bench: WindowBench, qt
     ("recovery", "said"),
     [
         (Recovery(Finding.MISSING, NOW - 600, 3), ["missing", "the backup from 10:32", "3 feeds"]),
+        (
+            Recovery(Finding.RESTORED, NOW - 600, 3, has_accounts=True),
+            ["restored", "Changes that waited for your accounts are not sent"],
+        ),
         (Recovery(Finding.MISSING, NOW - 600, 3, kept=Path("k")), ["missing", "Its remains were saved as k"]),
         (Recovery(Finding.RESTORED, NOW - 600, 3, kept=Path("k")), ["The backup from 10:32 was restored", "kept as a backup"]),
         (Recovery(Finding.DAMAGED, None, 3, 40, 2, Path("k")), ["what was still readable", "40 articles", "2 articles", "as k"]),
     ],
-    ids=["missing", "missing but for its log", "restored", "damaged"],
+    ids=["missing", "restored with accounts", "missing but for its log", "restored", "damaged"],
 )
 def test_what_was_done_is_said_in_a_sentence(recovery: Recovery, said: list[str]) -> None:
     sentences = recovery_text(recovery, FakeClock(at=float(NOW)))

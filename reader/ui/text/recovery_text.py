@@ -30,7 +30,12 @@ def recovery_text(recovery: Recovery, clock: Clock) -> str:
                 else _tr("The database was damaged. It was rebuilt from what was still readable: {feeds}.")
             )
             kept = _damage(recovery)
-    return f"{fill(text, time=made, feeds=feeds)} {kept}".strip()
+    not_sent = (
+        _tr("Changes that waited for your accounts are not sent: what their servers hold counts.")
+        if recovery.has_accounts
+        else ""
+    )
+    return " ".join(filter(None, (fill(text, time=made, feeds=feeds), kept, not_sent)))
 
 
 def _damage(recovery: Recovery) -> str:

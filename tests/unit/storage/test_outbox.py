@@ -25,6 +25,7 @@ from reader.storage import (
     statuses,
     subscriptions,
     tags,
+    withdrawal,
     wrong_clock,
 )
 from reader.storage.connection import WriteConnection
@@ -304,7 +305,7 @@ def test_a_past_that_came_back_sends_nothing_and_believes_the_next_lists(connect
     ids = store_items(connection, account, follow_there(connection, account, "a"), 10, 11, labels=("work",))
     statuses.mark_read(connection, ids, is_read=True, now=NOW)
     tags.add(connection, ids[:1], "new", NOW)
-    assert outbox.withdraw_all(connection) == 3
+    assert withdrawal.withdraw(connection, NOW) == 3
     assert waiting(connection, account) == {}
     assert remote_items.known(connection, account.account_id).read == {10, 11}
     remote_items.apply(connection, account.account_id, "read", [10], NOW, is_set=False)

@@ -1,0 +1,60 @@
+"""A database that comes from the past sends nothing: what waited in it was sent long since, or is older than what was done elsewhere meanwhile.
+
+The mark in the file says so until it is opened for writing: whoever is killed in between still sends nothing. Engine thread, or before it starts.
+"""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from reader.domain.ids import AccountId
+from reader.storage import remote_feeds, subscriptions
+from reader.storage.conditions import READ_THERE
+from reader.storage.connection import ReadConnection, WriteConnection
+
+_FROM_THE_PAST = "from_the_past"
+
+
+def mark_file(path: Path) -> None:
+    """Note in a copy of any schema, which nobody has open, that it is about to be used again. Raises sqlite3.Error."""
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("PRAGMA journal_mode = DELETE")
+        connection.execute("INSERT OR REPLACE INTO milestone (name, at) VALUES (?, 1)", (_FROM_THE_PAST,))
+
+
+def is_marked(connection: ReadConnection) -> bool:
+    """Whether a database is to send nothing of what waits in it."""
+    return bool(connection.execute("SELECT 1 FROM milestone WHERE name = ?", (_FROM_THE_PAST,)).fetchall())
+
+
+def withdraw(connection: WriteConnection, now: int) -> int:
+    """Let nothing be sent any more, and let the servers be right; how many changes waited.
+
+    Every mark, title and folder is noted as what the server holds, so that its next lists are taken over where they differ. What it was to
+    subscribe to or to unsubscribe from is unsubscribed here: if the server has it, it comes back with the next list.
+    """
+    connection.execute("DELETE FROM milestone WHERE name = ?", (_FROM_THE_PAST,))
+    count = int(connection.execute("SELECT count(*) FROM outbox").fetchone()[0])
+    connection.execute("DELETE FROM outbox")
+    connection.execute(
+        f"""UPDATE remote_item SET (base_read, base_starred) = (
+            SELECT {READ_THERE}, s.is_starred FROM entry_status s WHERE s.entry_id = remote_item.entry_id)"""  # noqa: S608 -- our own words
+    )
+    connection.execute("DELETE FROM remote_label")
+    connection.execute(
+        """INSERT INTO remote_label (entry_id, name) SELECT e.entry_id, t.name FROM entry_tag e
+        JOIN labelled l ON l.entry_id = e.entry_id JOIN tag t ON t.tag_id = e.tag_id"""
+    )
+    numbers = connection.execute("SELECT account_id FROM account").fetchall()
+    return count + sum(_withdraw_feeds(connection, AccountId(number), now) for (number,) in numbers)
+
+
+def _withdraw_feeds(connection: WriteConnection, account_id: AccountId, now: int) -> int:
+    waiting = [change.feed for change in remote_feeds.changes(connection, account_id)]
+    connection.executemany(
+        "UPDATE remote_feed SET title = ?, folder = ?, tries = 0 WHERE feed_id = ?",
+        [(feed.wanted_title, feed.wanted_folder, feed.feed_id) for feed in waiting],
+    )
+    remote_feeds.left(connection, [feed.feed_id for feed in waiting if feed.removed_at is not None])
+    subscriptions.remove(connection, [feed.feed_id for feed in waiting if feed.removed_at is None and not feed.remote_id], now)
+    return len(waiting)
