@@ -9,7 +9,7 @@ from typing import TypeVar
 from PySide6.QtCore import QCollatorSortKey
 
 from reader.domain.entry import LISTS_OF_MARKS, SavedSearch, Selection, Tag, View
-from reader.domain.ids import FeedId, FolderId, SearchId, TagId
+from reader.domain.ids import AccountId, FeedId, FolderId, SearchId, TagId
 from reader.domain.subscription import FAVOURITE, MOST_FAVOURITES, Folder, Subscription, favourite_place
 from reader.ui.data.collation import sort_key
 from reader.ui.data.standing import Health
@@ -38,6 +38,16 @@ MOVABLE_KINDS = frozenset({Kind.FOLDER, Kind.FEED})
 Key = tuple[Kind, str | int]
 
 
+@dataclass(frozen=True, slots=True)
+class AccountLine:
+    """An account in the sidebar: its top folder, and what is said below its name."""
+
+    account_id: AccountId
+    folder_id: FolderId
+    state: str
+    is_in_trouble: bool = False
+
+
 @dataclass(eq=False, slots=True)
 class Node:
     """One row; `unread` of a folder is the sum of what is in it; `address` is a feed's site, else its own, and `url` its own.
@@ -57,6 +67,9 @@ class Node:
     query: str = ""
     weight: float = 1.0
     position: int = 0
+    account: AccountLine | None = None
+    state: str = ""
+    """Said below the name; a row that has it is higher."""
 
     @property
     def kind(self) -> Kind:
@@ -85,6 +98,20 @@ class Node:
     def folder(self) -> "Node | None":
         """The folder it is in; None at the top."""
         return self.parent if self.parent is not None and self.parent.kind is Kind.FOLDER else None
+
+    @property
+    def top(self) -> "Node":
+        """The row of the first level that it is in: a section, or an account."""
+        node = self
+        while node.parent is not None and node.parent.parent is not None:
+            node = node.parent
+        return node
+
+    @property
+    def account_id(self) -> AccountId | None:
+        """The account whose server has it; None for what is on this computer."""
+        line = self.top.account
+        return line.account_id if line is not None else None
 
     def walk(self) -> Iterator["Node"]:
         """Every node below this one."""
@@ -185,6 +212,17 @@ def build_nodes(folders: Sequence[Folder], subscriptions: Sequence[Subscription]
         return nodes
 
     return below(None)
+
+
+def apart(nodes: Sequence[Node], accounts: Sequence[AccountLine]) -> tuple[list[Node], list[Node]]:
+    """What is on this computer, and the accounts in their own order; each account knows its line then."""
+    lines = {line.folder_id: line for line in accounts}
+    found = {node.number: node for node in nodes if node.kind is Kind.FOLDER and node.number in lines}
+    for number, node in found.items():
+        node.account = lines[FolderId(number)]
+        node.state = node.account.state
+    ours = [node for node in nodes if node.account is None]
+    return ours, [found[line.folder_id] for line in accounts if line.folder_id in found]
 
 
 class FeedOrder(StrEnum):

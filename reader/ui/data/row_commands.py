@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from reader.domain.account_commands import MoveToAccount, RemoveAccount, SetAccount
 from reader.domain.changes import ChangeKind
 from reader.domain.commands import (
     Batch,
@@ -26,6 +27,8 @@ from reader.ui.data.nodes import MOVABLE_KINDS, Kind, Node
 
 def rename_command(node: Node, title: str) -> Command:
     """The command that gives a row its new name."""
+    if node.account is not None:
+        return SetAccount(node.account.account_id, name=title)
     match node.kind:
         case Kind.FOLDER:
             return RenameFolder(FolderId(node.number), title)
@@ -42,7 +45,9 @@ def remove_command(nodes: Sequence[Node]) -> Command:
     feed_ids = tuple(FeedId(node.number) for node in nodes if node.kind is Kind.FEED)
     commands: list[Command] = [RemoveSubscription(feed_ids)] if feed_ids else []
     for node in nodes:
-        if node.kind is Kind.FOLDER:
+        if node.account is not None:
+            commands.append(RemoveAccount(node.account.account_id))
+        elif node.kind is Kind.FOLDER:
             commands.append(RemoveFolder(FolderId(node.number)))
         elif node.kind is Kind.SEARCH:
             commands.append(RemoveSearch(SearchId(node.number)))
@@ -59,8 +64,14 @@ def retrieve_command(nodes: Sequence[Node], feed_ids: tuple[FeedId, ...]) -> Ret
 def move_command(nodes: Sequence[Node], folder: Node | None, position: int | None) -> Command:
     """The command that puts rows one after the other into a folder (None is the top) from a position on (None is the end).
 
-    The position counts what else is in the folder: where some of the rows are in it already, all step to its end first.
+    The position counts what else is in the folder: where some of the rows are in it already, all step to its end first. What comes
+    from another account, or goes to one, is moved there with its marks.
     """
+    account_id = folder.account_id if folder is not None else None
+    strangers = tuple(FeedId(node.number) for node in nodes if node.account_id != account_id)
+    if strangers:
+        within = FolderId(folder.number) if folder is not None and folder.account is None else None
+        return MoveToAccount(strangers, account_id, within)
     if position is None or len(nodes) == 1:
         return _joined([_move(node, folder, position) for node in nodes], ChangeKind.MOVED)
     aside = [_move(node, folder, None) for node in nodes] if any(node.folder is folder for node in nodes) else []

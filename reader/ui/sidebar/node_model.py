@@ -108,8 +108,8 @@ class NodeModel(QAbstractItemModel):
         """Take over what a row says."""
         node.address, node.url, node.query = wanted.address, wanted.url, wanted.query
         node.weight, node.position = wanted.weight, wanted.position
-        if node.title != wanted.title:
-            node.title = wanted.title
+        if (node.title, node.state, node.account) != (wanted.title, wanted.state, wanted.account):
+            node.title, node.state, node.account = wanted.title, wanted.state, wanted.account
             self._emit_changed(node)
 
     def _emit_changed(self, node: Node) -> None:

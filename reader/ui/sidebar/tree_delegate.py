@@ -18,6 +18,8 @@ from reader.ui.widgets.text_fields import LineEdit
 
 ROW_PX = 28
 SECTION_PX = 36
+ACCOUNT_PX = 54
+"""An account with its line of state, the room above it included."""
 _INSET = 8
 _RIGHT = 18
 _GAP = 8
@@ -31,6 +33,10 @@ _TWISTY = 12
 _ICON = 16
 _TRIANGLE = 15
 _NOTE_GAP = 4
+_ABOVE_ACCOUNT = 10
+_LINE_ONE, _LINE_TWO = 18, 16
+_LESS_IN_ACCOUNT = 8
+"""Below an account rows are indented that much less than in a folder."""
 VIEW_ICONS = {
     View.FOR_YOU: "spark",
     View.ALL: "lines",
@@ -43,7 +49,7 @@ _NAMED_ICONS = {Kind.SEARCH: "search", Kind.TAG: "tag", Kind.PAGE: "health"}
 
 def twisty_right(node: Node) -> int:
     """Where the clickable area of a folder's twisty ends."""
-    return _FOLDER_LEFT + node.depth * _LEVEL + _TWISTY + _GAP // 2
+    return int(mark_left(node)) + _TWISTY + _GAP // 2
 
 
 class TreeDelegate(QStyledItemDelegate):
@@ -60,8 +66,11 @@ class TreeDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:  # noqa: ARG002 - Qt's signature
         """Rows are 28 high, the section name 36, and both go along with the size of the text."""
         node = index.data(NODE_ROLE)
-        is_heading = isinstance(node, Node) and node.kind is Kind.SECTION
-        return QSize(120, fonts.scaled(SECTION_PX if is_heading else ROW_PX))
+        if not isinstance(node, Node):
+            return QSize(120, fonts.scaled(ROW_PX))
+        if node.state:
+            return QSize(120, fonts.scaled(ACCOUNT_PX))
+        return QSize(120, fonts.scaled(SECTION_PX if node.kind is Kind.SECTION else ROW_PX))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Draw the row of a node."""
@@ -69,12 +78,50 @@ class TreeDelegate(QStyledItemDelegate):
         if not isinstance(node, Node):
             return
         with row_area(painter, option.rect) as area:
-            if node.kind is Kind.NOTE:
+            if node.state:
+                self._paint_account(painter, area, node, option.state)
+            elif node.kind is Kind.NOTE:
                 self._paint_note(painter, area, node, option.state)
             elif node.kind is Kind.SECTION:
                 self._paint_heading(painter, area, node, option.state)
             else:
                 self._paint_row(painter, area, node, option.state)
+
+    def _paint_account(self, painter: QPainter, area: QRectF, node: Node, state: QStyle.StateFlag) -> None:
+        """Twisty, name and count; below them its state over the whole width."""
+        ground = area.adjusted(_INSET, fonts.scaled(_ABOVE_ACCOUNT) - 2, -_INSET, 0)
+        row_ground(painter, self._theme, ground, state, radius=6, has_ring=self.is_focus_visible, hover="hover")
+        if node is self.drop_target:
+            fill_round(painter, ground, 6, self._theme.color("accent_soft"))
+            ring_round(painter, ground, 6, self._theme.color("accent"))
+        top = area.top() + fonts.scaled(_ABOVE_ACCOUNT) + 3
+        first = QRectF(area.left(), top, area.width(), fonts.scaled(_LINE_ONE))
+        second = QRectF(_SMART_LEFT + _TWISTY + 4, first.bottom(), 0, fonts.scaled(_LINE_TWO))
+        second.setRight(area.right() - _RIGHT)
+        self._paint_twisty(painter, first, is_open=bool(state & QStyle.StateFlag.State_Open))
+        right = self._paint_account_end(painter, first, node, state)
+        name = QRectF(second.left(), first.top(), right - second.left(), first.height())
+        self._paint_name(painter, name, fonts.ui_font(fonts.BASE_PX, fonts.SEMIBOLD), node.title)
+        color = "warn" if node.account is not None and node.account.is_in_trouble else "text_3"
+        text_line(painter, second, fonts.ui_font(fonts.SMALL_PX, tabular=True), self._theme.color(color), node.state)
+
+    def _paint_account_end(self, painter: QPainter, area: QRectF, node: Node, state: QStyle.StateFlag) -> float:
+        """A triangle where it needs the user, what opens the menu under the mouse, else how much is unread."""
+        right, ratio = area.right() - _RIGHT, painter.device().devicePixelRatio()
+        if node.account is not None and node.account.is_in_trouble:
+            pixmap = self._theme.icons.pixmap("warning", self._theme.color("warn"), _TRIANGLE, ratio)
+            draw_icon(painter, QPointF(right - _TRIANGLE, area.center().y() - _TRIANGLE / 2), pixmap)
+            return right - _TRIANGLE - _GAP
+        if node.key == FEEDS and state & QStyle.StateFlag.State_MouseOver:
+            dots = self._theme.icons.pixmap("more", self._theme.color("text_3"), _ICON, ratio)
+            draw_icon(painter, QPointF(right - _ICON, area.center().y() - _ICON / 2), dots)
+            return right - _ICON - _GAP
+        return self._paint_end(painter, area, node, is_selected=bool(state & QStyle.StateFlag.State_Selected))
+
+    def _paint_twisty(self, painter: QPainter, area: QRectF, *, is_open: bool) -> None:
+        name = "chevron_down" if is_open else "chevron_right"
+        pixmap = self._theme.icons.pixmap(name, self._theme.color("text_3"), _TWISTY, painter.device().devicePixelRatio())
+        painter.drawPixmap(QPointF(_FOLDER_LEFT, area.center().y() - _TWISTY / 2), pixmap)
 
     def _paint_heading(self, painter: QPainter, area: QRectF, node: Node, state: QStyle.StateFlag) -> None:
         """The name; its state shows where needed: collapsed, or hovered."""
@@ -194,6 +241,9 @@ class TreeDelegate(QStyledItemDelegate):
 
 def mark_left(node: Node) -> float:
     """Where the icon, twisty or tile of a row begins."""
+    depth, top = float(node.depth), node.top
+    if top.state and top is not node:
+        depth += (top.account is None) - _LESS_IN_ACCOUNT / _LEVEL
     if node.kind is Kind.FOLDER:
-        return _FOLDER_LEFT + node.depth * _LEVEL
-    return _SMART_LEFT + node.depth * _LEVEL + (_FEED_NUDGE if node.depth else 0)
+        return _FOLDER_LEFT + depth * _LEVEL
+    return _SMART_LEFT + depth * _LEVEL + (_FEED_NUDGE if depth else 0)

@@ -39,7 +39,11 @@ def landing(dragged: Sequence[Node], over: Node | None, area: QRect, y: int, *, 
     """Where rows would land with the pointer at height `y` over another row; None where they may not, or are already."""
     if over is None or over.is_favourite or any(_is_inside(over, each) for each in dragged):
         return None
+    if any(node.account is not None for node in dragged):
+        return None
     found = _on_heading(over) if over.kind not in MOVABLE_KINDS else _beside(dragged, over, area, y, is_open=is_open)
+    if found is not None and not _may_hold(found.folder, dragged):
+        return None
     if found is None or len(dragged) != 1:
         return found
     row = dragged[0]
@@ -113,12 +117,23 @@ def paint_line(painter: QPainter, theme: Theme, area: QRect, left: float, *, is_
 
 def _beside(dragged: Sequence[Node], over: Node, area: QRect, y: int, *, is_open: bool) -> Landing:
     share = (y - area.top()) / max(area.height(), 1)
+    if over.account is not None:
+        return Landing(over, None, over, is_onto=True)
     if over.kind is Kind.FOLDER and 1 / _EDGE <= share < 1 - 1 / _EDGE:
         return Landing(over, None, over, is_onto=True)
     if over.kind is Kind.FOLDER and is_open and over.children and share >= 1 - 1 / _EDGE:
         return Landing(over, 0, over)
     is_above = share < 1 / 2
     return Landing(over.folder, _place(over, dragged) + (not is_above), over, is_above=is_above)
+
+
+def _may_hold(folder: Node | None, dragged: Sequence[Node]) -> bool:
+    """Whether rows may go there: a folder stays on its server or on this computer, and one of a server has none in it."""
+    account_id = folder.account_id if folder is not None else None
+    folders = [node for node in dragged if node.kind is Kind.FOLDER]
+    if any(node.account_id != account_id for node in folders):
+        return False
+    return account_id is None or not folders or (folder is not None and folder.account is not None)
 
 
 def _on_heading(over: Node) -> Landing | None:

@@ -20,10 +20,12 @@ from reader.ui.data.nodes import (
     MOVABLE_KINDS,
     TAGS,
     WHOLE,
+    AccountLine,
     FeedOrder,
     Key,
     Kind,
     Node,
+    apart,
     build_nodes,
     favourite_nodes,
     in_order,
@@ -125,16 +127,38 @@ class TreeModel(NodeModel):
         subscriptions: Sequence[Subscription],
         searches: Sequence[SavedSearch] = (),
         tags: Sequence[Tag] = (),
+        accounts: Sequence[AccountLine] = (),
     ) -> None:
         """Take over everything as it is now stored; counts and health are to be set again afterwards."""
+        ours, at_servers = apart(build_nodes(folders, subscriptions), accounts)
+        feeds = sum(each.kind is Kind.FEED for node in ours for each in (node, *node.walk()))
+        self._name_feeds(feeds, has_accounts=bool(at_servers))
+        for node in at_servers:
+            node.children[:] = self._arranged(node.children)
         inside = {FAVOURITES: favourite_nodes(subscriptions), TAGS: tag_nodes(tags)}
         titles = {FAVOURITES: self.tr("Favourites"), TAGS: self.tr("Tags")}
         sections = [self._nodes.get(key) or Node(key, titles[key]) for key, nodes in inside.items() if nodes]
-        self._update(self._root, [*search_nodes(searches), *sections, self._feeds, *self._shown_note()], self._fixed)
+        self._update(self._root, [*search_nodes(searches), *sections, self._feeds, *at_servers, *self._shown_note()], self._fixed)
         for node in sections:
             self._update(node, inside[node.key], 0)
-        self._update(self._feeds, self._arranged(build_nodes(folders, subscriptions)), 0)
+        self._update(self._feeds, self._arranged(ours), 0)
         self._sum_up()
+
+    def set_accounts(self, accounts: Sequence[AccountLine]) -> None:
+        """Take over what is said of the accounts that are shown."""
+        for line in accounts:
+            node = self._nodes.get((Kind.FOLDER, line.folder_id))
+            if node is not None and node.account not in {None, line}:
+                node.account, node.state = line, line.state
+                self._emit_changed(node)
+
+    def _name_feeds(self, feeds: int, *, has_accounts: bool) -> None:
+        """Beside accounts it is said where the other feeds are, and how many."""
+        title = self.tr("On this computer") if has_accounts else self.tr("Feeds")
+        state = self.tr("%n feeds", "", feeds) if has_accounts else ""
+        if (self._feeds.title, self._feeds.state) != (title, state):
+            self._feeds.title, self._feeds.state = title, state
+            self.layoutChanged.emit()
 
     def set_note(self, text: str) -> None:
         """Say below all rows what is not shown; nothing without words."""
@@ -186,7 +210,7 @@ class TreeModel(NodeModel):
         found[FOR_YOU_ROW] = self._for_you
         self._gathered = []
         for node in self._nodes.values():
-            if node.kind is not Kind.FOLDER:
+            if node.kind is not Kind.FOLDER and node is not self._feeds:
                 self._set_unread(node, found.get((node.kind, node.key[1]), 0))
         self._sum_up()
         self._emit_gathered()
@@ -208,7 +232,7 @@ class TreeModel(NodeModel):
         if pinned is not None:
             self._set_unread(pinned, pinned.unread + delta)
         self._set_unread(self._nodes[Kind.SMART, View.UNREAD.value], self._nodes[Kind.SMART, View.UNREAD.value].unread + delta)
-        while node is not None and node.kind in MOVABLE_KINDS:
+        while node is not None and (node.kind in MOVABLE_KINDS or (node is self._feeds and node.state)):
             self._set_unread(node, node.unread + delta)
             node = node.parent
 
@@ -241,7 +265,10 @@ class TreeModel(NodeModel):
         self.many_changed.emit()
 
     def feed_ids(self) -> tuple[FeedId, ...]:
-        return self.feed_ids_below(self._feeds)
+        return tuple(feed_id for node in (self._feeds, *self._accounts()) for feed_id in self.feed_ids_below(node))
+
+    def _accounts(self) -> list[Node]:
+        return [node for node in self._root.children if node.account is not None]
 
     def feed_ids_below(self, node: Node) -> tuple[FeedId, ...]:
         """The feed itself, or every feed in a folder."""
@@ -255,7 +282,9 @@ class TreeModel(NodeModel):
                 self._set_unread(node, sum(total(child) for child in node.children))
             return node.unread
 
-        for node in self._feeds.children:
+        here = sum(total(node) for node in self._feeds.children)
+        self._set_unread(self._feeds, here if self._feeds.state else 0)
+        for node in self._accounts():
             total(node)
 
     def _set_unread(self, node: Node, unread: int) -> None:
@@ -280,8 +309,10 @@ class TreeModel(NodeModel):
 
     def _spoken(self, node: Node) -> str:
         parts = [node.title]
+        if node.account is not None:
+            parts += [self.tr("account"), node.account.state]
         kinds = {Kind.FOLDER: self.tr("folder"), Kind.SEARCH: self.tr("saved search"), Kind.TAG: self.tr("tag")}
-        if node.kind in kinds:
+        if node.kind in kinds and node.account is None:
             parts.append(kinds[node.kind])
         if node.unread and node.kind is Kind.PAGE:
             parts.append(self.tr("%n feeds need attention", "", node.unread))

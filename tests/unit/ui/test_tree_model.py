@@ -2,19 +2,23 @@
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PySide6.QtCore import QModelIndex
+from PySide6.QtCore import QModelIndex, QRect, Qt
 from pytestqt.qtbot import QtBot
 
+from reader.domain.account_commands import MoveToAccount, RemoveAccount, SetAccount
+from reader.domain.commands import MoveSubscription
 from reader.domain.entry import SavedSearch, Tag
-from reader.domain.ids import FeedId, FolderId, SearchId, TagId
+from reader.domain.ids import AccountId, FeedId, FolderId, SearchId, TagId
 from reader.domain.subscription import Folder, Subscription
-from reader.ui.data.nodes import Kind
+from reader.ui.data.nodes import FEEDS, AccountLine, Kind
+from reader.ui.data.row_commands import move_command, remove_command, rename_command
+from reader.ui.sidebar.tree_drop import landing
 from reader.ui.sidebar.tree_model import TreeModel
 from tests.examples import examples
 from tests.fakes.clock import FakeClock
 from tests.fakes.inspection import inspect_model
 
-FEEDS = 40
+FEED_COUNT = 40
 
 
 def subscription(number: int, title: str = "") -> Subscription:
@@ -24,7 +28,7 @@ def subscription(number: int, title: str = "") -> Subscription:
 
 def filled_model() -> TreeModel:
     model = TreeModel(FakeClock())
-    model.set_tree([Folder(FolderId(1), None, "Folder", 0)], [subscription(number) for number in range(FEEDS)])
+    model.set_tree([Folder(FolderId(1), None, "Folder", 0)], [subscription(number) for number in range(FEED_COUNT)])
     return model
 
 
@@ -48,11 +52,11 @@ def test_many_changes_are_emitted_at_once(qtbot: QtBot) -> None:
     reported: list[QModelIndex] = []
     model.dataChanged.connect(lambda first, _: reported.append(first))
     with qtbot.waitSignal(model.all_changed), qtbot.waitSignal(model.many_changed):
-        model.set_counts({FeedId(number): 1 for number in range(FEEDS)}, {"unread": FEEDS})
+        model.set_counts({FeedId(number): 1 for number in range(FEED_COUNT)}, {"unread": FEED_COUNT})
     assert reported == []
     folder = model.find((Kind.FOLDER, 1))
     assert folder is not None
-    assert folder.unread == FEEDS
+    assert folder.unread == FEED_COUNT
 
 
 def test_a_feed_gets_its_new_name_where_it_stands(qtbot: QtBot) -> None:
@@ -63,7 +67,7 @@ def test_a_feed_gets_its_new_name_where_it_stands(qtbot: QtBot) -> None:
     assert reported == ["New name"]
     assert title_of(model, 5) == "New name"
     assert title_of(model, 6) == "Feed 6"
-    assert model.rowCount(model.index_of(model.find((Kind.FOLDER, 1)))) == FEEDS
+    assert model.rowCount(model.index_of(model.find((Kind.FOLDER, 1)))) == FEED_COUNT
 
 
 def test_an_import_brings_its_rows_in_one_step(qtbot: QtBot) -> None:
@@ -71,9 +75,9 @@ def test_an_import_brings_its_rows_in_one_step(qtbot: QtBot) -> None:
     inspect_model(model)
     inserted: list[tuple[int, int]] = []
     model.rowsInserted.connect(lambda _, first, last: inserted.append((first, last)))
-    more = [subscription(number) for number in range(FEEDS + 100)]
+    more = [subscription(number) for number in range(FEED_COUNT + 100)]
     model.set_tree([Folder(FolderId(1), None, "Folder", 0)], more)
-    assert inserted == [(FEEDS, FEEDS + 99)]
+    assert inserted == [(FEED_COUNT, FEED_COUNT + 99)]
 
 
 @settings(max_examples=examples(40))
@@ -94,3 +98,100 @@ def test_any_tree_becomes_any_other(steps: list[tuple[int, list[int], int]]) -> 
         fresh.set_tree(folders, feeds, searches, tags)
         assert [(node.key, node.depth) for node in model.nodes()] == [(node.key, node.depth) for node in fresh.nodes()]
         assert all(model.find(node.key) is node for node in model.nodes())
+
+
+def account_line(state: str = "Synced 12:04", *, is_in_trouble: bool = False) -> AccountLine:
+    return AccountLine(AccountId(1), FolderId(2), state, is_in_trouble=is_in_trouble)
+
+
+def model_with_account() -> TreeModel:
+    model = TreeModel(FakeClock())
+    folders = [
+        Folder(FolderId(1), None, "Folder", 1),
+        Folder(FolderId(2), None, "FreshRSS", 0),
+        Folder(FolderId(3), FolderId(2), "News", 0),
+    ]
+    at_server = Subscription(FeedId(100), FolderId(3), "https://wire.example", "", "Wire", "", 0, {})
+    model.set_tree(folders, [subscription(1), subscription(2), at_server], accounts=[account_line()])
+    return model
+
+
+def test_an_account_stands_beside_what_is_on_this_computer(qtbot: QtBot) -> None:
+    model = model_with_account()
+    inspect_model(model)
+    here, account = model.find(FEEDS), model.find((Kind.FOLDER, 2))
+    assert here is not None
+    assert account is not None
+    assert (here.title, here.state) == ("On this computer", "2 feeds")
+    assert account in model.top()
+    assert (account.title, account.state, [node.title for node in account.walk()]) == (
+        "FreshRSS",
+        "Synced 12:04",
+        ["News", "Wire"],
+    )
+    wire = model.find((Kind.FEED, 100))
+    assert wire is not None
+    assert (wire.account_id, here.children[0].account_id) == (AccountId(1), None)
+    assert set(model.feed_ids()) == {1, 2, 100}
+
+
+def test_articles_of_an_account_count_in_it_and_not_on_this_computer(qtbot: QtBot) -> None:
+    model = model_with_account()
+    model.set_counts({FeedId(1): 3, FeedId(100): 5}, {})
+    model.add_unread([(FeedId(100), 2), (FeedId(2), 1)])
+    counts = {
+        key: node.unread for key in (FEEDS, (Kind.FOLDER, 1), (Kind.FOLDER, 2), (Kind.FOLDER, 3)) if (node := model.find(key))
+    }
+    assert counts == {FEEDS: 4, (Kind.FOLDER, 1): 4, (Kind.FOLDER, 2): 7, (Kind.FOLDER, 3): 7}
+
+
+def test_only_the_account_s_row_changes_with_its_state_and_it_is_spoken(qtbot: QtBot) -> None:
+    model = model_with_account()
+    reported: list[str] = []
+    model.dataChanged.connect(lambda first, _: reported.append(model.node(first).title))
+    model.set_accounts([account_line()])
+    assert reported == []
+    model.set_accounts([account_line("Certificate changed", is_in_trouble=True)])
+    assert reported == ["FreshRSS"]
+    account = model.find((Kind.FOLDER, 2))
+    assert account is not None
+    assert (
+        model.data(model.index_of(account), int(Qt.ItemDataRole.AccessibleTextRole)) == "FreshRSS, account, Certificate changed"
+    )
+
+
+def test_without_accounts_the_heading_is_what_it_was(qtbot: QtBot) -> None:
+    model = model_with_account()
+    model.set_tree([Folder(FolderId(1), None, "Folder", 1)], [subscription(1)])
+    here = model.find(FEEDS)
+    assert here is not None
+    assert (here.title, here.state, here.unread) == ("Feeds", "", 0)
+    assert model.find((Kind.FOLDER, 2)) is None
+
+
+def test_what_is_dragged_to_an_account_is_moved_there_and_a_folder_stays(qtbot: QtBot) -> None:
+    model = model_with_account()
+    feed, folder, account, news = (
+        model.find(key) for key in ((Kind.FEED, 1), (Kind.FOLDER, 1), (Kind.FOLDER, 2), (Kind.FOLDER, 3))
+    )
+    assert feed is not None and folder is not None and account is not None and news is not None  # noqa: PT018 - four at once
+    area = QRect(0, 0, 200, 40)
+    onto = landing([feed], account, area, 2, is_open=True)
+    assert onto is not None
+    assert onto.is_onto
+    assert landing([folder], account, area, 20, is_open=True) is None
+    assert landing([account], folder, area, 20, is_open=True) is None
+    moved = move_command([feed], account, None)
+    assert isinstance(moved, MoveToAccount)
+    assert (moved.feed_ids, moved.account_id, moved.folder_id) == ((FeedId(1),), AccountId(1), None)
+    moved = move_command([feed], news, None)
+    assert isinstance(moved, MoveToAccount)
+    assert moved.folder_id == FolderId(3)
+    wire = model.find((Kind.FEED, 100))
+    assert wire is not None
+    back = move_command([wire], None, None)
+    assert isinstance(back, MoveToAccount)
+    assert back.account_id is None
+    assert isinstance(move_command([wire], account, None), MoveSubscription)
+    assert isinstance(rename_command(account, "Work"), SetAccount)
+    assert isinstance(remove_command([account]), RemoveAccount)
