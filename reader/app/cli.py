@@ -51,7 +51,8 @@ def carry_out(request: Request, conversation: "Conversation", database: Path, sa
 
 
 def _run(options: argparse.Namespace, profile: Profile, say: Say) -> int:
-    does = COMMANDS[options.command].does
+    row = COMMANDS[options.command]
+    does = row.reads.get(getattr(options, "action", ""), row.does)
     if not isinstance(does, Change):
         return does(options, profile, say)
     request = does.request(options)

@@ -11,6 +11,16 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from reader.app.account_arguments import (
+    accounts_arguments,
+    accounts_request,
+    carry_out_accounts,
+    carry_out_sync,
+    list_accounts,
+    made_request,
+    sync_arguments,
+    sync_request,
+)
 from reader.app.argument_values import as_path, budget, days, whole
 
 if TYPE_CHECKING:
@@ -74,6 +84,8 @@ class Command:
     has_json: bool = False
     screen: Screen = Screen.NOTHING
     needs: Needs = Needs.DATABASE
+    reads: "Mapping[str, Run]" = MappingProxyType({})
+    """What the command does instead where its first word only asks to read."""
 
 
 def _add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -89,7 +101,7 @@ def _add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def _add_request(options: argparse.Namespace) -> "Request":
     chosen = (options.articles,) if options.articles else ()
-    return _request("add", (options.url, *chosen), page=options.page or bool(chosen))
+    return made_request("add", (options.url, *chosen), page=options.page or bool(chosen))
 
 
 def _add(request: "Request", conversation: "Conversation", database: Path, say: "Say") -> int:
@@ -118,7 +130,7 @@ def _import_request(options: argparse.Namespace) -> "Request":
     from reader.app.import_source import given_list
 
     source, data = given_list(options.source, options.reader)
-    return _request("import", (source,), data, refresh=options.refresh)
+    return made_request("import", (source,), data, refresh=options.refresh)
 
 
 def _import(request: "Request", conversation: "Conversation", database: Path, say: "Say") -> int:
@@ -190,7 +202,7 @@ def _refresh_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def _refresh_request(options: argparse.Namespace) -> "Request":
-    return _request("refresh", tuple(options.feeds), json=options.json)
+    return made_request("refresh", tuple(options.feeds), json=options.json)
 
 
 def _refresh(request: "Request", conversation: "Conversation", database: Path, say: "Say") -> int:
@@ -317,12 +329,6 @@ def _lab(options: argparse.Namespace, profile: "Profile", say: "Say") -> int:
     return run_lab(LabOptions.of(vars(options)), say)
 
 
-def _request(name: str, arguments: tuple[str, ...], data: bytes = b"", **flags: bool) -> "Request":
-    from reader.app.single_instance import Request
-
-    return Request(name, arguments, frozenset(flag for flag, is_set in flags.items() if is_set), data)
-
-
 COMMANDS: Mapping[str, Command] = MappingProxyType(
     {
         "add": Command(
@@ -346,6 +352,18 @@ COMMANDS: Mapping[str, Command] = MappingProxyType(
             "refresh feeds once; exit code 1 if one of them failed",
             Change(_refresh_request, _refresh),
             _refresh_arguments,
+            has_json=True,
+        ),
+        "accounts": Command(
+            "accounts on servers (FreshRSS, Miniflux): add, list, remove",
+            Change(accounts_request, carry_out_accounts),
+            accounts_arguments,
+            reads=MappingProxyType({"list": list_accounts}),
+        ),
+        "sync": Command(
+            "synchronise accounts; exit code 1 if one of them failed",
+            Change(sync_request, carry_out_sync),
+            sync_arguments,
             has_json=True,
         ),
         "status": Command("show the last and next refresh of every feed, and why", _status, has_json=True),

@@ -80,7 +80,7 @@ class SyncAccounts(Command):
 
 @dataclass(frozen=True, slots=True)
 class AddToAccount(Command):
-    """Subscribe to a feed at the server; answered by SubscriptionAdded once it is there, or CommandFailed."""
+    """Subscribe to a feed at the server, in a folder of the account (None and its own are the same); answered by SubscriptionAdded once it is there, or CommandFailed."""
 
     account_id: AccountId
     url: str

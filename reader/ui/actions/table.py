@@ -27,6 +27,8 @@ _FILE, _READ, _PLAY, _TEXT, _GO, _VIEW = "&File", "&Articles", "&Player", "&Sele
 
 ACTIONS = (
     ActionRow("add_feed", "Add site or feed…", ("Ctrl+N",), _FILE),
+    ActionRow("add_account", "Add account…", (), _FILE),
+    ActionRow("sync_accounts", "Sync accounts", (), _FILE),
     ActionRow("follow_page", "Follow page without a feed…", (), _FILE),
     ActionRow("import_opml", "Import OPML…", ("Ctrl+O",), _FILE),
     ActionRow("import_opml_url", "Import OPML from URL…", ("Ctrl+Shift+O",), _FILE),
@@ -170,6 +172,7 @@ WITHOUT_FEEDS = frozenset(
         "report_problem",
         "edit_preferences",
         "add_feed",
+        "add_account",
         "follow_page",
         "open_programs",
         "import_opml",

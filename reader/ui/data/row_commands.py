@@ -94,7 +94,7 @@ def favourites_command(pinned: Sequence[Node], feed_ids: Sequence[FeedId], posit
 
 def outermost(nodes: Sequence[Node]) -> list[Node]:
     """The rows that can be moved, without those that go along because their folder does."""
-    chosen = [node for node in nodes if node.kind in MOVABLE_KINDS]
+    chosen = [node for node in nodes if node.kind in MOVABLE_KINDS and node.account is None]
     inside = {below.key for node in chosen for below in node.walk()}
     return [node for node in chosen if node.key not in inside]
 

@@ -1,20 +1,21 @@
 """Adding a site or feed: an address, what it leads to, where it goes; what went wrong in place. GUI thread only."""
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QIcon, QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QLineEdit, QProgressBar, QWidget
 
+from reader.domain.account_commands import AddToAccount
 from reader.domain.clock import Clock
 from reader.domain.commands import AddSubscription, Command
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, Event, FeedsFound, SubscriptionAdded
 from reader.domain.feed_preview import FeedPreview, FeedPreviewed, PreviewFeed
 from reader.domain.fill import fill
-from reader.domain.ids import CommandId, FolderId
+from reader.domain.ids import AccountId, CommandId, FolderId
 from reader.domain.program_commands import AddProgram, PreviewProgram
 from reader.domain.programs import FoundProgram
 from reader.domain.subscription import FoundFeed
@@ -38,10 +39,14 @@ Folders = Sequence[tuple[FolderId | None, str]]
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """What can be followed besides feeds of the web: the programs that lie in their folder, and a page without a feed."""
+    """What can be followed besides feeds of the web: the programs that lie in their folder, and a page without a feed.
+
+    `accounts`: whose server a folder is on.
+    """
 
     programs: Sequence[FoundProgram]
     follow_page: Callable[[str, FolderId | None], object]
+    accounts: Mapping[FolderId, AccountId] = field(default_factory=dict)
 
 
 class AddFeedSheet(Dialog):
@@ -152,7 +157,7 @@ class AddFeedSheet(Dialog):
         elif self._program():
             self._find(PreviewProgram(self._program()), self.tr("Running the program…"))
         elif self._preview is not None:
-            self._add(AddSubscription(self._preview.url, self.folder.value(), self.name.text().strip()))
+            self._add(self._add_command(self._preview.url, self.name.text().strip()))
         elif self._addresses():
             self.find_feed(self.field.text().strip())
 
@@ -201,13 +206,21 @@ class AddFeedSheet(Dialog):
         self._say("")
         self._show_state()
 
-    def _add(self, command: AddSubscription | AddProgram) -> None:
-        self._adding[command.command_id] = command.url if isinstance(command, AddSubscription) else command.name
+    def _add_command(self, url: str, title: str = "") -> AddSubscription | AddToAccount:
+        """Add a feed where the folder is: on this computer, or at the server of an account."""
+        folder_id = self.folder.value()
+        account_id = self._ways.accounts.get(folder_id) if self._ways is not None and folder_id is not None else None
+        if account_id is None:
+            return AddSubscription(url, folder_id, title)
+        return AddToAccount(account_id, url, folder_id, title)
+
+    def _add(self, command: AddSubscription | AddToAccount | AddProgram) -> None:
+        self._adding[command.command_id] = command.name if isinstance(command, AddProgram) else command.url
         self._show_state()
         self._submit(command)
 
     def _add_all(self, addresses: Sequence[str]) -> None:
-        commands = [AddSubscription(address, self.folder.value()) for address in addresses]
+        commands = [self._add_command(address) for address in addresses]
         self._failed = {}
         self._adding = {command.command_id: command.url for command in commands}
         self._say(self.tr("Adding %n feeds…", "", len(commands)))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, SetFolderSettings
 from reader.domain.entry import Selection, View
+from reader.domain.events import Event
 from reader.domain.ids import FeedId
 from reader.domain.notices import SETTING, SOUND
 from reader.domain.subscription import Folder
@@ -21,6 +22,7 @@ from reader.ui.data.row_commands import favourites_command, move_command, remove
 from reader.ui.data.standing import Standing
 from reader.ui.look.menu import Menu
 from reader.ui.look.theme import Theme
+from reader.ui.sidebar.account_lines import AccountLines
 from reader.ui.sidebar.arranging import Arranging
 from reader.ui.sidebar.count_keeper import CountKeeper
 from reader.ui.sidebar.fold_memory import FoldMemory
@@ -64,6 +66,7 @@ class SubscriptionsPane(Surface):
     page_wanted = Signal(str)
     mark_all_wanted = Signal(object)
     properties_wanted = Signal()
+    account_wanted = Signal(object)
     site_wanted = Signal()
     address_wanted = Signal()
     history_wanted = Signal()
@@ -89,6 +92,7 @@ class SubscriptionsPane(Surface):
         self._listed: Key | None = None
         self._was_shown = False
         self.model = TreeModel(clock, self)
+        self.accounts = AccountLines(connection, clock)
         self.counts = CountKeeper(self.model, runner, clock, self)
         self.tree = TreeView(theme, self.model, self)
         self.status_line = StatusLine(clock, self)
@@ -145,12 +149,18 @@ class SubscriptionsPane(Surface):
             subscriptions.subscriptions(connection),
             searches.searches(connection),
             tags.tags(connection),
+            self.accounts.read(),
         )
         self.counts.show_known()
         self.counts.recount()
         self.model.set_health(self._standing.health, self._standing.by_hand)
         self._is_following = True
         self._restore(key)
+
+    def refresh_accounts(self, event: Event) -> None:
+        """Say what is known of the accounts now."""
+        self.accounts.note(event)
+        self.model.set_accounts(self.accounts.read())
 
     def refresh_feeds(self, feed_ids: Iterable[FeedId]) -> None:
         """Read again how these feeds are called; the tree stays as it is."""
@@ -254,8 +264,8 @@ class SubscriptionsPane(Surface):
         return [node for node in self.model.nodes() if node.kind is Kind.FOLDER]
 
     def has_feeds(self) -> bool:
-        """Whether anything is subscribed to."""
-        return any(node.kind is Kind.FEED for node in self.model.nodes())
+        """Whether anything is subscribed to, or is about to come from an account."""
+        return any(node.kind is Kind.FEED or node.account is not None for node in self.model.nodes())
 
     def title_of(self, feed_id: FeedId) -> str:
         """A feed's name, for messages."""
@@ -304,7 +314,8 @@ class SubscriptionsPane(Surface):
     def can_step(self, node: Node, step: int) -> bool:
         """Whether a row has a place above (-1) or below (1) it to go to: by hand, and not in a sorted tree."""
         siblings = node.parent.children if node.parent is not None else []
-        is_placed = node.is_favourite or (node.kind in MOVABLE_KINDS and self.model.order is FeedOrder.HAND)
+        is_movable = node.kind in MOVABLE_KINDS and node.account is None
+        is_placed = node.is_favourite or (is_movable and self.model.order is FeedOrder.HAND)
         return is_placed and 0 <= siblings.index(node) + step < len(siblings)
 
     def step_row(self, step: int) -> bool:
@@ -338,6 +349,7 @@ class SubscriptionsPane(Surface):
         menu.mark_all_wanted.connect(lambda: self._mark_all(nodes))
         menu.rename_wanted.connect(lambda: self.tree.edit(self.model.index_of(node)))
         menu.properties_wanted.connect(self.properties_wanted)
+        menu.account_wanted.connect(self.account_wanted)
         menu.site_wanted.connect(self.site_wanted)
         menu.address_wanted.connect(self.address_wanted)
         menu.history_wanted.connect(self.history_wanted)

@@ -7,12 +7,14 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from reader.domain.account_commands import SyncAccounts
 from reader.domain.commands import AddFolder, Command, RetrieveNow
 from reader.domain.errors import ProblemKind
 from reader.domain.ids import FeedId, FolderId
 from reader.ui.data.nodes import FOR_YOU_ROW, MOVABLE_KINDS, OWN_KINDS, Kind, Node
 from reader.ui.data.row_commands import move_command, outermost, remove_command, retrieve_command
 from reader.ui.look.menu import Menu
+from reader.ui.sidebar.tree_drop import may_hold
 from reader.ui.sidebar.tree_model import TreeModel
 from reader.ui.text.plain_text import literal
 
@@ -24,6 +26,7 @@ class RowMenu(Menu):
     rename_wanted = Signal()
     properties_wanted = Signal()
     site_wanted = Signal()
+    account_wanted = Signal(object)
     address_wanted = Signal()
     history_wanted = Signal()
     favourite_wanted = Signal()
@@ -58,11 +61,16 @@ class RowMenu(Menu):
         self._add_end()
 
     def _add_reading(self) -> None:
+        if self._only is not None and self._only.account is not None:
+            account_id = self._only.account.account_id
+            self.addAction(self.tr("Sync now"), lambda: self._submit(SyncAccounts((account_id,))))
+            self.addAction(self.tr("Account settings…"), lambda: self.account_wanted.emit(account_id))
+            self.addSeparator()
         if self._only is None or self._only.key != FOR_YOU_ROW:
             self.addAction(self.tr("Mark all as read"), self.mark_all_wanted.emit)
         if self._only is not None and self._only.kind is Kind.SMART:
             self.addAction(self.tr("Refresh all"), lambda: self._submit(RetrieveNow()))
-        elif self._feed_ids and not self._is_gone:
+        elif self._feed_ids and not self._is_gone and not self._is_account():
             self.addAction(self.tr("Refresh"), lambda: self._submit(retrieve_command(self._nodes, self._feed_ids)))
             if self._only is not None and self._only.kind is Kind.FEED:
                 self.addAction(self.tr("Reload from scratch"), lambda: self._submit(RetrieveNow(self._feed_ids, is_whole=True)))
@@ -82,7 +90,7 @@ class RowMenu(Menu):
             self.addAction(literal(text), self.favourite_wanted.emit)
         if self._only is not None and self._only.kind in OWN_KINDS:
             self.addAction(self.tr("Rename"), self.rename_wanted.emit).setShortcut(QKeySequence(Qt.Key.Key_F2))
-        if any(node.kind in MOVABLE_KINDS for node in self._nodes):
+        if any(node.kind in MOVABLE_KINDS and node.account is None for node in self._nodes):
             self._add_moves(outermost(self._nodes))
         for step, text, keys in ((-1, self.tr("Move up"), "Alt+Up"), (1, self.tr("Move down"), "Alt+Down")):
             if step in self._steps:
@@ -97,12 +105,17 @@ class RowMenu(Menu):
             return
         self.addSeparator()
         self.addAction(literal(self._removal_text()), self._remove).setShortcut(QKeySequence(Qt.Key.Key_Delete))
-        if self._feed_ids:
+        if self._feed_ids and not self._is_account():
             self.addSeparator()
             texts = self.tr("Properties…") if self._has_feeds_only() else self.tr("Feed properties…")
             self.addAction(literal(texts), self.properties_wanted.emit).setShortcut(QKeySequence("Alt+Return"))
 
+    def _is_account(self) -> bool:
+        return self._only is not None and self._only.account is not None
+
     def _removal_text(self) -> str:
+        if self._is_account():
+            return self.tr("Remove account")
         if self._only is None:
             return self.tr("Unsubscribe") if self._has_feeds_only() else self.tr("Remove")
         texts = {
@@ -122,12 +135,16 @@ class RowMenu(Menu):
         moves = self.add_menu(self.tr("Move to"))
         inside = {each.key for node in nodes for each in (node, *node.walk())}
         parents = {node.folder for node in nodes}
-        if parents != {None}:
-            moves.addAction(self.tr("Top level"), lambda: self._move(nodes, None))
+        if parents != {None} and may_hold(None, nodes):
+            moves.addAction(self._top_text(nodes), lambda: self._move(nodes, None))
         for folder in self._model.nodes():
-            if folder.kind is Kind.FOLDER and folder.key not in inside and parents != {folder}:
+            if folder.kind is Kind.FOLDER and folder.key not in inside and parents != {folder} and may_hold(folder, nodes):
                 moves.addAction("    " * folder.depth + literal(folder.title), partial(self._move, nodes, folder))
         moves.setEnabled(bool(moves.actions()))
+
+    def _top_text(self, nodes: list[Node]) -> str:
+        is_from_account = any(node.account_id is not None for node in nodes)
+        return self.tr("On this computer") if is_from_account else self.tr("Top level")
 
     def _move(self, nodes: list[Node], target: Node | None) -> None:
         self._submit(move_command(nodes, target, None))

@@ -42,7 +42,7 @@ def landing(dragged: Sequence[Node], over: Node | None, area: QRect, y: int, *, 
     if any(node.account is not None for node in dragged):
         return None
     found = _on_heading(over) if over.kind not in MOVABLE_KINDS else _beside(dragged, over, area, y, is_open=is_open)
-    if found is not None and not _may_hold(found.folder, dragged):
+    if found is not None and not may_hold(found.folder, dragged):
         return None
     if found is None or len(dragged) != 1:
         return found
@@ -82,6 +82,15 @@ def landing_from_outside(over: Node | None) -> Landing | None:
         return _on_heading(over) if over is not None else None
     folder = over if over.kind is Kind.FOLDER else over.folder
     return Landing(folder, None, folder, is_onto=True) if folder is not None else Landing(None, None, over)
+
+
+def may_hold(folder: Node | None, dragged: Sequence[Node]) -> bool:
+    """Whether rows may go there: a folder stays on its server or on this computer, and one of a server has none in it."""
+    account_id = folder.account_id if folder is not None else None
+    folders = [node for node in dragged if node.kind is Kind.FOLDER]
+    if any(node.account_id != account_id for node in folders):
+        return False
+    return account_id is None or not folders or (folder is not None and folder.account is not None)
 
 
 def mime_of(nodes: Sequence[Node]) -> QMimeData:
@@ -125,15 +134,6 @@ def _beside(dragged: Sequence[Node], over: Node, area: QRect, y: int, *, is_open
         return Landing(over, 0, over)
     is_above = share < 1 / 2
     return Landing(over.folder, _place(over, dragged) + (not is_above), over, is_above=is_above)
-
-
-def _may_hold(folder: Node | None, dragged: Sequence[Node]) -> bool:
-    """Whether rows may go there: a folder stays on its server or on this computer, and one of a server has none in it."""
-    account_id = folder.account_id if folder is not None else None
-    folders = [node for node in dragged if node.kind is Kind.FOLDER]
-    if any(node.account_id != account_id for node in folders):
-        return False
-    return account_id is None or not folders or (folder is not None and folder.account is not None)
 
 
 def _on_heading(over: Node) -> Landing | None:

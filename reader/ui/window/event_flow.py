@@ -4,11 +4,11 @@ from collections import Counter
 from collections.abc import Callable
 from functools import partial
 
-from reader.domain import episode_events, events
+from reader.domain import account_events, episode_events, events
 from reader.domain.changes import Change
 from reader.domain.events import Event
 from reader.domain.fill import fill
-from reader.domain.ids import EntryId, FeedId
+from reader.domain.ids import AccountId, EntryId, FeedId
 from reader.storage import entries
 from reader.ui.data.nodes import Kind
 from reader.ui.data.standing import load_standing
@@ -55,6 +55,8 @@ _Undoable = (
     | events.EntryJudged
     | episode_events.ListeningChanged
     | episode_events.DownloadChanged
+    | account_events.AccountChanged
+    | account_events.AccountRemoved
 )
 
 
@@ -62,11 +64,17 @@ class EventFlow:
     """Gives each event to the parts it concerns; a batch costs one look for new articles, one for problems, one change of counts."""
 
     def __init__(
-        self, window: WindowParts, show_health: Callable[[], object], edit_rules: Callable[[], object], player: PlayerLinks
+        self,
+        window: WindowParts,
+        show_health: Callable[[], object],
+        edit_rules: Callable[[], object],
+        player: PlayerLinks,
+        ask_replaced: Callable[[AccountId], object],
     ) -> None:
         self._window = window
         self._player = player
         self._edit_rules = edit_rules
+        self._ask_replaced = ask_replaced
         self._standing_timer = single_shot(window.widget, STANDING_MILLISECONDS, self.read_standing)
         self._new_timer = single_shot(window.widget, NEW_MILLISECONDS, window.entries.check_for_new)
         self._needs_new = False
@@ -164,6 +172,17 @@ class EventFlow:
                 self._window.entries.thumbnails.picture_came(event.url)
             case events.PictureFailed():
                 self._window.entries.thumbnails.picture_failed(event.url, event.problem)
+            case account_events.AccountAdded() | account_events.AccountRemoved():
+                self._window.subscriptions.accounts.note(event)
+                self._window.front.reload()
+            case account_events.AccountChanged() | account_events.SyncProgress() | account_events.ChangesWaiting():
+                self._window.subscriptions.refresh_accounts(event)
+            case account_events.SyncFinished():
+                self._window.subscriptions.refresh_accounts(event)
+                self._check_health()
+            case account_events.ServerReplaced():
+                text = _tr("An account's server has none of the known articles.")
+                self._window.messages.offer_way(text, _tr("Choose…"), partial(self._ask_replaced, event.account_id))
             case events.PreferenceChanged():
                 self._window.preferences.take(event.key, event.value)
         if isinstance(event, _Undoable):

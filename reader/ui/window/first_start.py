@@ -54,6 +54,7 @@ class FirstStart(Surface):
     address_dropped = Signal(str)
     demo_wanted = Signal()
     topics_wanted = Signal()
+    account_wanted = Signal()
     feeds_found = Signal(str, object)
     readers_wanted = Signal()
     reader_chosen = Signal(object)
@@ -79,6 +80,7 @@ class FirstStart(Surface):
         self.demo.clicked.connect(lambda: self.demo_wanted.emit())  # noqa: PLW0108 - a signal's emit would take `checked`
         self.topics = IconButton(theme, "chevron_right", self.tr("Start with a topic"))
         self.topics.clicked.connect(lambda: self.topics_wanted.emit())  # noqa: PLW0108 - a signal's emit would take `checked`
+        self.account = button(self.tr("Use an account on a server (FreshRSS, Miniflux)…"), self.account_wanted.emit, "quiet")
         self.address = AddressField(self.tr("Add"))
         self.message = PlainLabel(kind="bad", is_wrapped=True)
         self.message.setContentsMargins(0, 8, 0, 0)
@@ -221,6 +223,7 @@ class FirstStart(Surface):
             else:
                 column.addLayout(card)
             column.addSpacing(12)
+        column.addWidget(self.account, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(8)
         column.addWidget(_centred(PlainLabel(note, fonts.ui_font(fonts.SMALL_PX), "meta", is_wrapped=True)))
         page = QWidget()

@@ -59,7 +59,11 @@ class MainWindow(QWidget):
         self.handlers = Handlers(parts, self.end, self.export_wanted.emit)
         self.actions_by_name = build_actions(self, self.handlers.by_name)
         self.flow = EventFlow(
-            parts, self.handlers.pages.go_health, self.handlers.general.edit_rules, self.handlers.playing.player
+            parts,
+            self.handlers.pages.go_health,
+            self.handlers.general.edit_rules,
+            self.handlers.playing.player,
+            self.handlers.accounts.ask_replaced,
         )
         self.list_links = ListLinks(parts, self.handlers, self.actions_by_name)
         self.page_links = PageLinks(parts, self.handlers)

@@ -34,6 +34,7 @@ class PaneLinks(QObject):
         sidebar.selection_wanted.connect(self._show_selection)
         sidebar.mark_all_wanted.connect(handlers.feeds.mark_lists_read)
         sidebar.properties_wanted.connect(handlers.feeds.feed_properties)
+        sidebar.account_wanted.connect(handlers.accounts.show_account)
         sidebar.site_wanted.connect(handlers.feeds.open_site)
         sidebar.favourite_wanted.connect(handlers.feeds.toggle_favourite)
         sidebar.address_wanted.connect(handlers.feeds.copy_feed_address)
@@ -65,6 +66,7 @@ class PaneLinks(QObject):
 
     def _join_first_start(self, handlers: Handlers) -> None:
         first_start = self._window.first_start
+        first_start.account_wanted.connect(handlers.accounts.add_account)
         first_start.import_wanted.connect(handlers.feeds.import_opml)
         first_start.readers_wanted.connect(handlers.other_readers.offer_at_first_start)
         first_start.reader_chosen.connect(handlers.other_readers.import_found)

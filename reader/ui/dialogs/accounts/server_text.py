@@ -16,11 +16,15 @@ def server_text(server: Server) -> str:
     return f"{name} {version}" if version else name
 
 
+def fingerprint_text(fingerprint: str) -> str:
+    """In pairs, as servers and browsers show it."""
+    pairs = fingerprint.upper()
+    return ":".join(pairs[at : at + 2] for at in range(0, len(pairs), 2))
+
+
 def certificate_text(fingerprint: str) -> str:
     """How somebody who can look at the server compares its certificate."""
-    pairs = fingerprint.upper()
-    grouped = ":".join(pairs[at : at + 2] for at in range(0, len(pairs), 2))
     return fill(
         _tr("No authority vouches for its certificate. Compare its SHA-256 fingerprint with the server's: {fingerprint}"),
-        fingerprint=grouped,
+        fingerprint=fingerprint_text(fingerprint),
     )

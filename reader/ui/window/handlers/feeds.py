@@ -38,6 +38,7 @@ from reader.ui.data.row_commands import remove_command, retrieve_command
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
 from reader.ui.widgets.sheet import AskLineSheet
+from reader.ui.window.handlers.accounts import AccountHandlers
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.feed_sheet import show_properties
 from reader.ui.window.window_parts import WindowParts
@@ -49,8 +50,9 @@ _tr = Translator("Handlers")
 
 
 class FeedHandlers(HandlerBase):
-    def __init__(self, window: WindowParts, export: Callable[[Path], object]) -> None:
+    def __init__(self, window: WindowParts, export: Callable[[Path], object], accounts: AccountHandlers) -> None:
         super().__init__(window)
+        self._accounts = accounts
         self._export = export
         self._last_import: OpmlImported | None = None
         window.subscriptions.status_line.round_ended.connect(self._round_ended)
@@ -99,7 +101,10 @@ class FeedHandlers(HandlerBase):
 
         window = self._window
         folders = [(FolderId(node.number), " / ".join(path_of(node))) for node in self._tree.folders()]
-        ways = Ways(found_programs(programs_folder(window.database)), self.follow_page)
+        at_servers = {
+            FolderId(node.number): account_id for node in self._tree.folders() if (account_id := node.account_id) is not None
+        }
+        ways = Ways(found_programs(programs_folder(window.database)), self.follow_page, at_servers)
         sheet = AddFeedSheet(window.theme, window.widget, window.clock, window.submit, folders, folder_id, address, ways)
         window.show_sheet(sheet)
         return sheet
@@ -163,8 +168,12 @@ class FeedHandlers(HandlerBase):
 
     def feed_properties(self) -> None:
         """Show how the chosen feeds are followed, to be changed."""
+        chosen = self._tree.chosen()
+        account = chosen[0].account if len(chosen) == 1 else None
         feed_ids = self._tree.chosen_feeds()
-        if feed_ids:
+        if account is not None:
+            self._accounts.show_account(account.account_id)
+        elif feed_ids:
             show_properties(self._window, feed_ids)
 
     def choose_starters(self) -> None:

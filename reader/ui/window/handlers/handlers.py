@@ -8,6 +8,7 @@ from PySide6.QtGui import QAction
 
 from reader.domain.entry import LISTS_OF_MARKS
 from reader.ui.text.marks import STYLES, go_to
+from reader.ui.window.handlers.accounts import AccountHandlers
 from reader.ui.window.handlers.article import ArticleHandlers
 from reader.ui.window.handlers.data import DataHandlers
 from reader.ui.window.handlers.feeds import FeedHandlers
@@ -37,7 +38,8 @@ class Handlers:
         self.sharing = SharingHandlers(window)
         self.going = GoingHandlers(window)
         self.playing = PlayingHandlers(window)
-        self.feeds = FeedHandlers(window, export)
+        self.accounts = AccountHandlers(window)
+        self.feeds = FeedHandlers(window, export, self.accounts)
         self.other_readers = OtherReaderHandlers(window, self.feeds)
         self.pages = PageHandlers(window)
         self.pausing = PausingHandlers(window)
@@ -49,6 +51,8 @@ class Handlers:
         self.pictures = PictureHandlers(window, self.in_article)
         self.by_name: Mapping[str, Callable[[], object]] = {
             "add_feed": self.feeds.add_feed,
+            "add_account": self.accounts.add_account,
+            "sync_accounts": self.accounts.sync_accounts,
             "follow_page": self.feeds.ask_page,
             "import_opml": self.feeds.import_opml,
             "import_opml_url": self.feeds.import_opml_url,

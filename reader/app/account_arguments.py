@@ -1,0 +1,71 @@
+"""How `accounts` and `sync` are typed, and what carries them out. What they need is imported when they run."""
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from reader.app.conversation import Conversation
+    from reader.app.paths import Profile
+    from reader.app.single_instance import Request, Say
+
+
+def accounts_arguments(parser: argparse.ArgumentParser) -> None:
+    actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
+    add = actions.add_parser("add", help="add an account; its password is asked for, or read from standard input")
+    add.add_argument("address", metavar="ADDRESS", help="the server as it is opened in a browser")
+    add.add_argument("--user", default="", metavar="NAME", help="user name there")
+    add.add_argument("--key", action="store_true", help="sign in with an API key (Miniflux) instead of a password")
+    add.add_argument("--name", default="", metavar="NAME", help="what to call it here")
+    add.add_argument("--trust", default="", metavar="SHA256", help="fingerprint of a certificate that no authority vouches for")
+    listed = actions.add_parser("list", help="list accounts")
+    listed.add_argument("--json", action="store_true", help="print JSON")
+    remove = actions.add_parser("remove", help="remove an account from this computer; nothing is removed at its server")
+    remove.add_argument("name", metavar="NAME", help="what it is called, or its address")
+    remove.add_argument("--keep-feeds", action="store_true", help="keep its feeds on this computer")
+
+
+def accounts_request(options: argparse.Namespace) -> "Request":
+    if options.action == "remove":
+        return made_request("accounts", (options.name,), keep_feeds=options.keep_feeds, remove=True)
+    from reader.app.account_commands import given_secret
+
+    secret = given_secret("API key" if options.key else "Password")
+    return made_request(
+        "accounts", (options.address, options.user, options.name, options.trust), secret, key=options.key, add=True
+    )
+
+
+def carry_out_accounts(request: "Request", conversation: "Conversation", database: Path, say: "Say") -> int:
+    from reader.app import account_commands
+
+    if "remove" in request.options:
+        return account_commands.remove(conversation, request, database, say)
+    return account_commands.add(conversation, request, say)
+
+
+def list_accounts(options: argparse.Namespace, profile: "Profile", say: "Say") -> int:
+    from reader.app import account_commands
+
+    return account_commands.list_accounts(profile.database, as_json=options.json, say=say)
+
+
+def sync_arguments(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("accounts", metavar="ACCOUNT", nargs="*", help="name of an account; all if none is given")
+
+
+def sync_request(options: argparse.Namespace) -> "Request":
+    return made_request("sync", tuple(options.accounts), json=options.json)
+
+
+def carry_out_sync(request: "Request", conversation: "Conversation", database: Path, say: "Say") -> int:
+    from reader.app.account_commands import sync
+
+    return sync(conversation, request, database, say)
+
+
+def made_request(name: str, arguments: tuple[str, ...], data: bytes = b"", **flags: bool) -> "Request":
+    """A request with the flags that are set."""
+    from reader.app.single_instance import Request
+
+    return Request(name, arguments, frozenset(flag for flag, is_set in flags.items() if is_set), data)

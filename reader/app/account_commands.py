@@ -1,0 +1,194 @@
+"""`accounts` and `sync`: adding, listing and removing accounts on servers, and synchronising them. Any thread but the engine's.
+
+A password is asked for where the command is typed, or read from standard input: arguments are visible to every process.
+"""
+
+import getpass
+import json
+import sys
+from dataclasses import asdict
+from pathlib import Path
+
+from reader.app.conversation import Conversation
+from reader.app.read_commands import reading
+from reader.app.single_instance import Line, Request, Say
+from reader.domain.account_commands import AddAccount, CheckAccount, FindServer, RemoveAccount, SyncAccounts
+from reader.domain.account_events import (
+    AccountAdded,
+    AccountChecked,
+    AccountRemoved,
+    ServerFound,
+    ServerReplaced,
+    SyncFinished,
+    SyncProgress,
+)
+from reader.domain.accounts import Account, Server, ServerKind, SignIn
+from reader.domain.clock import iso_time
+from reader.domain.details import Detail, DetailKind
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.fill import counted
+from reader.domain.ids import AccountId
+from reader.storage import accounts, outbox
+
+KINDS = {ServerKind.FRESHRSS: "FreshRSS", ServerKind.MINIFLUX: "Miniflux", ServerKind.OTHER: "Google Reader API"}
+
+
+def given_secret(name: str) -> bytes:
+    """A password or key from the terminal, or one line from standard input."""
+    if sys.stdin.isatty():
+        return getpass.getpass(f"{name}: ").encode()
+    return sys.stdin.buffer.readline().rstrip(b"\r\n")
+
+
+def add(conversation: Conversation, request: Request, say: Say) -> int:
+    """Find the server, sign in, store the account and synchronise it for the first time. Raises ReaderError."""
+    address, username, name, trusted = request.arguments
+    sign_in = SignIn.KEY if "key" in request.options else SignIn.PASSWORD
+    secret = request.data.decode("utf-8", errors="replace")
+    server = _found(conversation, address)
+    if server.certificate and server.certificate != trusted.replace(":", "").lower():
+        say(
+            Line(
+                "beforehand: No authority vouches for the certificate of this server. If its SHA-256 fingerprint is",
+                is_error=True,
+            )
+        )
+        say(Line(f"  {server.certificate}", is_error=True))
+        say(Line("repeat the command with --trust and that fingerprint.", is_error=True))
+        return 1
+    say(Line(f"{_server_name(server)} found at {server.url}"))
+    check = CheckAccount(server, username, secret, sign_in)
+    for event in conversation.ask(check):
+        if isinstance(event, AccountChecked) and event.cause == check.command_id:
+            say(Line(f"{counted(event.feeds, 'feed')}, {counted(event.unread, 'unread article')}."))
+            break
+    command = AddAccount(server, name or KINDS[server.kind], username, secret, sign_in)
+    for event in conversation.ask(command):
+        if isinstance(event, AccountAdded) and event.cause == command.command_id:
+            say(Line(f"Account {event.account.name} added."))
+            return _sync(conversation, [event.account], say, as_json=False)
+    raise AssertionError("ask() gives events until it raises")
+
+
+def list_accounts(database: Path, *, as_json: bool, say: Say) -> int:
+    """One line for each account: what it is, when it last agreed with its server, how many changes wait."""
+    with reading(database) as connection:
+        known = [] if connection is None else accounts.accounts(connection)
+        waiting = {} if connection is None else outbox.counts(connection)
+    if as_json:
+        rows = [_as_json(account, waiting.get(account.account_id, 0)) for account in known]
+        say(Line(json.dumps({"accounts": rows}, ensure_ascii=False, indent=2)))
+        return 0
+    for account in known:
+        synced = "never synced" if account.synced_at is None else f"synced {iso_time(account.synced_at)}"
+        parts = [account.name, _server_name(account.server), account.server.url, synced]
+        if waiting.get(account.account_id):
+            parts.append(f"{counted(waiting[account.account_id], 'change')} waiting")
+        if account.problem is not None:
+            parts.append(account.problem.sentence())
+        say(Line("  ".join(parts)))
+    return 0
+
+
+def remove(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
+    """Let an account go; nothing is removed at its server. Raises ReaderError."""
+    account = _named(database, request.arguments[:1])[0]
+    command = RemoveAccount(account.account_id, keeps_feeds="keep_feeds" in request.options)
+    for event in conversation.ask(command):
+        if isinstance(event, AccountRemoved) and event.cause == command.command_id:
+            say(Line(f"Account {account.name} removed. Nothing was removed from its server."))
+            return 0
+    raise AssertionError("ask() gives events until it raises")
+
+
+def sync(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
+    """Synchronise the accounts that are named, or all; 1 if one of them failed. Raises ReaderError."""
+    return _sync(conversation, _named(database, request.arguments), say, as_json="json" in request.options)
+
+
+def _sync(conversation: Conversation, known: list[Account], say: Say, *, as_json: bool) -> int:
+    names = {account.account_id: account.name for account in known}
+    ended = _listen(conversation, SyncAccounts(tuple(names)), names, say) if names else []
+    if as_json:
+        rows = [_ended_json(names[each.account_id], each) for each in ended]
+        say(Line(json.dumps({"accounts": rows}, ensure_ascii=False, indent=2)))
+    else:
+        for each in ended:
+            say(_ended_line(names[each.account_id], each))
+    return 1 if any(each.problem is not None for each in ended) else 0
+
+
+def _listen(conversation: Conversation, command: SyncAccounts, names: dict[AccountId, str], say: Say) -> list[SyncFinished]:
+    """Until each account is done, or was found to need an answer that only the window asks for."""
+    ended: dict[AccountId, SyncFinished] = {}
+    for event in conversation.ask(command):
+        match event:
+            case SyncProgress() if event.account_id in names and event.total:
+                say(Line(f"{names[event.account_id]}: {event.stored} of {event.total}", is_error=True))
+            case ServerReplaced() if event.account_id in names:
+                text = "has none of the known articles. Open the window to say whether it was set up again."
+                say(Line(f"{names[event.account_id]}: the server {text}", is_error=True))
+            case SyncFinished() if event.cause == command.command_id:
+                ended[event.account_id] = event
+        if ended.keys() >= names.keys():
+            break
+    return list(ended.values())
+
+
+def _ended_line(name: str, ended: SyncFinished) -> Line:
+    counts = ended.counts
+    if ended.problem is not None:
+        waits = f" {counted(counts.waiting, 'change')} waiting." if counts.waiting else ""
+        return Line(f"failed: {name}  {ended.problem.sentence()}{waits}", is_error=True)
+    parts = [
+        counted(counts.new_articles, "new article"),
+        f"{counted(counts.taken_over, 'mark')} from the server",
+        f"{counts.sent} sent",
+        f"{counts.waiting} waiting",
+    ]
+    return Line(f"{name}: {', '.join(parts)} ({counted(counts.requests, 'request')}).")
+
+
+def _ended_json(name: str, ended: SyncFinished) -> dict[str, object]:
+    problem = ended.problem.sentence() if ended.problem is not None else None
+    return {"name": name, "problem": problem, **asdict(ended.counts)}
+
+
+def _as_json(account: Account, waiting: int) -> dict[str, object]:
+    return {
+        "name": account.name,
+        "server": KINDS[account.server.kind],
+        "version": account.server.version,
+        "url": account.server.url,
+        "user": account.username,
+        "synced_at": account.synced_at,
+        "waiting": waiting,
+        "problem": account.problem.sentence() if account.problem is not None else None,
+    }
+
+
+def _server_name(server: Server) -> str:
+    return f"{KINDS[server.kind]} {server.version}".rstrip()
+
+
+def _found(conversation: Conversation, address: str) -> Server:
+    command = FindServer(address)
+    for event in conversation.ask(command):
+        if isinstance(event, ServerFound) and event.cause == command.command_id:
+            return event.server
+    raise AssertionError("ask() gives events until it raises")
+
+
+def _named(database: Path, names: tuple[str, ...]) -> list[Account]:
+    """The accounts with these names or addresses, all if none is given. Raises BAD_VALUE for a word that names none."""
+    with reading(database) as connection:
+        known = [] if connection is None else accounts.accounts(connection)
+    if not names:
+        return known
+    chosen = []
+    for name in names:
+        found = [each for each in known if name.casefold() == each.name.casefold() or name == each.server.url]
+        if len(found) != 1:
+            raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_SUCH_ACCOUNT, (name,)))
+        chosen += found
+    return chosen

@@ -1,0 +1,166 @@
+"""How an account is kept in step: its name, what it may do, another password; and its removal. GUI thread only."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
+
+from reader.domain.account_commands import RemoveAccount, SetAccount, SignInAgain, SyncAccounts
+from reader.domain.account_events import AccountChanged, AccountRemoved
+from reader.domain.accounts import Account, ServerKind
+from reader.domain.clock import Clock
+from reader.domain.commands import Command
+from reader.domain.errors import ProblemKind
+from reader.domain.events import CommandFailed, Event
+from reader.domain.fill import fill
+from reader.domain.ids import CommandId
+from reader.ui.dialogs.accounts.server_text import fingerprint_text, server_text
+from reader.ui.dialogs.accounts.sign_in_fields import SignInFields
+from reader.ui.dialogs.properties.option_row import OptionRow
+from reader.ui.look.theme import Theme
+from reader.ui.text.account_text import state_text
+from reader.ui.text.problem_text import sentence
+from reader.ui.widgets import boxes
+from reader.ui.widgets.controls import Switch, TickBox
+from reader.ui.widgets.dialog import Dialog, labelled, restyle
+from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.text_fields import LineEdit
+
+
+class AccountSheet(Dialog):
+    """Switches hold once they are used; name and password when they are saved. A changed certificate is shown before it is trusted."""
+
+    def __init__(
+        self, theme: Theme, window: QWidget, clock: Clock, submit: Callable[[Command], None], account: Account, waiting: int
+    ) -> None:
+        super().__init__(theme, window, account.name)
+        self._submit, self._clock = submit, clock
+        self._account, self._waiting_changes = account, waiting
+        self._causes: set[CommandId] = set()
+        self._closes_after: CommandId | None = None
+        where = PlainLabel(f"{server_text(account.server)} \N{MIDDLE DOT} {account.server.url}", kind="second", is_wrapped=True)
+        where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.state = PlainLabel(kind="second", is_wrapped=True)
+        self.trust = TickBox(theme, self.tr("Trust this certificate for this account"))
+        self.name = LineEdit(account.name)
+        self.name.setAccessibleName(self.tr("Name"))
+        self.fields = SignInFields(theme, account.username, account.sign_in)
+        self.fields.show_server(account.server)
+        self.fields.secret.setPlaceholderText(self.tr("In the system keyring; type to replace"))
+        self.rules = self._switch(self.tr("Rules act on its new articles"), is_on=account.runs_rules)
+        self.refreshes = self._switch(self.tr("Let Beforehand tell this server when to refresh"), is_on=account.refreshes_server)
+        rules_row = OptionRow(theme, self.rules.accessibleName(), self.rules, self.tr("On one of your computers is enough."))
+        text = self.tr("The server's own timer keeps running. Scorecard compares the two.")
+        self._plan_row = OptionRow(theme, self.refreshes.accessibleName(), self.refreshes, text)
+        self._plan_row.setVisible(account.server.kind is not ServerKind.OTHER)
+        rows = QWidget()
+        boxes.column(rules_row, self._plan_row, spacing=0, margins=0, on=rows)
+        for part in (where, self.state, self.trust, labelled(self.tr("Name"), self.name, is_wide=True), self.fields, rows):
+            self.body.addWidget(part)
+        self.remove_button = button(self.tr("Remove account"), self._remove)
+        self.keep = TickBox(theme, self.tr("Keep its feeds on this computer"))
+        self.sync_button = button(self.tr("Sync now"), self._sync)
+        self.save_button = button(self.tr("Save"), self.save, "primary")
+        for item in (self.remove_button, self.keep):
+            self.footer.addWidget(item)
+        self.footer.addStretch()
+        for item in (self.sync_button, self.save_button):
+            self.footer.addWidget(item)
+        self._show_state()
+        self.open()
+        if account.problem is not None and account.problem.kind in {ProblemKind.SIGN_IN_FAILED, ProblemKind.KEY_REFUSED}:
+            self.fields.focus()
+        else:
+            self.name.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _switch(self, name: str, *, is_on: bool) -> Switch:
+        switch = Switch(self._theme, name)
+        switch.setChecked(is_on)
+        switch.clicked.connect(self._switched)
+        return switch
+
+    # What the user does
+
+    def save(self) -> None:
+        """Store what was typed; the sheet closes when that is done."""
+        if self._closes_after is not None:
+            return
+        account, fields = self._account, self.fields
+        certificate = self._new_certificate() if self.trust.isChecked() else None
+        if fields.secret.text() or certificate is not None:
+            username = fields.name() or account.username
+            self._send(SignInAgain(account.account_id, username, fields.secret.text(), certificate), closes=True)
+        name = self.name.text().strip()
+        if name and name != account.name:
+            self._send(SetAccount(account.account_id, name=name), closes=True)
+        if self._closes_after is None:
+            self.close_sheet()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Return saves, but for a button that has the focus."""
+        if event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
+            self.save()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def _switched(self) -> None:
+        account = self._account
+        self._send(SetAccount(account.account_id, runs_rules=self.rules.isChecked(), refreshes_server=self.refreshes.isChecked()))
+
+    def _sync(self) -> None:
+        self._submit(SyncAccounts((self._account.account_id,)))
+
+    def _remove(self) -> None:
+        self._send(RemoveAccount(self._account.account_id, keeps_feeds=self.keep.isChecked()), closes=True)
+
+    def _send(self, command: Command, *, closes: bool = False) -> None:
+        self._causes.add(command.command_id)
+        if closes:
+            self._closes_after = command.command_id
+        self._show_state()
+        self._submit(command)
+
+    # What the engine says
+
+    def waits_for(self, cause: CommandId | None) -> bool:
+        """Whether an answer to this command is shown here."""
+        return cause in self._causes
+
+    def handle_event(self, event: Event) -> None:
+        """Follow the account, and close once what was asked for is stored."""
+        if isinstance(event, AccountChanged) and event.account.account_id == self._account.account_id:
+            self._account = event.account
+            self._show_state()
+        if event.cause not in self._causes:
+            return
+        if isinstance(event, CommandFailed):
+            self._closes_after = None
+            self._show_state()
+            restyle(self.state, "bad")
+            self.state.setText(sentence(event.problem))
+            self.fit()
+        elif isinstance(event, AccountChanged | AccountRemoved) and event.cause == self._closes_after:
+            self.close_sheet()
+
+    def _new_certificate(self) -> str | None:
+        problem = self._account.problem
+        if problem is None or problem.kind not in {ProblemKind.CERTIFICATE_CHANGED, ProblemKind.CERTIFICATE_UNKNOWN}:
+            return None
+        return str(problem.detail).replace(":", "").lower()
+
+    def _show_state(self) -> None:
+        certificate = self._new_certificate()
+        text = state_text(self._account, self._waiting_changes, None, self._clock)
+        if certificate is not None:
+            text = "\n".join(
+                (text, fill(self.tr("Compare it with the server's: {fingerprint}"), fingerprint=fingerprint_text(certificate)))
+            )
+        restyle(self.state, "second" if self._account.problem is None else "warn")
+        self.state.setText(text)
+        self.trust.setVisible(certificate is not None)
+        is_free = self._closes_after is None
+        for each in (self.save_button, self.remove_button, self.sync_button):
+            each.setEnabled(is_free)
+        self.fit()

@@ -1,0 +1,39 @@
+"""What the sidebar says of each account. GUI thread only."""
+
+from reader.domain.account_events import AccountRemoved, SyncFinished, SyncProgress
+from reader.domain.clock import Clock
+from reader.domain.events import Event
+from reader.domain.ids import AccountId
+from reader.storage import accounts, outbox
+from reader.storage.connection import ReadConnection
+from reader.ui.data.nodes import AccountLine
+from reader.ui.text.account_text import state_text
+
+
+class AccountLines:
+    """Read from storage, but for the progress of a synchronisation that is under way."""
+
+    def __init__(self, connection: ReadConnection, clock: Clock) -> None:
+        self._connection, self._clock = connection, clock
+        self._progress: dict[AccountId, SyncProgress] = {}
+
+    def note(self, event: Event) -> None:
+        """Follow how far synchronisations are."""
+        if isinstance(event, SyncProgress):
+            self._progress[event.account_id] = event
+        elif isinstance(event, SyncFinished | AccountRemoved):
+            self._progress.pop(event.account_id, None)
+
+    def read(self) -> list[AccountLine]:
+        """One line an account, in their own order."""
+        known = accounts.accounts(self._connection)
+        waiting = outbox.counts(self._connection) if known else {}
+        return [
+            AccountLine(
+                each.account_id,
+                each.folder_id,
+                state_text(each, waiting.get(each.account_id, 0), self._progress.get(each.account_id), self._clock),
+                is_in_trouble=each.problem is not None,
+            )
+            for each in known
+        ]
