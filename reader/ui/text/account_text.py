@@ -1,8 +1,11 @@
 """What is said of an account below its name."""
 
+from PySide6.QtCore import QT_TRANSLATE_NOOP
+
 from reader.domain.account_events import SyncProgress
 from reader.domain.accounts import Account
 from reader.domain.clock import Clock
+from reader.domain.errors import ProblemKind
 from reader.domain.fill import fill
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.times import clock_time
@@ -10,20 +13,52 @@ from reader.ui.text.translate import Translator
 
 _tr = Translator("Accounts")
 
+_PASSING = frozenset(
+    {
+        ProblemKind.NO_NETWORK,
+        ProblemKind.PORTAL,
+        ProblemKind.DNS,
+        ProblemKind.CONNECT,
+        ProblemKind.TIMEOUT,
+        ProblemKind.NETWORK,
+        ProblemKind.UNAVAILABLE,
+        ProblemKind.RATE_LIMITED,
+        ProblemKind.HTTP_STATUS,
+        ProblemKind.INTERRUPTED,
+    }
+)
+"""Over when the server is reached again: what waits is sent then."""
+_SHORT = {
+    ProblemKind.CERTIFICATE_CHANGED: QT_TRANSLATE_NOOP("Accounts", "Certificate changed"),
+    ProblemKind.CERTIFICATE_UNKNOWN: QT_TRANSLATE_NOOP("Accounts", "Certificate not trusted"),
+    ProblemKind.SIGN_IN_FAILED: QT_TRANSLATE_NOOP("Accounts", "Sign-in failed"),
+    ProblemKind.KEY_REFUSED: QT_TRANSLATE_NOOP("Accounts", "API key refused"),
+    ProblemKind.API_OFF: QT_TRANSLATE_NOOP("Accounts", "API access is off"),
+    ProblemKind.KEYRING: QT_TRANSLATE_NOOP("Accounts", "Keyring unavailable"),
+}
+
+
+def needs_user(account: Account) -> bool:
+    """Whether it does not get well without the user."""
+    return account.problem is not None and account.problem.kind not in _PASSING
+
 
 def state_text(account: Account, waiting: int, progress: SyncProgress | None, clock: Clock) -> str:
     """What is wrong; else when it last agreed with its server; and how many changes wait to be sent."""
-    parts = [_standing(account, progress, clock)]
+    parts = _standing(account, progress, clock)
     if waiting:
         parts.append(_tr("%n changes waiting", waiting))
     return " \N{MIDDLE DOT} ".join(parts)
 
 
-def _standing(account: Account, progress: SyncProgress | None, clock: Clock) -> str:
-    if account.problem is not None:
-        return sentence(account.problem).rstrip(".")
+def _standing(account: Account, progress: SyncProgress | None, clock: Clock) -> list[str]:
+    problem = account.problem
+    if problem is not None and needs_user(account):
+        short = _tr(str(_SHORT[problem.kind])) if problem.kind in _SHORT else sentence(problem).rstrip(".")
+        return [short, _tr("Review")]
     if progress is not None and progress.total:
-        return fill(_tr("Syncing: {done} of {total} articles"), done=progress.stored, total=progress.total)
+        return [fill(_tr("Syncing: {done} of {total} articles"), done=progress.stored, total=progress.total)]
     if account.synced_at is None:
-        return _tr("First sync…")
-    return fill(_tr("Synced {time}"), time=clock_time(account.synced_at, clock))
+        return [_tr("First sync…") if problem is None else _tr("Server not reached")]
+    synced = fill(_tr("Synced {time}"), time=clock_time(account.synced_at, clock))
+    return [synced] if problem is None else [_tr("Offline"), synced]

@@ -13,9 +13,9 @@ from reader.domain.clock import Clock
 from reader.domain.commands import Command
 from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, Event
-from reader.domain.fill import fill
 from reader.domain.ids import CommandId
-from reader.ui.dialogs.accounts.server_text import fingerprint_text, server_text
+from reader.ui.dialogs.accounts.certificate_row import CertificateRow
+from reader.ui.dialogs.accounts.server_text import server_text
 from reader.ui.dialogs.accounts.sign_in_fields import SignInFields
 from reader.ui.dialogs.properties.option_row import OptionRow
 from reader.ui.look.theme import Theme
@@ -42,7 +42,7 @@ class AccountSheet(Dialog):
         where = PlainLabel(f"{server_text(account.server)} \N{MIDDLE DOT} {account.server.url}", kind="second", is_wrapped=True)
         where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.state = PlainLabel(kind="second", is_wrapped=True)
-        self.trust = TickBox(theme, self.tr("Trust this certificate for this account"))
+        self.certificate = CertificateRow(theme)
         self.name = LineEdit(account.name)
         self.name.setAccessibleName(self.tr("Name"))
         self.fields = SignInFields(theme, account.username, account.sign_in)
@@ -56,7 +56,7 @@ class AccountSheet(Dialog):
         self._plan_row.setVisible(account.server.kind is not ServerKind.OTHER)
         rows = QWidget()
         boxes.column(rules_row, self._plan_row, spacing=0, margins=0, on=rows)
-        for part in (where, self.state, self.trust, labelled(self.tr("Name"), self.name, is_wide=True), self.fields, rows):
+        for part in (where, self.state, self.certificate, labelled(self.tr("Name"), self.name, is_wide=True), self.fields, rows):
             self.body.addWidget(part)
         self.remove_button = button(self.tr("Remove account"), self._remove)
         self.keep = TickBox(theme, self.tr("Keep its feeds on this computer"))
@@ -87,7 +87,7 @@ class AccountSheet(Dialog):
         if self._closes_after is not None:
             return
         account, fields = self._account, self.fields
-        certificate = self._new_certificate() if self.trust.isChecked() else None
+        certificate = self.certificate.certificate if self.certificate.trust.isChecked() else None
         if fields.secret.text() or certificate is not None:
             username = fields.name() or account.username
             self._send(SignInAgain(account.account_id, username, fields.secret.text(), certificate), closes=True)
@@ -144,22 +144,19 @@ class AccountSheet(Dialog):
         elif isinstance(event, AccountChanged | AccountRemoved) and event.cause == self._closes_after:
             self.close_sheet()
 
-    def _new_certificate(self) -> str | None:
+    def _new_certificate(self) -> str:
         problem = self._account.problem
         if problem is None or problem.kind not in {ProblemKind.CERTIFICATE_CHANGED, ProblemKind.CERTIFICATE_UNKNOWN}:
-            return None
+            return ""
         return str(problem.detail).replace(":", "").lower()
 
     def _show_state(self) -> None:
-        certificate = self._new_certificate()
-        text = state_text(self._account, self._waiting_changes, None, self._clock)
-        if certificate is not None:
-            text = "\n".join(
-                (text, fill(self.tr("Compare it with the server's: {fingerprint}"), fingerprint=fingerprint_text(certificate)))
-            )
-        restyle(self.state, "second" if self._account.problem is None else "warn")
-        self.state.setText(text)
-        self.trust.setVisible(certificate is not None)
+        problem, certificate = self._account.problem, self._new_certificate()
+        restyle(self.state, "second" if problem is None else "warn")
+        state = state_text(self._account, self._waiting_changes, None, self._clock)
+        self.state.setText(state if problem is None else sentence(problem))
+        self.state.setVisible(not certificate)
+        self.certificate.show_certificate(certificate, is_other=bool(self._account.server.certificate))
         is_free = self._closes_after is None
         for each in (self.save_button, self.remove_button, self.sync_button):
             each.setEnabled(is_free)

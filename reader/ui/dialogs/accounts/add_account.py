@@ -14,13 +14,14 @@ from reader.domain.commands import Command
 from reader.domain.events import CommandFailed, Event
 from reader.domain.fill import fill
 from reader.domain.ids import CommandId
-from reader.ui.dialogs.accounts.server_text import certificate_text, server_text
+from reader.ui.dialogs.accounts.certificate_row import CertificateRow
+from reader.ui.dialogs.accounts.server_text import server_text
 from reader.ui.dialogs.accounts.sign_in_fields import SignInFields
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import sentence
 from reader.ui.widgets import boxes
-from reader.ui.widgets.controls import Switch, TickBox
+from reader.ui.widgets.controls import Switch
 from reader.ui.widgets.dialog import LABEL_PX, Dialog, labelled, restyle
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.text_fields import LineEdit
@@ -54,8 +55,8 @@ class AddAccountSheet(Dialog):
         self._wait.setRange(0, 0)
         self._wait.setTextVisible(False)
         self._wait.setAccessibleName(self.tr("Waiting for the server"))
-        self.trust = TickBox(theme, self.tr("Trust this certificate for this account"))
-        self.trust.toggled.connect(self._show_state)
+        self.certificate = CertificateRow(theme)
+        self.certificate.changed.connect(self._show_state)
         self.fields = SignInFields(theme)
         self.fields.changed.connect(self._back_to_sign_in)
         self.name = LineEdit()
@@ -65,7 +66,9 @@ class AddAccountSheet(Dialog):
         indent = QWidget()
         indent.setFixedWidth(LABEL_PX)
         said = QWidget()
-        boxes.row(indent, (boxes.column(self._wait, self.message, self.trust, spacing=8), 1), spacing=12, margins=0, on=said)
+        boxes.row(
+            indent, (boxes.column(self._wait, self.message, self.certificate, spacing=8), 1), spacing=12, margins=0, on=said
+        )
         for part in (self.intro, labelled(self.tr("Address"), self.address, is_wide=True), said, self.fields):
             self.body.addWidget(part)
         for part in (self._name_row, self._plan_row):
@@ -88,6 +91,7 @@ class AddAccountSheet(Dialog):
 
     def _make_address(self, address: str) -> None:
         self.address = LineEdit(address)
+        self.address.setProperty("kind", "large")
         self.address.setPlaceholderText("rss.example.com")
         self.address.setAccessibleName(self.tr("Address"))
         self._icon = self.address.addAction(QIcon(), QLineEdit.ActionPosition.LeadingPosition)
@@ -194,9 +198,8 @@ class AddAccountSheet(Dialog):
         found = fill(self.tr("{server} found at {address}"), server=server_text(server), address=server.url)
         local = self.tr("Tags stay on this computer.") if not server.has_labels else ""
         plain = self.tr("The connection is not encrypted.") if server.url.startswith("http:") else ""
-        doubt = certificate_text(server.certificate) if server.certificate else ""
-        self._say("\n".join(filter(None, (found, local, plain, doubt))), "warn" if plain or doubt else "second")
-        self.trust.setChecked(False)
+        self._say("\n".join(filter(None, (found, local, plain))), "warn" if plain else "second")
+        self.certificate.show_certificate(server.certificate, is_other=False)
         self.fields.show_server(server)
         if not self.name.isModified():
             self.name.setText(
@@ -217,16 +220,15 @@ class AddAccountSheet(Dialog):
         """Only what the step needs."""
         server = self._server
         is_known, is_busy = server is not None, self._waiting is not None
-        needs_trust = server is not None and bool(server.certificate)
         self._wait.setVisible(is_busy)
         self.message.setVisible(bool(self.message.text()))
-        self.trust.setVisible(needs_trust and self._step is not Step.READY)
+        if server is None or self._step is Step.READY:
+            self.certificate.hide()
         self.fields.setVisible(is_known)
         self._name_row.setVisible(is_known)
         self._plan_row.setVisible(is_known and server is not None and server.kind is not ServerKind.OTHER)
         texts = {Step.ADDRESS: self.tr("Find server"), Step.SIGN_IN: self.tr("Sign in"), Step.READY: self.tr("Add account")}
         self.next_button.setText(texts[self._step])
-        is_trusted = not needs_trust or self.trust.isChecked()
-        can_go = is_trusted and self.fields.is_complete() if is_known else bool(self.address.text().strip())
+        can_go = self.certificate.is_settled() and self.fields.is_complete() if is_known else bool(self.address.text().strip())
         self.next_button.setEnabled(can_go and not is_busy)
         self.fit()

@@ -1,12 +1,12 @@
-"""What servers are called, and what there is to say of a certificate."""
+"""What servers are called, and how a certificate is shown to be compared."""
 
 from reader.domain.accounts import Server, ServerKind
-from reader.domain.fill import fill
 from reader.ui.text.translate import Translator
 
 _tr = Translator("Accounts")
 
 _NAMES = {ServerKind.FRESHRSS: "FreshRSS", ServerKind.MINIFLUX: "Miniflux"}
+_PAIRS_A_LINE = 16
 
 
 def server_text(server: Server) -> str:
@@ -17,14 +17,7 @@ def server_text(server: Server) -> str:
 
 
 def fingerprint_text(fingerprint: str) -> str:
-    """In pairs, as servers and browsers show it."""
-    pairs = fingerprint.upper()
-    return ":".join(pairs[at : at + 2] for at in range(0, len(pairs), 2))
-
-
-def certificate_text(fingerprint: str) -> str:
-    """How somebody who can look at the server compares its certificate."""
-    return fill(
-        _tr("No authority vouches for its certificate. Compare its SHA-256 fingerprint with the server's: {fingerprint}"),
-        fingerprint=fingerprint_text(fingerprint),
-    )
+    """In pairs, as servers and browsers show it, in two lines."""
+    digits = fingerprint.replace(":", "").upper()
+    pairs = [digits[at : at + 2] for at in range(0, len(digits), 2)]
+    return "\n".join(":".join(pairs[at : at + _PAIRS_A_LINE]) for at in range(0, len(pairs), _PAIRS_A_LINE))
