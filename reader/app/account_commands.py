@@ -92,7 +92,7 @@ def list_accounts(database: Path, *, as_json: bool, say: Say) -> int:
 
 def remove(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
     """Let an account go; nothing is removed at its server. Raises ReaderError."""
-    account = _named(database, request.arguments[:1])[0]
+    account = named_accounts(database, request.arguments[:1])[0]
     command = RemoveAccount(account.account_id, keeps_feeds="keep_feeds" in request.options)
     for event in conversation.ask(command):
         if isinstance(event, AccountRemoved) and event.cause == command.command_id:
@@ -103,7 +103,7 @@ def remove(conversation: Conversation, request: Request, database: Path, say: Sa
 
 def sync(conversation: Conversation, request: Request, database: Path, say: Say) -> int:
     """Synchronise the accounts that are named, or all; 1 if one of them failed. Raises ReaderError."""
-    return _sync(conversation, _named(database, request.arguments), say, as_json="json" in request.options)
+    return _sync(conversation, named_accounts(database, request.arguments), say, as_json="json" in request.options)
 
 
 def _sync(conversation: Conversation, known: list[Account], say: Say, *, as_json: bool) -> int:
@@ -179,7 +179,7 @@ def _found(conversation: Conversation, address: str) -> Server:
     raise AssertionError("ask() gives events until it raises")
 
 
-def _named(database: Path, names: tuple[str, ...]) -> list[Account]:
+def named_accounts(database: Path, names: tuple[str, ...]) -> list[Account]:
     """The accounts with these names or addresses, all if none is given. Raises BAD_VALUE for a word that names none."""
     with reading(database) as connection:
         known = [] if connection is None else accounts.accounts(connection)

@@ -5,7 +5,7 @@ What a command needs is imported when it runs.
 
 import argparse
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from pathlib import Path
 from types import MappingProxyType
@@ -84,7 +84,7 @@ class Command:
     has_json: bool = False
     screen: Screen = Screen.NOTHING
     needs: Needs = Needs.DATABASE
-    reads: "Mapping[str, Run]" = MappingProxyType({})
+    reads: "Mapping[str, Run]" = field(default_factory=dict)
     """What the command does instead where its first word only asks to read."""
 
 

@@ -25,6 +25,111 @@
         </message>
     </context>
     <context>
+        <name>AccountSheet</name>
+        <message>
+            <source>In the system keyring; type to replace</source>
+            <translation>Im Schlüsselbund des Systems; zum Ersetzen tippen</translation>
+        </message>
+        <message>
+            <source>Keep its feeds on this computer</source>
+            <translation>Seine Feeds auf diesem Computer behalten</translation>
+        </message>
+        <message>
+            <source>Let Beforehand tell this server when to refresh</source>
+            <translation>Beforehand sagt diesem Server, wann er aktualisiert</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>On one of your computers is enough.</source>
+            <translation>Auf einem Ihrer Computer genügt.</translation>
+        </message>
+        <message>
+            <source>Remove account</source>
+            <translation>Konto entfernen</translation>
+        </message>
+        <message>
+            <source>Rules act on its new articles</source>
+            <translation>Regeln wirken auf seine neuen Artikel</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Speichern</translation>
+        </message>
+        <message>
+            <source>Sync now</source>
+            <translation>Jetzt synchronisieren</translation>
+        </message>
+        <message>
+            <source>The server's own timer keeps running. Scorecard compares the two.</source>
+            <translation>Die eigene Uhr des Servers läuft weiter. Die Bilanz vergleicht beide.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Accounts</name>
+        <message numerus="yes">
+            <source>%n changes waiting</source>
+            <translation>
+                <numerusform>%n Änderung wartet</numerusform>
+                <numerusform>%n Änderungen warten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>API access is off</source>
+            <translation>API-Zugriff ist aus</translation>
+        </message>
+        <message>
+            <source>API key refused</source>
+            <translation>API-Schlüssel abgelehnt</translation>
+        </message>
+        <message>
+            <source>Certificate changed</source>
+            <translation>Zertifikat geändert</translation>
+        </message>
+        <message>
+            <source>Certificate not trusted</source>
+            <translation>Zertifikat nicht vertraut</translation>
+        </message>
+        <message>
+            <source>First sync…</source>
+            <translation>Erste Synchronisierung…</translation>
+        </message>
+        <message>
+            <source>Google Reader API</source>
+            <translation>Google-Reader-API</translation>
+        </message>
+        <message>
+            <source>Keyring unavailable</source>
+            <translation>Schlüsselbund nicht verfügbar</translation>
+        </message>
+        <message>
+            <source>Offline</source>
+            <translation>Offline</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>Prüfen</translation>
+        </message>
+        <message>
+            <source>Server not reached</source>
+            <translation>Server nicht erreicht</translation>
+        </message>
+        <message>
+            <source>Sign-in failed</source>
+            <translation>Anmeldung fehlgeschlagen</translation>
+        </message>
+        <message>
+            <source>Synced {time}</source>
+            <translation>Synchron {time}</translation>
+        </message>
+        <message>
+            <source>Syncing: {done} of {total} articles</source>
+            <translation>Synchronisiert: {done} von {total} Artikeln</translation>
+        </message>
+    </context>
+    <context>
         <name>ActionLinks</name>
         <message>
             <source>Add site or feed</source>
@@ -92,6 +197,10 @@
         <message>
             <source>Actual size</source>
             <translation>Originalgröße</translation>
+        </message>
+        <message>
+            <source>Add account…</source>
+            <translation>Konto hinzufügen…</translation>
         </message>
         <message>
             <source>Add feed from selected link…</source>
@@ -538,6 +647,10 @@
             <translation>Aktualisieren abbrechen</translation>
         </message>
         <message>
+            <source>Sync accounts</source>
+            <translation>Konten synchronisieren</translation>
+        </message>
+        <message>
             <source>Tags…</source>
             <translation>Schlagwörter…</translation>
         </message>
@@ -778,6 +891,95 @@
         <message>
             <source>{seconds} s</source>
             <translation>{seconds} s</translation>
+        </message>
+    </context>
+    <context>
+        <name>AddAccountSheet</name>
+        <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>%n Feed</numerusform>
+                <numerusform>%n Feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unread articles</source>
+            <translation>
+                <numerusform>%n ungelesener Artikel</numerusform>
+                <numerusform>%n ungelesene Artikel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Add account</source>
+            <translation>Konto hinzufügen</translation>
+        </message>
+        <message>
+            <source>Adding the account…</source>
+            <translation>Konto wird hinzugefügt…</translation>
+        </message>
+        <message>
+            <source>Address</source>
+            <translation>Adresse</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Find server</source>
+            <translation>Server suchen</translation>
+        </message>
+        <message>
+            <source>Finding the server…</source>
+            <translation>Server wird gesucht…</translation>
+        </message>
+        <message>
+            <source>FreshRSS and Miniflux. Other servers with the Google Reader API may work.</source>
+            <translation>FreshRSS und Miniflux. Andere Server mit der Google-Reader-API funktionieren vielleicht.</translation>
+        </message>
+        <message>
+            <source>Keep feeds, read states and stars in step with a server you already use.</source>
+            <translation>Feeds, Lesestatus und Sterne im Gleichschritt mit einem Server, den Sie schon benutzen.</translation>
+        </message>
+        <message>
+            <source>Let Beforehand tell this server when to refresh</source>
+            <translation>Beforehand sagt diesem Server, wann er aktualisiert</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Name</translation>
+        </message>
+        <message>
+            <source>New articles are there when you usually read. The server's own timer keeps running.</source>
+            <translation>Neue Artikel sind da, wenn Sie gewöhnlich lesen. Die eigene Uhr des Servers läuft weiter.</translation>
+        </message>
+        <message>
+            <source>Sign in</source>
+            <translation>Anmelden</translation>
+        </message>
+        <message>
+            <source>Signed in: {feeds}, {unread}</source>
+            <translation>Angemeldet: {feeds}, {unread}</translation>
+        </message>
+        <message>
+            <source>Signing in…</source>
+            <translation>Anmeldung…</translation>
+        </message>
+        <message>
+            <source>Tags stay on this computer.</source>
+            <translation>Schlagwörter bleiben auf diesem Computer.</translation>
+        </message>
+        <message>
+            <source>The connection is not encrypted.</source>
+            <translation>Die Verbindung ist nicht verschlüsselt.</translation>
+        </message>
+        <message>
+            <source>Waiting for the server</source>
+            <translation>Auf den Server wird gewartet</translation>
+        </message>
+        <message>
+            <source>{server} found at {address}</source>
+            <translation>{server} gefunden unter {address}</translation>
         </message>
     </context>
     <context>
@@ -1347,6 +1549,25 @@
         </message>
     </context>
     <context>
+        <name>CertificateRow</name>
+        <message>
+            <source>Compare its SHA-256 fingerprint with the server before you trust it:</source>
+            <translation>Vergleichen Sie seinen SHA-256-Fingerabdruck mit dem Server, bevor Sie ihm vertrauen:</translation>
+        </message>
+        <message>
+            <source>No authority vouches for its certificate.</source>
+            <translation>Keine Zertifizierungsstelle bürgt für sein Zertifikat.</translation>
+        </message>
+        <message>
+            <source>The server's certificate changed.</source>
+            <translation>Das Zertifikat des Servers hat sich geändert.</translation>
+        </message>
+        <message>
+            <source>Trust this certificate for this account</source>
+            <translation>Diesem Zertifikat für dieses Konto vertrauen</translation>
+        </message>
+    </context>
+    <context>
         <name>CloseToTraySheet</name>
         <message>
             <source>It stays in the tray and keeps your feeds ready. Ctrl+Q always quits. You can change this in Preferences.</source>
@@ -1758,6 +1979,10 @@
             <translation>kein HTML</translation>
         </message>
         <message>
+            <source>no account is called {name}</source>
+            <translation>kein Konto heißt {name}</translation>
+        </message>
+        <message>
             <source>no common encryption was found</source>
             <translation>keine gemeinsame Verschlüsselung gefunden</translation>
         </message>
@@ -2120,6 +2345,14 @@
         <message>
             <source>Added {title}. Its site does not support https, so the connection is not encrypted.</source>
             <translation>{title} hinzugefügt. Die Website unterstützt kein https, daher ist die Verbindung unverschlüsselt.</translation>
+        </message>
+        <message>
+            <source>An account's server has none of the known articles.</source>
+            <translation>Der Server eines Kontos hat keinen der bekannten Artikel.</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>Wählen…</translation>
         </message>
         <message>
             <source>Edit rules…</source>
@@ -2669,6 +2902,10 @@
             <translation>Demo starten</translation>
         </message>
         <message>
+            <source>Use an account on a server (FreshRSS, Miniflux)…</source>
+            <translation>Konto auf einem Server verwenden (FreshRSS, Miniflux)…</translation>
+        </message>
+        <message>
             <source>With four weeks of history</source>
             <translation>Vier Wochen Verlauf</translation>
         </message>
@@ -2805,6 +3042,10 @@
                 <numerusform>%n importierter Feed ist aktualisiert</numerusform>
                 <numerusform>%n importierte Feeds sind aktualisiert</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Add account…</source>
+            <translation>Konto hinzufügen…</translation>
         </message>
         <message>
             <source>Address copied</source>
@@ -2954,6 +3195,10 @@
         <message>
             <source>The file could not be written.</source>
             <translation>Die Datei konnte nicht geschrieben werden.</translation>
+        </message>
+        <message>
+            <source>There is no account yet.</source>
+            <translation>Es gibt noch kein Konto.</translation>
         </message>
         <message>
             <source>There is no log in the demo.</source>
@@ -7184,6 +7429,25 @@ Ein Minus davor kehrt jedes davon um.</translation>
         </message>
     </context>
     <context>
+        <name>ReplacedSheet</name>
+        <message>
+            <source>Match articles</source>
+            <translation>Artikel zuordnen</translation>
+        </message>
+        <message>
+            <source>Stop synchronising</source>
+            <translation>Nicht mehr synchronisieren</translation>
+        </message>
+        <message>
+            <source>The server has none of the articles that came from it before. If it was set up again with the same feeds, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
+            <translation>Der Server hat keinen der Artikel, die früher von ihm kamen. Wurde er mit denselben Feeds neu eingerichtet, werden Artikel nach Link und Titel zugeordnet, und Lesestatus und Sterne von hier bleiben erhalten. Bis Sie wählen, wird nichts synchronisiert.</translation>
+        </message>
+        <message>
+            <source>Was {name} set up again?</source>
+            <translation>Wurde {name} neu eingerichtet?</translation>
+        </message>
+    </context>
+    <context>
         <name>ReportSheet</name>
         <message>
             <source>Close</source>
@@ -8264,6 +8528,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
     <context>
         <name>RowMenu</name>
         <message>
+            <source>Account settings…</source>
+            <translation>Kontoeinstellungen…</translation>
+        </message>
+        <message>
             <source>Add to favourites</source>
             <translation>Zu den Favoriten</translation>
         </message>
@@ -8300,6 +8568,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Neuer Ordner hier</translation>
         </message>
         <message>
+            <source>On this computer</source>
+            <translation>Auf diesem Computer</translation>
+        </message>
+        <message>
             <source>Open website</source>
             <translation>Website öffnen</translation>
         </message>
@@ -8322,6 +8594,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Remove</source>
             <translation>Entfernen</translation>
+        </message>
+        <message>
+            <source>Remove account</source>
+            <translation>Konto entfernen</translation>
         </message>
         <message>
             <source>Remove folder, keep its feeds</source>
@@ -8350,6 +8626,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Show activity</source>
             <translation>Aktivität anzeigen</translation>
+        </message>
+        <message>
+            <source>Sync now</source>
+            <translation>Jetzt synchronisieren</translation>
         </message>
         <message>
             <source>Top level</source>
@@ -8651,6 +8931,45 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Back to the list</source>
             <translation>Zurück zur Liste</translation>
+        </message>
+    </context>
+    <context>
+        <name>SignInFields</name>
+        <message>
+            <source>API key</source>
+            <translation>API-Schlüssel</translation>
+        </message>
+        <message>
+            <source>From Settings, API keys.</source>
+            <translation>Aus „Einstellungen“, „API-Schlüssel“.</translation>
+        </message>
+        <message>
+            <source>Password</source>
+            <translation>Passwort</translation>
+        </message>
+        <message>
+            <source>Sign in with</source>
+            <translation>Anmelden mit</translation>
+        </message>
+        <message>
+            <source>Stored only in this computer's keyring. It is sent to this address and nowhere else.</source>
+            <translation>Nur im Schlüsselbund dieses Computers gespeichert. Es wird an diese Adresse gesendet und nirgendwohin sonst.</translation>
+        </message>
+        <message>
+            <source>The API password, which FreshRSS keeps in Settings, Profile. It is not the one you log in with.</source>
+            <translation>Das API-Passwort, das FreshRSS unter „Einstellungen“, „Profil“ führt. Es ist nicht das, mit dem Sie sich anmelden.</translation>
+        </message>
+        <message>
+            <source>User and password</source>
+            <translation>Name und Passwort</translation>
+        </message>
+        <message>
+            <source>User name</source>
+            <translation>Benutzername</translation>
+        </message>
+        <message>
+            <source>User name and password of the Google Reader integration (Settings, Integrations).</source>
+            <translation>Benutzername und Passwort der Google-Reader-Integration („Einstellungen“, „Integrationen“).</translation>
         </message>
     </context>
     <context>
@@ -9818,6 +10137,13 @@ Ein Minus davor kehrt jedes davon um.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>%n Feed</numerusform>
+                <numerusform>%n Feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n feeds need attention</source>
             <translation>
                 <numerusform>%n Feed braucht Aufmerksamkeit</numerusform>
@@ -9852,6 +10178,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Zustand</translation>
         </message>
         <message>
+            <source>On this computer</source>
+            <translation>Auf diesem Computer</translation>
+        </message>
+        <message>
             <source>Refreshed only by hand</source>
             <translation>Nur von Hand aktualisiert</translation>
         </message>
@@ -9866,6 +10196,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Unread</source>
             <translation>Ungelesen</translation>
+        </message>
+        <message>
+            <source>account</source>
+            <translation>Konto</translation>
         </message>
         <message>
             <source>folder</source>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>Accounts</name>
+        <message numerus="yes">
+            <source>%n changes waiting</source>
+            <translation>
+                <numerusform>%n change waiting</numerusform>
+                <numerusform>%n changes waiting</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ActivityPage</name>
         <message numerus="yes">
             <source>%n new</source>
@@ -36,6 +46,23 @@
             <translation>
                 <numerusform>Saved %n line as {name}</numerusform>
                 <numerusform>Saved %n lines as {name}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>AddAccountSheet</name>
+        <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>%n feed</numerusform>
+                <numerusform>%n feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unread articles</source>
+            <translation>
+                <numerusform>%n unread article</numerusform>
+                <numerusform>%n unread articles</numerusform>
             </translation>
         </message>
     </context>
@@ -1457,6 +1484,13 @@
             <translation>
                 <numerusform>%n article</numerusform>
                 <numerusform>%n articles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>%n feed</numerusform>
+                <numerusform>%n feeds</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -25,6 +25,111 @@
         </message>
     </context>
     <context>
+        <name>AccountSheet</name>
+        <message>
+            <source>In the system keyring; type to replace</source>
+            <translation>En el llavero del sistema; escriba para sustituirla</translation>
+        </message>
+        <message>
+            <source>Keep its feeds on this computer</source>
+            <translation>Conservar sus feeds en este equipo</translation>
+        </message>
+        <message>
+            <source>Let Beforehand tell this server when to refresh</source>
+            <translation>Dejar que Beforehand diga a este servidor cuándo actualizar</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>On one of your computers is enough.</source>
+            <translation>Basta con uno de sus equipos.</translation>
+        </message>
+        <message>
+            <source>Remove account</source>
+            <translation>Quitar la cuenta</translation>
+        </message>
+        <message>
+            <source>Rules act on its new articles</source>
+            <translation>Las reglas actúan sobre sus artículos nuevos</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Guardar</translation>
+        </message>
+        <message>
+            <source>Sync now</source>
+            <translation>Sincronizar ahora</translation>
+        </message>
+        <message>
+            <source>The server's own timer keeps running. Scorecard compares the two.</source>
+            <translation>El temporizador del servidor sigue. El balance compara los dos.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Accounts</name>
+        <message numerus="yes">
+            <source>%n changes waiting</source>
+            <translation>
+                <numerusform>%n cambio en espera</numerusform>
+                <numerusform>%n cambios en espera</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>API access is off</source>
+            <translation>El acceso API está desactivado</translation>
+        </message>
+        <message>
+            <source>API key refused</source>
+            <translation>Clave API rechazada</translation>
+        </message>
+        <message>
+            <source>Certificate changed</source>
+            <translation>El certificado cambió</translation>
+        </message>
+        <message>
+            <source>Certificate not trusted</source>
+            <translation>Certificado sin confianza</translation>
+        </message>
+        <message>
+            <source>First sync…</source>
+            <translation>Primera sincronización…</translation>
+        </message>
+        <message>
+            <source>Google Reader API</source>
+            <translation>API de Google Reader</translation>
+        </message>
+        <message>
+            <source>Keyring unavailable</source>
+            <translation>Llavero no disponible</translation>
+        </message>
+        <message>
+            <source>Offline</source>
+            <translation>Sin conexión</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>Revisar</translation>
+        </message>
+        <message>
+            <source>Server not reached</source>
+            <translation>No se alcanza el servidor</translation>
+        </message>
+        <message>
+            <source>Sign-in failed</source>
+            <translation>Inicio de sesión rechazado</translation>
+        </message>
+        <message>
+            <source>Synced {time}</source>
+            <translation>Sincronizado {time}</translation>
+        </message>
+        <message>
+            <source>Syncing: {done} of {total} articles</source>
+            <translation>Sincronizando: {done} de {total} artículos</translation>
+        </message>
+    </context>
+    <context>
         <name>ActionLinks</name>
         <message>
             <source>Add site or feed</source>
@@ -92,6 +197,10 @@
         <message>
             <source>Actual size</source>
             <translation>Tamaño real</translation>
+        </message>
+        <message>
+            <source>Add account…</source>
+            <translation>Añadir cuenta…</translation>
         </message>
         <message>
             <source>Add feed from selected link…</source>
@@ -538,6 +647,10 @@
             <translation>Detener la actualización</translation>
         </message>
         <message>
+            <source>Sync accounts</source>
+            <translation>Sincronizar las cuentas</translation>
+        </message>
+        <message>
             <source>Tags…</source>
             <translation>Etiquetas…</translation>
         </message>
@@ -778,6 +891,95 @@
         <message>
             <source>{seconds} s</source>
             <translation>{seconds} s</translation>
+        </message>
+    </context>
+    <context>
+        <name>AddAccountSheet</name>
+        <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>%n feed</numerusform>
+                <numerusform>%n feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unread articles</source>
+            <translation>
+                <numerusform>%n artículo sin leer</numerusform>
+                <numerusform>%n artículos sin leer</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Add account</source>
+            <translation>Añadir la cuenta</translation>
+        </message>
+        <message>
+            <source>Adding the account…</source>
+            <translation>Añadiendo la cuenta…</translation>
+        </message>
+        <message>
+            <source>Address</source>
+            <translation>Dirección</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Cancelar</translation>
+        </message>
+        <message>
+            <source>Find server</source>
+            <translation>Buscar el servidor</translation>
+        </message>
+        <message>
+            <source>Finding the server…</source>
+            <translation>Buscando el servidor…</translation>
+        </message>
+        <message>
+            <source>FreshRSS and Miniflux. Other servers with the Google Reader API may work.</source>
+            <translation>FreshRSS y Miniflux. Otros servidores con la API de Google Reader pueden funcionar.</translation>
+        </message>
+        <message>
+            <source>Keep feeds, read states and stars in step with a server you already use.</source>
+            <translation>Mantenga feeds, estados de lectura y estrellas al día con un servidor que ya usa.</translation>
+        </message>
+        <message>
+            <source>Let Beforehand tell this server when to refresh</source>
+            <translation>Dejar que Beforehand diga a este servidor cuándo actualizar</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nombre</translation>
+        </message>
+        <message>
+            <source>New articles are there when you usually read. The server's own timer keeps running.</source>
+            <translation>Los artículos nuevos están cuando usted suele leer. El temporizador del servidor sigue.</translation>
+        </message>
+        <message>
+            <source>Sign in</source>
+            <translation>Iniciar sesión</translation>
+        </message>
+        <message>
+            <source>Signed in: {feeds}, {unread}</source>
+            <translation>Sesión iniciada: {feeds}, {unread}</translation>
+        </message>
+        <message>
+            <source>Signing in…</source>
+            <translation>Iniciando sesión…</translation>
+        </message>
+        <message>
+            <source>Tags stay on this computer.</source>
+            <translation>Las etiquetas se quedan en este equipo.</translation>
+        </message>
+        <message>
+            <source>The connection is not encrypted.</source>
+            <translation>La conexión no está cifrada.</translation>
+        </message>
+        <message>
+            <source>Waiting for the server</source>
+            <translation>Esperando al servidor</translation>
+        </message>
+        <message>
+            <source>{server} found at {address}</source>
+            <translation>{server} encontrado en {address}</translation>
         </message>
     </context>
     <context>
@@ -1347,6 +1549,25 @@
         </message>
     </context>
     <context>
+        <name>CertificateRow</name>
+        <message>
+            <source>Compare its SHA-256 fingerprint with the server before you trust it:</source>
+            <translation>Compare su huella SHA-256 con el servidor antes de confiar en él:</translation>
+        </message>
+        <message>
+            <source>No authority vouches for its certificate.</source>
+            <translation>Ninguna autoridad responde por su certificado.</translation>
+        </message>
+        <message>
+            <source>The server's certificate changed.</source>
+            <translation>El certificado del servidor cambió.</translation>
+        </message>
+        <message>
+            <source>Trust this certificate for this account</source>
+            <translation>Confiar en este certificado para esta cuenta</translation>
+        </message>
+    </context>
+    <context>
         <name>CloseToTraySheet</name>
         <message>
             <source>It stays in the tray and keeps your feeds ready. Ctrl+Q always quits. You can change this in Preferences.</source>
@@ -1758,6 +1979,10 @@
             <translation>sin HTML</translation>
         </message>
         <message>
+            <source>no account is called {name}</source>
+            <translation>ninguna cuenta se llama {name}</translation>
+        </message>
+        <message>
             <source>no common encryption was found</source>
             <translation>no se encontró un cifrado común</translation>
         </message>
@@ -2120,6 +2345,14 @@
         <message>
             <source>Added {title}. Its site does not support https, so the connection is not encrypted.</source>
             <translation>{title} añadido. Su sitio no admite https, así que la conexión no está cifrada.</translation>
+        </message>
+        <message>
+            <source>An account's server has none of the known articles.</source>
+            <translation>El servidor de una cuenta no tiene ninguno de los artículos conocidos.</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>Elegir…</translation>
         </message>
         <message>
             <source>Edit rules…</source>
@@ -2669,6 +2902,10 @@
             <translation>Probar la demo</translation>
         </message>
         <message>
+            <source>Use an account on a server (FreshRSS, Miniflux)…</source>
+            <translation>Usar una cuenta en un servidor (FreshRSS, Miniflux)…</translation>
+        </message>
+        <message>
             <source>With four weeks of history</source>
             <translation>Cuatro semanas de historial</translation>
         </message>
@@ -2805,6 +3042,10 @@
                 <numerusform>Se actualiza %n feed importado</numerusform>
                 <numerusform>Se actualizan %n feeds importados</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Add account…</source>
+            <translation>Añadir cuenta…</translation>
         </message>
         <message>
             <source>Address copied</source>
@@ -2954,6 +3195,10 @@
         <message>
             <source>The file could not be written.</source>
             <translation>No se pudo escribir el archivo.</translation>
+        </message>
+        <message>
+            <source>There is no account yet.</source>
+            <translation>Todavía no hay ninguna cuenta.</translation>
         </message>
         <message>
             <source>There is no log in the demo.</source>
@@ -7184,6 +7429,25 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         </message>
     </context>
     <context>
+        <name>ReplacedSheet</name>
+        <message>
+            <source>Match articles</source>
+            <translation>Emparejar los artículos</translation>
+        </message>
+        <message>
+            <source>Stop synchronising</source>
+            <translation>Dejar de sincronizar</translation>
+        </message>
+        <message>
+            <source>The server has none of the articles that came from it before. If it was set up again with the same feeds, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
+            <translation>El servidor no tiene ninguno de los artículos que antes venían de él. Si se instaló de nuevo con los mismos feeds, los artículos se emparejan por enlace y título, y se conservan los estados de lectura y las estrellas de aquí. No se sincroniza nada hasta que usted elija.</translation>
+        </message>
+        <message>
+            <source>Was {name} set up again?</source>
+            <translation>¿Se instaló {name} de nuevo?</translation>
+        </message>
+    </context>
+    <context>
         <name>ReportSheet</name>
         <message>
             <source>Close</source>
@@ -8264,6 +8528,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
     <context>
         <name>RowMenu</name>
         <message>
+            <source>Account settings…</source>
+            <translation>Ajustes de la cuenta…</translation>
+        </message>
+        <message>
             <source>Add to favourites</source>
             <translation>Añadir a favoritos</translation>
         </message>
@@ -8300,6 +8568,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Carpeta nueva aquí</translation>
         </message>
         <message>
+            <source>On this computer</source>
+            <translation>En este equipo</translation>
+        </message>
+        <message>
             <source>Open website</source>
             <translation>Abrir sitio web</translation>
         </message>
@@ -8322,6 +8594,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Remove</source>
             <translation>Eliminar</translation>
+        </message>
+        <message>
+            <source>Remove account</source>
+            <translation>Quitar la cuenta</translation>
         </message>
         <message>
             <source>Remove folder, keep its feeds</source>
@@ -8350,6 +8626,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Show activity</source>
             <translation>Mostrar actividad</translation>
+        </message>
+        <message>
+            <source>Sync now</source>
+            <translation>Sincronizar ahora</translation>
         </message>
         <message>
             <source>Top level</source>
@@ -8651,6 +8931,45 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Back to the list</source>
             <translation>Volver a la lista</translation>
+        </message>
+    </context>
+    <context>
+        <name>SignInFields</name>
+        <message>
+            <source>API key</source>
+            <translation>Clave API</translation>
+        </message>
+        <message>
+            <source>From Settings, API keys.</source>
+            <translation>En Ajustes, Claves API.</translation>
+        </message>
+        <message>
+            <source>Password</source>
+            <translation>Contraseña</translation>
+        </message>
+        <message>
+            <source>Sign in with</source>
+            <translation>Iniciar sesión con</translation>
+        </message>
+        <message>
+            <source>Stored only in this computer's keyring. It is sent to this address and nowhere else.</source>
+            <translation>Se guarda solo en el llavero de este equipo. Se envía a esta dirección y a ningún otro sitio.</translation>
+        </message>
+        <message>
+            <source>The API password, which FreshRSS keeps in Settings, Profile. It is not the one you log in with.</source>
+            <translation>La contraseña API, que FreshRSS guarda en Configuración, Perfil. No es la que usa para iniciar sesión.</translation>
+        </message>
+        <message>
+            <source>User and password</source>
+            <translation>Usuario y contraseña</translation>
+        </message>
+        <message>
+            <source>User name</source>
+            <translation>Nombre de usuario</translation>
+        </message>
+        <message>
+            <source>User name and password of the Google Reader integration (Settings, Integrations).</source>
+            <translation>Usuario y contraseña de la integración de Google Reader (Ajustes, Integraciones).</translation>
         </message>
     </context>
     <context>
@@ -9818,6 +10137,13 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>%n feed</numerusform>
+                <numerusform>%n feeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n feeds need attention</source>
             <translation>
                 <numerusform>%n feed requiere atención</numerusform>
@@ -9852,6 +10178,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Estado</translation>
         </message>
         <message>
+            <source>On this computer</source>
+            <translation>En este equipo</translation>
+        </message>
+        <message>
             <source>Refreshed only by hand</source>
             <translation>Se actualiza solo a mano</translation>
         </message>
@@ -9866,6 +10196,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Unread</source>
             <translation>No leídos</translation>
+        </message>
+        <message>
+            <source>account</source>
+            <translation>cuenta</translation>
         </message>
         <message>
             <source>folder</source>

@@ -25,6 +25,111 @@
         </message>
     </context>
     <context>
+        <name>AccountSheet</name>
+        <message>
+            <source>In the system keyring; type to replace</source>
+            <translation>Dans le trousseau du système ; tapez pour remplacer</translation>
+        </message>
+        <message>
+            <source>Keep its feeds on this computer</source>
+            <translation>Garder ses flux sur cet ordinateur</translation>
+        </message>
+        <message>
+            <source>Let Beforehand tell this server when to refresh</source>
+            <translation>Laisser Beforehand dire à ce serveur quand actualiser</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>On one of your computers is enough.</source>
+            <translation>Un seul de vos ordinateurs suffit.</translation>
+        </message>
+        <message>
+            <source>Remove account</source>
+            <translation>Retirer le compte</translation>
+        </message>
+        <message>
+            <source>Rules act on its new articles</source>
+            <translation>Les règles agissent sur ses nouveaux articles</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>Enregistrer</translation>
+        </message>
+        <message>
+            <source>Sync now</source>
+            <translation>Synchroniser maintenant</translation>
+        </message>
+        <message>
+            <source>The server's own timer keeps running. Scorecard compares the two.</source>
+            <translation>La minuterie du serveur continue. Le bilan compare les deux.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Accounts</name>
+        <message numerus="yes">
+            <source>%n changes waiting</source>
+            <translation>
+                <numerusform>%n modification en attente</numerusform>
+                <numerusform>%n modifications en attente</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>API access is off</source>
+            <translation>L'accès API est désactivé</translation>
+        </message>
+        <message>
+            <source>API key refused</source>
+            <translation>Clé API refusée</translation>
+        </message>
+        <message>
+            <source>Certificate changed</source>
+            <translation>Certificat modifié</translation>
+        </message>
+        <message>
+            <source>Certificate not trusted</source>
+            <translation>Certificat non approuvé</translation>
+        </message>
+        <message>
+            <source>First sync…</source>
+            <translation>Première synchronisation…</translation>
+        </message>
+        <message>
+            <source>Google Reader API</source>
+            <translation>API Google Reader</translation>
+        </message>
+        <message>
+            <source>Keyring unavailable</source>
+            <translation>Trousseau indisponible</translation>
+        </message>
+        <message>
+            <source>Offline</source>
+            <translation>Hors ligne</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>Examiner</translation>
+        </message>
+        <message>
+            <source>Server not reached</source>
+            <translation>Serveur injoignable</translation>
+        </message>
+        <message>
+            <source>Sign-in failed</source>
+            <translation>Connexion refusée</translation>
+        </message>
+        <message>
+            <source>Synced {time}</source>
+            <translation>Synchronisé {time}</translation>
+        </message>
+        <message>
+            <source>Syncing: {done} of {total} articles</source>
+            <translation>Synchronisation : {done} articles sur {total}</translation>
+        </message>
+    </context>
+    <context>
         <name>ActionLinks</name>
         <message>
             <source>Add site or feed</source>
@@ -92,6 +197,10 @@
         <message>
             <source>Actual size</source>
             <translation>Taille réelle</translation>
+        </message>
+        <message>
+            <source>Add account…</source>
+            <translation>Ajouter un compte…</translation>
         </message>
         <message>
             <source>Add feed from selected link…</source>
@@ -538,6 +647,10 @@
             <translation>Arrêter l’actualisation</translation>
         </message>
         <message>
+            <source>Sync accounts</source>
+            <translation>Synchroniser les comptes</translation>
+        </message>
+        <message>
             <source>Tags…</source>
             <translation>Étiquettes…</translation>
         </message>
@@ -778,6 +891,95 @@
         <message>
             <source>{seconds} s</source>
             <translation>{seconds} s</translation>
+        </message>
+    </context>
+    <context>
+        <name>AddAccountSheet</name>
+        <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>%n flux</numerusform>
+                <numerusform>%n flux</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unread articles</source>
+            <translation>
+                <numerusform>%n article non lu</numerusform>
+                <numerusform>%n articles non lus</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Add account</source>
+            <translation>Ajouter le compte</translation>
+        </message>
+        <message>
+            <source>Adding the account…</source>
+            <translation>Ajout du compte…</translation>
+        </message>
+        <message>
+            <source>Address</source>
+            <translation>Adresse</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annuler</translation>
+        </message>
+        <message>
+            <source>Find server</source>
+            <translation>Trouver le serveur</translation>
+        </message>
+        <message>
+            <source>Finding the server…</source>
+            <translation>Recherche du serveur…</translation>
+        </message>
+        <message>
+            <source>FreshRSS and Miniflux. Other servers with the Google Reader API may work.</source>
+            <translation>FreshRSS et Miniflux. D'autres serveurs avec l'API Google Reader peuvent fonctionner.</translation>
+        </message>
+        <message>
+            <source>Keep feeds, read states and stars in step with a server you already use.</source>
+            <translation>Gardez flux, états de lecture et étoiles en accord avec un serveur que vous utilisez déjà.</translation>
+        </message>
+        <message>
+            <source>Let Beforehand tell this server when to refresh</source>
+            <translation>Laisser Beforehand dire à ce serveur quand actualiser</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>Nom</translation>
+        </message>
+        <message>
+            <source>New articles are there when you usually read. The server's own timer keeps running.</source>
+            <translation>Les nouveaux articles sont là quand vous lisez d'habitude. La minuterie du serveur continue.</translation>
+        </message>
+        <message>
+            <source>Sign in</source>
+            <translation>Se connecter</translation>
+        </message>
+        <message>
+            <source>Signed in: {feeds}, {unread}</source>
+            <translation>Connecté : {feeds}, {unread}</translation>
+        </message>
+        <message>
+            <source>Signing in…</source>
+            <translation>Connexion…</translation>
+        </message>
+        <message>
+            <source>Tags stay on this computer.</source>
+            <translation>Les étiquettes restent sur cet ordinateur.</translation>
+        </message>
+        <message>
+            <source>The connection is not encrypted.</source>
+            <translation>La connexion n'est pas chiffrée.</translation>
+        </message>
+        <message>
+            <source>Waiting for the server</source>
+            <translation>En attente du serveur</translation>
+        </message>
+        <message>
+            <source>{server} found at {address}</source>
+            <translation>{server} trouvé à {address}</translation>
         </message>
     </context>
     <context>
@@ -1347,6 +1549,25 @@
         </message>
     </context>
     <context>
+        <name>CertificateRow</name>
+        <message>
+            <source>Compare its SHA-256 fingerprint with the server before you trust it:</source>
+            <translation>Comparez son empreinte SHA-256 avec le serveur avant de l'approuver :</translation>
+        </message>
+        <message>
+            <source>No authority vouches for its certificate.</source>
+            <translation>Aucune autorité ne garantit son certificat.</translation>
+        </message>
+        <message>
+            <source>The server's certificate changed.</source>
+            <translation>Le certificat du serveur a changé.</translation>
+        </message>
+        <message>
+            <source>Trust this certificate for this account</source>
+            <translation>Approuver ce certificat pour ce compte</translation>
+        </message>
+    </context>
+    <context>
         <name>CloseToTraySheet</name>
         <message>
             <source>It stays in the tray and keeps your feeds ready. Ctrl+Q always quits. You can change this in Preferences.</source>
@@ -1758,6 +1979,10 @@
             <translation>pas de HTML</translation>
         </message>
         <message>
+            <source>no account is called {name}</source>
+            <translation>aucun compte ne s'appelle {name}</translation>
+        </message>
+        <message>
             <source>no common encryption was found</source>
             <translation>aucun chiffrement commun trouvé</translation>
         </message>
@@ -2120,6 +2345,14 @@
         <message>
             <source>Added {title}. Its site does not support https, so the connection is not encrypted.</source>
             <translation>{title} ajouté. Son site ne prend pas en charge https : la connexion n’est donc pas chiffrée.</translation>
+        </message>
+        <message>
+            <source>An account's server has none of the known articles.</source>
+            <translation>Le serveur d'un compte n'a aucun des articles connus.</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>Choisir…</translation>
         </message>
         <message>
             <source>Edit rules…</source>
@@ -2669,6 +2902,10 @@
             <translation>Essayer la démo</translation>
         </message>
         <message>
+            <source>Use an account on a server (FreshRSS, Miniflux)…</source>
+            <translation>Utiliser un compte sur un serveur (FreshRSS, Miniflux)…</translation>
+        </message>
+        <message>
             <source>With four weeks of history</source>
             <translation>Quatre semaines d’historique</translation>
         </message>
@@ -2805,6 +3042,10 @@
                 <numerusform>%n flux importé est en cours d’actualisation</numerusform>
                 <numerusform>%n flux importés sont en cours d’actualisation</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Add account…</source>
+            <translation>Ajouter un compte…</translation>
         </message>
         <message>
             <source>Address copied</source>
@@ -2954,6 +3195,10 @@
         <message>
             <source>The file could not be written.</source>
             <translation>Le fichier n’a pas pu être écrit.</translation>
+        </message>
+        <message>
+            <source>There is no account yet.</source>
+            <translation>Il n'y a pas encore de compte.</translation>
         </message>
         <message>
             <source>There is no log in the demo.</source>
@@ -7184,6 +7429,25 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
     </context>
     <context>
+        <name>ReplacedSheet</name>
+        <message>
+            <source>Match articles</source>
+            <translation>Associer les articles</translation>
+        </message>
+        <message>
+            <source>Stop synchronising</source>
+            <translation>Arrêter la synchronisation</translation>
+        </message>
+        <message>
+            <source>The server has none of the articles that came from it before. If it was set up again with the same feeds, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
+            <translation>Le serveur n'a aucun des articles qui en venaient auparavant. S'il a été réinstallé avec les mêmes flux, les articles sont associés par lien et par titre, et les états de lecture et les étoiles d'ici sont gardés. Rien n'est synchronisé avant votre choix.</translation>
+        </message>
+        <message>
+            <source>Was {name} set up again?</source>
+            <translation>{name} a-t-il été réinstallé ?</translation>
+        </message>
+    </context>
+    <context>
         <name>ReportSheet</name>
         <message>
             <source>Close</source>
@@ -8264,6 +8528,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
     <context>
         <name>RowMenu</name>
         <message>
+            <source>Account settings…</source>
+            <translation>Paramètres du compte…</translation>
+        </message>
+        <message>
             <source>Add to favourites</source>
             <translation>Ajouter aux favoris</translation>
         </message>
@@ -8300,6 +8568,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Nouveau dossier ici</translation>
         </message>
         <message>
+            <source>On this computer</source>
+            <translation>Sur cet ordinateur</translation>
+        </message>
+        <message>
             <source>Open website</source>
             <translation>Ouvrir le site web</translation>
         </message>
@@ -8322,6 +8594,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Remove</source>
             <translation>Supprimer</translation>
+        </message>
+        <message>
+            <source>Remove account</source>
+            <translation>Retirer le compte</translation>
         </message>
         <message>
             <source>Remove folder, keep its feeds</source>
@@ -8350,6 +8626,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Show activity</source>
             <translation>Afficher l’activité</translation>
+        </message>
+        <message>
+            <source>Sync now</source>
+            <translation>Synchroniser maintenant</translation>
         </message>
         <message>
             <source>Top level</source>
@@ -8651,6 +8931,45 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Back to the list</source>
             <translation>Retour à la liste</translation>
+        </message>
+    </context>
+    <context>
+        <name>SignInFields</name>
+        <message>
+            <source>API key</source>
+            <translation>Clé API</translation>
+        </message>
+        <message>
+            <source>From Settings, API keys.</source>
+            <translation>Dans Paramètres, Clés API.</translation>
+        </message>
+        <message>
+            <source>Password</source>
+            <translation>Mot de passe</translation>
+        </message>
+        <message>
+            <source>Sign in with</source>
+            <translation>Connexion par</translation>
+        </message>
+        <message>
+            <source>Stored only in this computer's keyring. It is sent to this address and nowhere else.</source>
+            <translation>Conservé uniquement dans le trousseau de cet ordinateur. Il n'est envoyé qu'à cette adresse.</translation>
+        </message>
+        <message>
+            <source>The API password, which FreshRSS keeps in Settings, Profile. It is not the one you log in with.</source>
+            <translation>Le mot de passe API, que FreshRSS garde dans Paramètres, Profil. Ce n'est pas celui avec lequel vous vous connectez.</translation>
+        </message>
+        <message>
+            <source>User and password</source>
+            <translation>Nom et mot de passe</translation>
+        </message>
+        <message>
+            <source>User name</source>
+            <translation>Nom d’utilisateur</translation>
+        </message>
+        <message>
+            <source>User name and password of the Google Reader integration (Settings, Integrations).</source>
+            <translation>Nom et mot de passe de l'intégration Google Reader (Paramètres, Intégrations).</translation>
         </message>
     </context>
     <context>
@@ -9818,6 +10137,13 @@ Un signe moins devant inverse chacun d’eux.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>%n flux</numerusform>
+                <numerusform>%n flux</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n feeds need attention</source>
             <translation>
                 <numerusform>%n flux à vérifier</numerusform>
@@ -9852,6 +10178,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>État</translation>
         </message>
         <message>
+            <source>On this computer</source>
+            <translation>Sur cet ordinateur</translation>
+        </message>
+        <message>
             <source>Refreshed only by hand</source>
             <translation>Actualisé seulement à la main</translation>
         </message>
@@ -9866,6 +10196,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Unread</source>
             <translation>Non lus</translation>
+        </message>
+        <message>
+            <source>account</source>
+            <translation>compte</translation>
         </message>
         <message>
             <source>folder</source>

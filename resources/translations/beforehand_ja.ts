@@ -25,6 +25,110 @@
         </message>
     </context>
     <context>
+        <name>AccountSheet</name>
+        <message>
+            <source>In the system keyring; type to replace</source>
+            <translation>システムのキーリングにあります。入力すると置き換わります</translation>
+        </message>
+        <message>
+            <source>Keep its feeds on this computer</source>
+            <translation>フィードをこのコンピューターに残す</translation>
+        </message>
+        <message>
+            <source>Let Beforehand tell this server when to refresh</source>
+            <translation>更新の時刻を Beforehand からサーバーに伝える</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>名前</translation>
+        </message>
+        <message>
+            <source>On one of your computers is enough.</source>
+            <translation>お使いのコンピューターの 1 台で十分です。</translation>
+        </message>
+        <message>
+            <source>Remove account</source>
+            <translation>アカウントを削除</translation>
+        </message>
+        <message>
+            <source>Rules act on its new articles</source>
+            <translation>新しい記事にルールを適用</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>保存</translation>
+        </message>
+        <message>
+            <source>Sync now</source>
+            <translation>今すぐ同期</translation>
+        </message>
+        <message>
+            <source>The server's own timer keeps running. Scorecard compares the two.</source>
+            <translation>サーバー自身のタイマーも動き続けます。成績表で両方を比べます。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Accounts</name>
+        <message numerus="yes">
+            <source>%n changes waiting</source>
+            <translation>
+                <numerusform>%n 件の変更が待機中</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>API access is off</source>
+            <translation>API アクセスがオフです</translation>
+        </message>
+        <message>
+            <source>API key refused</source>
+            <translation>API キーが拒否されました</translation>
+        </message>
+        <message>
+            <source>Certificate changed</source>
+            <translation>証明書が変わりました</translation>
+        </message>
+        <message>
+            <source>Certificate not trusted</source>
+            <translation>証明書は信頼されていません</translation>
+        </message>
+        <message>
+            <source>First sync…</source>
+            <translation>最初の同期…</translation>
+        </message>
+        <message>
+            <source>Google Reader API</source>
+            <translation>Google Reader API</translation>
+        </message>
+        <message>
+            <source>Keyring unavailable</source>
+            <translation>キーリングを使用できません</translation>
+        </message>
+        <message>
+            <source>Offline</source>
+            <translation>オフライン</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>確認</translation>
+        </message>
+        <message>
+            <source>Server not reached</source>
+            <translation>サーバーに接続できません</translation>
+        </message>
+        <message>
+            <source>Sign-in failed</source>
+            <translation>サインインできません</translation>
+        </message>
+        <message>
+            <source>Synced {time}</source>
+            <translation>同期 {time}</translation>
+        </message>
+        <message>
+            <source>Syncing: {done} of {total} articles</source>
+            <translation>同期中: {total} 件中 {done} 件の記事</translation>
+        </message>
+    </context>
+    <context>
         <name>ActionLinks</name>
         <message>
             <source>Add site or feed</source>
@@ -92,6 +196,10 @@
         <message>
             <source>Actual size</source>
             <translation>標準サイズ</translation>
+        </message>
+        <message>
+            <source>Add account…</source>
+            <translation>アカウントを追加…</translation>
         </message>
         <message>
             <source>Add feed from selected link…</source>
@@ -538,6 +646,10 @@
             <translation>更新を中止</translation>
         </message>
         <message>
+            <source>Sync accounts</source>
+            <translation>アカウントを同期</translation>
+        </message>
+        <message>
             <source>Tags…</source>
             <translation>タグ…</translation>
         </message>
@@ -773,6 +885,93 @@
         <message>
             <source>{seconds} s</source>
             <translation>{seconds}秒</translation>
+        </message>
+    </context>
+    <context>
+        <name>AddAccountSheet</name>
+        <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>フィード%n件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unread articles</source>
+            <translation>
+                <numerusform>%n 件の未読記事</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Add account</source>
+            <translation>アカウントを追加</translation>
+        </message>
+        <message>
+            <source>Adding the account…</source>
+            <translation>アカウントを追加しています…</translation>
+        </message>
+        <message>
+            <source>Address</source>
+            <translation>アドレス</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>キャンセル</translation>
+        </message>
+        <message>
+            <source>Find server</source>
+            <translation>サーバーを探す</translation>
+        </message>
+        <message>
+            <source>Finding the server…</source>
+            <translation>サーバーを探しています…</translation>
+        </message>
+        <message>
+            <source>FreshRSS and Miniflux. Other servers with the Google Reader API may work.</source>
+            <translation>FreshRSS と Miniflux。Google Reader API を持つ他のサーバーも使える場合があります。</translation>
+        </message>
+        <message>
+            <source>Keep feeds, read states and stars in step with a server you already use.</source>
+            <translation>フィード、既読の状態、スターを、お使いのサーバーと同じに保ちます。</translation>
+        </message>
+        <message>
+            <source>Let Beforehand tell this server when to refresh</source>
+            <translation>更新の時刻を Beforehand からサーバーに伝える</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>名前</translation>
+        </message>
+        <message>
+            <source>New articles are there when you usually read. The server's own timer keeps running.</source>
+            <translation>いつも読む時刻に新しい記事が届いています。サーバー自身のタイマーも動き続けます。</translation>
+        </message>
+        <message>
+            <source>Sign in</source>
+            <translation>サインイン</translation>
+        </message>
+        <message>
+            <source>Signed in: {feeds}, {unread}</source>
+            <translation>サインインしました: {feeds}、{unread}</translation>
+        </message>
+        <message>
+            <source>Signing in…</source>
+            <translation>サインインしています…</translation>
+        </message>
+        <message>
+            <source>Tags stay on this computer.</source>
+            <translation>タグはこのコンピューターに残ります。</translation>
+        </message>
+        <message>
+            <source>The connection is not encrypted.</source>
+            <translation>接続は暗号化されていません。</translation>
+        </message>
+        <message>
+            <source>Waiting for the server</source>
+            <translation>サーバーを待っています</translation>
+        </message>
+        <message>
+            <source>{server} found at {address}</source>
+            <translation>{server} が見つかりました: {address}</translation>
         </message>
     </context>
     <context>
@@ -1334,6 +1533,25 @@
         </message>
     </context>
     <context>
+        <name>CertificateRow</name>
+        <message>
+            <source>Compare its SHA-256 fingerprint with the server before you trust it:</source>
+            <translation>信頼する前に、SHA-256 フィンガープリントをサーバーのものと比べてください:</translation>
+        </message>
+        <message>
+            <source>No authority vouches for its certificate.</source>
+            <translation>この証明書を保証する認証局はありません。</translation>
+        </message>
+        <message>
+            <source>The server's certificate changed.</source>
+            <translation>サーバーの証明書が変わりました。</translation>
+        </message>
+        <message>
+            <source>Trust this certificate for this account</source>
+            <translation>このアカウントでこの証明書を信頼する</translation>
+        </message>
+    </context>
+    <context>
         <name>CloseToTraySheet</name>
         <message>
             <source>It stays in the tray and keeps your feeds ready. Ctrl+Q always quits. You can change this in Preferences.</source>
@@ -1738,6 +1956,10 @@
             <translation>HTML がありません</translation>
         </message>
         <message>
+            <source>no account is called {name}</source>
+            <translation>{name} というアカウントはありません</translation>
+        </message>
+        <message>
             <source>no common encryption was found</source>
             <translation>共通の暗号方式が見つかりませんでした</translation>
         </message>
@@ -2099,6 +2321,14 @@
         <message>
             <source>Added {title}. Its site does not support https, so the connection is not encrypted.</source>
             <translation>{title}を追加しました。このサイトは https に対応していないため、接続は暗号化されません。</translation>
+        </message>
+        <message>
+            <source>An account's server has none of the known articles.</source>
+            <translation>アカウントのサーバーに、既知の記事が 1 つもありません。</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>選択…</translation>
         </message>
         <message>
             <source>Edit rules…</source>
@@ -2634,6 +2864,10 @@
             <translation>デモを試す</translation>
         </message>
         <message>
+            <source>Use an account on a server (FreshRSS, Miniflux)…</source>
+            <translation>サーバーのアカウントを使う (FreshRSS、Miniflux)…</translation>
+        </message>
+        <message>
             <source>With four weeks of history</source>
             <translation>4週間分の履歴付き</translation>
         </message>
@@ -2760,6 +2994,10 @@
             <translation>
                 <numerusform>読み込んだフィード%n件を更新しています</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Add account…</source>
+            <translation>アカウントを追加…</translation>
         </message>
         <message>
             <source>Address copied</source>
@@ -2906,6 +3144,10 @@
         <message>
             <source>The file could not be written.</source>
             <translation>ファイルに書き込めませんでした。</translation>
+        </message>
+        <message>
+            <source>There is no account yet.</source>
+            <translation>アカウントはまだありません。</translation>
         </message>
         <message>
             <source>There is no log in the demo.</source>
@@ -7046,6 +7288,25 @@ before:2026-03 after:yesterday
         </message>
     </context>
     <context>
+        <name>ReplacedSheet</name>
+        <message>
+            <source>Match articles</source>
+            <translation>記事を照合</translation>
+        </message>
+        <message>
+            <source>Stop synchronising</source>
+            <translation>同期をやめる</translation>
+        </message>
+        <message>
+            <source>The server has none of the articles that came from it before. If it was set up again with the same feeds, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
+            <translation>以前このサーバーから届いた記事が、サーバーに 1 つもありません。同じフィードで設定し直された場合は、記事をリンクとタイトルで照合し、ここでの既読の状態とスターを残します。選ぶまで何も同期しません。</translation>
+        </message>
+        <message>
+            <source>Was {name} set up again?</source>
+            <translation>{name} は設定し直されましたか？</translation>
+        </message>
+    </context>
+    <context>
         <name>ReportSheet</name>
         <message>
             <source>Close</source>
@@ -8082,6 +8343,10 @@ before:2026-03 after:yesterday
     <context>
         <name>RowMenu</name>
         <message>
+            <source>Account settings…</source>
+            <translation>アカウントの設定…</translation>
+        </message>
+        <message>
             <source>Add to favourites</source>
             <translation>お気に入りに追加</translation>
         </message>
@@ -8118,6 +8383,10 @@ before:2026-03 after:yesterday
             <translation>ここに新しいフォルダー</translation>
         </message>
         <message>
+            <source>On this computer</source>
+            <translation>このコンピューター</translation>
+        </message>
+        <message>
             <source>Open website</source>
             <translation>ウェブサイトを開く</translation>
         </message>
@@ -8140,6 +8409,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Remove</source>
             <translation>削除</translation>
+        </message>
+        <message>
+            <source>Remove account</source>
+            <translation>アカウントを削除</translation>
         </message>
         <message>
             <source>Remove folder, keep its feeds</source>
@@ -8168,6 +8441,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Show activity</source>
             <translation>アクティビティを表示</translation>
+        </message>
+        <message>
+            <source>Sync now</source>
+            <translation>今すぐ同期</translation>
         </message>
         <message>
             <source>Top level</source>
@@ -8468,6 +8745,45 @@ before:2026-03 after:yesterday
         <message>
             <source>Back to the list</source>
             <translation>リストに戻る</translation>
+        </message>
+    </context>
+    <context>
+        <name>SignInFields</name>
+        <message>
+            <source>API key</source>
+            <translation>API キー</translation>
+        </message>
+        <message>
+            <source>From Settings, API keys.</source>
+            <translation>「設定」の「API キー」にあります。</translation>
+        </message>
+        <message>
+            <source>Password</source>
+            <translation>パスワード</translation>
+        </message>
+        <message>
+            <source>Sign in with</source>
+            <translation>サインイン方法</translation>
+        </message>
+        <message>
+            <source>Stored only in this computer's keyring. It is sent to this address and nowhere else.</source>
+            <translation>このコンピューターのキーリングにのみ保存されます。このアドレス以外には送信されません。</translation>
+        </message>
+        <message>
+            <source>The API password, which FreshRSS keeps in Settings, Profile. It is not the one you log in with.</source>
+            <translation>FreshRSS の「設定」、「プロフィール」にある API パスワードです。ログインに使うものとは異なります。</translation>
+        </message>
+        <message>
+            <source>User and password</source>
+            <translation>ユーザー名とパスワード</translation>
+        </message>
+        <message>
+            <source>User name</source>
+            <translation>ユーザー名</translation>
+        </message>
+        <message>
+            <source>User name and password of the Google Reader integration (Settings, Integrations).</source>
+            <translation>Google Reader 連携のユーザー名とパスワード（「設定」、「連携」）。</translation>
         </message>
     </context>
     <context>
@@ -9628,6 +9944,12 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>フィード%n件</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n feeds need attention</source>
             <translation>
                 <numerusform>フィード%n件に確認が必要です</numerusform>
@@ -9660,6 +9982,10 @@ before:2026-03 after:yesterday
             <translation>状態</translation>
         </message>
         <message>
+            <source>On this computer</source>
+            <translation>このコンピューター</translation>
+        </message>
+        <message>
             <source>Refreshed only by hand</source>
             <translation>手動でのみ更新</translation>
         </message>
@@ -9674,6 +10000,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Unread</source>
             <translation>未読</translation>
+        </message>
+        <message>
+            <source>account</source>
+            <translation>アカウント</translation>
         </message>
         <message>
             <source>folder</source>

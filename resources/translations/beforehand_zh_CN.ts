@@ -25,6 +25,110 @@
         </message>
     </context>
     <context>
+        <name>AccountSheet</name>
+        <message>
+            <source>In the system keyring; type to replace</source>
+            <translation>在系统密钥环中；输入即可替换</translation>
+        </message>
+        <message>
+            <source>Keep its feeds on this computer</source>
+            <translation>在此电脑上保留其订阅源</translation>
+        </message>
+        <message>
+            <source>Let Beforehand tell this server when to refresh</source>
+            <translation>由 Beforehand 告诉此服务器何时刷新</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>名称</translation>
+        </message>
+        <message>
+            <source>On one of your computers is enough.</source>
+            <translation>在您的一台电脑上启用即可。</translation>
+        </message>
+        <message>
+            <source>Remove account</source>
+            <translation>移除账户</translation>
+        </message>
+        <message>
+            <source>Rules act on its new articles</source>
+            <translation>规则作用于其新文章</translation>
+        </message>
+        <message>
+            <source>Save</source>
+            <translation>保存</translation>
+        </message>
+        <message>
+            <source>Sync now</source>
+            <translation>立即同步</translation>
+        </message>
+        <message>
+            <source>The server's own timer keeps running. Scorecard compares the two.</source>
+            <translation>服务器自己的定时器继续运行。成绩单会比较两者。</translation>
+        </message>
+    </context>
+    <context>
+        <name>Accounts</name>
+        <message numerus="yes">
+            <source>%n changes waiting</source>
+            <translation>
+                <numerusform>%n 项更改等待发送</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>API access is off</source>
+            <translation>API 访问已关闭</translation>
+        </message>
+        <message>
+            <source>API key refused</source>
+            <translation>API 密钥被拒绝</translation>
+        </message>
+        <message>
+            <source>Certificate changed</source>
+            <translation>证书已更改</translation>
+        </message>
+        <message>
+            <source>Certificate not trusted</source>
+            <translation>证书不受信任</translation>
+        </message>
+        <message>
+            <source>First sync…</source>
+            <translation>首次同步…</translation>
+        </message>
+        <message>
+            <source>Google Reader API</source>
+            <translation>Google Reader API</translation>
+        </message>
+        <message>
+            <source>Keyring unavailable</source>
+            <translation>密钥环不可用</translation>
+        </message>
+        <message>
+            <source>Offline</source>
+            <translation>离线</translation>
+        </message>
+        <message>
+            <source>Review</source>
+            <translation>查看</translation>
+        </message>
+        <message>
+            <source>Server not reached</source>
+            <translation>无法连接服务器</translation>
+        </message>
+        <message>
+            <source>Sign-in failed</source>
+            <translation>登录失败</translation>
+        </message>
+        <message>
+            <source>Synced {time}</source>
+            <translation>已同步 {time}</translation>
+        </message>
+        <message>
+            <source>Syncing: {done} of {total} articles</source>
+            <translation>正在同步：{done}/{total} 篇文章</translation>
+        </message>
+    </context>
+    <context>
         <name>ActionLinks</name>
         <message>
             <source>Add site or feed</source>
@@ -92,6 +196,10 @@
         <message>
             <source>Actual size</source>
             <translation>实际大小</translation>
+        </message>
+        <message>
+            <source>Add account…</source>
+            <translation>添加账户…</translation>
         </message>
         <message>
             <source>Add feed from selected link…</source>
@@ -538,6 +646,10 @@
             <translation>停止刷新</translation>
         </message>
         <message>
+            <source>Sync accounts</source>
+            <translation>同步账户</translation>
+        </message>
+        <message>
             <source>Tags…</source>
             <translation>标签…</translation>
         </message>
@@ -773,6 +885,93 @@
         <message>
             <source>{seconds} s</source>
             <translation>{seconds} 秒</translation>
+        </message>
+    </context>
+    <context>
+        <name>AddAccountSheet</name>
+        <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>%n 个订阅源</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unread articles</source>
+            <translation>
+                <numerusform>%n 篇未读文章</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Add account</source>
+            <translation>添加账户</translation>
+        </message>
+        <message>
+            <source>Adding the account…</source>
+            <translation>正在添加账户…</translation>
+        </message>
+        <message>
+            <source>Address</source>
+            <translation>地址</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>取消</translation>
+        </message>
+        <message>
+            <source>Find server</source>
+            <translation>查找服务器</translation>
+        </message>
+        <message>
+            <source>Finding the server…</source>
+            <translation>正在查找服务器…</translation>
+        </message>
+        <message>
+            <source>FreshRSS and Miniflux. Other servers with the Google Reader API may work.</source>
+            <translation>FreshRSS 和 Miniflux。其他支持 Google Reader API 的服务器也可能可用。</translation>
+        </message>
+        <message>
+            <source>Keep feeds, read states and stars in step with a server you already use.</source>
+            <translation>让订阅源、阅读状态和星标与您已在使用的服务器保持一致。</translation>
+        </message>
+        <message>
+            <source>Let Beforehand tell this server when to refresh</source>
+            <translation>由 Beforehand 告诉此服务器何时刷新</translation>
+        </message>
+        <message>
+            <source>Name</source>
+            <translation>名称</translation>
+        </message>
+        <message>
+            <source>New articles are there when you usually read. The server's own timer keeps running.</source>
+            <translation>在您通常阅读的时候，新文章已经就绪。服务器自己的定时器继续运行。</translation>
+        </message>
+        <message>
+            <source>Sign in</source>
+            <translation>登录</translation>
+        </message>
+        <message>
+            <source>Signed in: {feeds}, {unread}</source>
+            <translation>已登录：{feeds}，{unread}</translation>
+        </message>
+        <message>
+            <source>Signing in…</source>
+            <translation>正在登录…</translation>
+        </message>
+        <message>
+            <source>Tags stay on this computer.</source>
+            <translation>标签保留在此电脑上。</translation>
+        </message>
+        <message>
+            <source>The connection is not encrypted.</source>
+            <translation>连接未加密。</translation>
+        </message>
+        <message>
+            <source>Waiting for the server</source>
+            <translation>正在等待服务器</translation>
+        </message>
+        <message>
+            <source>{server} found at {address}</source>
+            <translation>已找到 {server}：{address}</translation>
         </message>
     </context>
     <context>
@@ -1334,6 +1533,25 @@
         </message>
     </context>
     <context>
+        <name>CertificateRow</name>
+        <message>
+            <source>Compare its SHA-256 fingerprint with the server before you trust it:</source>
+            <translation>信任之前，请将其 SHA-256 指纹与服务器的指纹比较：</translation>
+        </message>
+        <message>
+            <source>No authority vouches for its certificate.</source>
+            <translation>没有机构为其证书担保。</translation>
+        </message>
+        <message>
+            <source>The server's certificate changed.</source>
+            <translation>服务器的证书已更改。</translation>
+        </message>
+        <message>
+            <source>Trust this certificate for this account</source>
+            <translation>为此账户信任此证书</translation>
+        </message>
+    </context>
+    <context>
         <name>CloseToTraySheet</name>
         <message>
             <source>It stays in the tray and keeps your feeds ready. Ctrl+Q always quits. You can change this in Preferences.</source>
@@ -1738,6 +1956,10 @@
             <translation>没有 HTML</translation>
         </message>
         <message>
+            <source>no account is called {name}</source>
+            <translation>没有名为 {name} 的账户</translation>
+        </message>
+        <message>
             <source>no common encryption was found</source>
             <translation>未找到共同的加密方式</translation>
         </message>
@@ -2099,6 +2321,14 @@
         <message>
             <source>Added {title}. Its site does not support https, so the connection is not encrypted.</source>
             <translation>已添加 {title}。该网站不支持 https，因此连接未加密。</translation>
+        </message>
+        <message>
+            <source>An account's server has none of the known articles.</source>
+            <translation>某个账户的服务器上没有任何已知的文章。</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>选择…</translation>
         </message>
         <message>
             <source>Edit rules…</source>
@@ -2634,6 +2864,10 @@
             <translation>试用演示</translation>
         </message>
         <message>
+            <source>Use an account on a server (FreshRSS, Miniflux)…</source>
+            <translation>使用服务器上的账户（FreshRSS、Miniflux）…</translation>
+        </message>
+        <message>
             <source>With four weeks of history</source>
             <translation>附带四周的历史</translation>
         </message>
@@ -2760,6 +2994,10 @@
             <translation>
                 <numerusform>正在刷新 %n 个导入的订阅源</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Add account…</source>
+            <translation>添加账户…</translation>
         </message>
         <message>
             <source>Address copied</source>
@@ -2906,6 +3144,10 @@
         <message>
             <source>The file could not be written.</source>
             <translation>无法写入文件。</translation>
+        </message>
+        <message>
+            <source>There is no account yet.</source>
+            <translation>还没有账户。</translation>
         </message>
         <message>
             <source>There is no log in the demo.</source>
@@ -7046,6 +7288,25 @@ before:2026-03 after:yesterday
         </message>
     </context>
     <context>
+        <name>ReplacedSheet</name>
+        <message>
+            <source>Match articles</source>
+            <translation>匹配文章</translation>
+        </message>
+        <message>
+            <source>Stop synchronising</source>
+            <translation>停止同步</translation>
+        </message>
+        <message>
+            <source>The server has none of the articles that came from it before. If it was set up again with the same feeds, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
+            <translation>服务器上没有任何以前来自它的文章。如果它是用相同的订阅源重新搭建的，文章会按链接和标题匹配，并保留此处的阅读状态和星标。在您选择之前不会同步任何内容。</translation>
+        </message>
+        <message>
+            <source>Was {name} set up again?</source>
+            <translation>{name} 是重新搭建的吗？</translation>
+        </message>
+    </context>
+    <context>
         <name>ReportSheet</name>
         <message>
             <source>Close</source>
@@ -8082,6 +8343,10 @@ before:2026-03 after:yesterday
     <context>
         <name>RowMenu</name>
         <message>
+            <source>Account settings…</source>
+            <translation>账户设置…</translation>
+        </message>
+        <message>
             <source>Add to favourites</source>
             <translation>添加到收藏</translation>
         </message>
@@ -8118,6 +8383,10 @@ before:2026-03 after:yesterday
             <translation>在此新建文件夹</translation>
         </message>
         <message>
+            <source>On this computer</source>
+            <translation>此电脑</translation>
+        </message>
+        <message>
             <source>Open website</source>
             <translation>打开网站</translation>
         </message>
@@ -8140,6 +8409,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Remove</source>
             <translation>移除</translation>
+        </message>
+        <message>
+            <source>Remove account</source>
+            <translation>移除账户</translation>
         </message>
         <message>
             <source>Remove folder, keep its feeds</source>
@@ -8168,6 +8441,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Show activity</source>
             <translation>显示活动</translation>
+        </message>
+        <message>
+            <source>Sync now</source>
+            <translation>立即同步</translation>
         </message>
         <message>
             <source>Top level</source>
@@ -8468,6 +8745,45 @@ before:2026-03 after:yesterday
         <message>
             <source>Back to the list</source>
             <translation>返回列表</translation>
+        </message>
+    </context>
+    <context>
+        <name>SignInFields</name>
+        <message>
+            <source>API key</source>
+            <translation>API 密钥</translation>
+        </message>
+        <message>
+            <source>From Settings, API keys.</source>
+            <translation>位于“设置”中的“API 密钥”。</translation>
+        </message>
+        <message>
+            <source>Password</source>
+            <translation>密码</translation>
+        </message>
+        <message>
+            <source>Sign in with</source>
+            <translation>登录方式</translation>
+        </message>
+        <message>
+            <source>Stored only in this computer's keyring. It is sent to this address and nowhere else.</source>
+            <translation>仅存储在此电脑的密钥环中。只会发送到此地址，不会发送到别处。</translation>
+        </message>
+        <message>
+            <source>The API password, which FreshRSS keeps in Settings, Profile. It is not the one you log in with.</source>
+            <translation>API 密码，在 FreshRSS 的“设置”中的“个人资料”里。它不是您登录时用的密码。</translation>
+        </message>
+        <message>
+            <source>User and password</source>
+            <translation>用户名和密码</translation>
+        </message>
+        <message>
+            <source>User name</source>
+            <translation>用户名</translation>
+        </message>
+        <message>
+            <source>User name and password of the Google Reader integration (Settings, Integrations).</source>
+            <translation>Google Reader 集成的用户名和密码（“设置”中的“集成”）。</translation>
         </message>
     </context>
     <context>
@@ -9628,6 +9944,12 @@ before:2026-03 after:yesterday
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n feeds</source>
+            <translation>
+                <numerusform>%n 个订阅源</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n feeds need attention</source>
             <translation>
                 <numerusform>%n 个订阅源需要关注</numerusform>
@@ -9660,6 +9982,10 @@ before:2026-03 after:yesterday
             <translation>健康状况</translation>
         </message>
         <message>
+            <source>On this computer</source>
+            <translation>此电脑</translation>
+        </message>
+        <message>
             <source>Refreshed only by hand</source>
             <translation>仅手动刷新</translation>
         </message>
@@ -9674,6 +10000,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Unread</source>
             <translation>未读</translation>
+        </message>
+        <message>
+            <source>account</source>
+            <translation>账户</translation>
         </message>
         <message>
             <source>folder</source>

@@ -171,7 +171,7 @@ def test_controls_have_names_and_roles_and_tab_comes_to_each(qtbot: QtBot, bench
 def test_the_first_page_has_names_and_tab_comes_to_each_way_in(qtbot: QtBot, empty_bench: WindowBench) -> None:
     keyboard = Keyboard(qtbot, empty_bench)
     found = controls(empty_bench.window)
-    assert len(found) == 5
+    assert len(found) == 6
     assert all(spoken(widget)[0] and spoken(widget)[1] not in _NO_ROLES for widget in found)
     assert set(keyboard.stops()) == {widget for widget in found if widget.isEnabled()}
 
