@@ -78,7 +78,7 @@
         </message>
         <message>
             <source>API access is off</source>
-            <translation>L'accès API est désactivé</translation>
+            <translation>L’accès API est désactivé</translation>
         </message>
         <message>
             <source>API key refused</source>
@@ -935,7 +935,7 @@
         </message>
         <message>
             <source>FreshRSS and Miniflux. Other servers with the Google Reader API may work.</source>
-            <translation>FreshRSS et Miniflux. D'autres serveurs avec l'API Google Reader peuvent fonctionner.</translation>
+            <translation>FreshRSS et Miniflux. D’autres serveurs avec l’API Google Reader peuvent fonctionner.</translation>
         </message>
         <message>
             <source>Keep feeds, read states and stars in step with a server you already use.</source>
@@ -951,7 +951,7 @@
         </message>
         <message>
             <source>New articles are there when you usually read. The server's own timer keeps running.</source>
-            <translation>Les nouveaux articles sont là quand vous lisez d'habitude. La minuterie du serveur continue.</translation>
+            <translation>Les nouveaux articles sont là quand vous lisez d’habitude. La minuterie du serveur continue.</translation>
         </message>
         <message>
             <source>Sign in</source>
@@ -971,7 +971,7 @@
         </message>
         <message>
             <source>The connection is not encrypted.</source>
-            <translation>La connexion n'est pas chiffrée.</translation>
+            <translation>La connexion n’est pas chiffrée.</translation>
         </message>
         <message>
             <source>Waiting for the server</source>
@@ -1552,7 +1552,7 @@
         <name>CertificateRow</name>
         <message>
             <source>Compare its SHA-256 fingerprint with the server before you trust it:</source>
-            <translation>Comparez son empreinte SHA-256 avec le serveur avant de l'approuver :</translation>
+            <translation>Comparez son empreinte SHA-256 avec le serveur avant de l’approuver :</translation>
         </message>
         <message>
             <source>No authority vouches for its certificate.</source>
@@ -1980,7 +1980,7 @@
         </message>
         <message>
             <source>no account is called {name}</source>
-            <translation>aucun compte ne s'appelle {name}</translation>
+            <translation>aucun compte ne s’appelle {name}</translation>
         </message>
         <message>
             <source>no common encryption was found</source>
@@ -2348,7 +2348,7 @@
         </message>
         <message>
             <source>An account's server has none of the known articles.</source>
-            <translation>Le serveur d'un compte n'a aucun des articles connus.</translation>
+            <translation>Le serveur d’un compte n’a aucun des articles connus.</translation>
         </message>
         <message>
             <source>Choose…</source>
@@ -3198,7 +3198,7 @@
         </message>
         <message>
             <source>There is no account yet.</source>
-            <translation>Il n'y a pas encore de compte.</translation>
+            <translation>Il n’y a pas encore de compte.</translation>
         </message>
         <message>
             <source>There is no log in the demo.</source>
@@ -7440,7 +7440,7 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>The server has none of the articles that came from it before. If it was set up again with the same feeds, articles are matched by link and title, and read states and stars here are kept. Nothing is synchronised until you choose.</source>
-            <translation>Le serveur n'a aucun des articles qui en venaient auparavant. S'il a été réinstallé avec les mêmes flux, les articles sont associés par lien et par titre, et les états de lecture et les étoiles d'ici sont gardés. Rien n'est synchronisé avant votre choix.</translation>
+            <translation>Le serveur n’a aucun des articles qui en venaient auparavant. S’il a été réinstallé avec les mêmes flux, les articles sont associés par lien et par titre, et les états de lecture et les étoiles d’ici sont gardés. Rien n’est synchronisé avant votre choix.</translation>
         </message>
         <message>
             <source>Was {name} set up again?</source>
@@ -8953,11 +8953,11 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>Stored only in this computer's keyring. It is sent to this address and nowhere else.</source>
-            <translation>Conservé uniquement dans le trousseau de cet ordinateur. Il n'est envoyé qu'à cette adresse.</translation>
+            <translation>Conservé uniquement dans le trousseau de cet ordinateur. Il n’est envoyé qu’à cette adresse.</translation>
         </message>
         <message>
             <source>The API password, which FreshRSS keeps in Settings, Profile. It is not the one you log in with.</source>
-            <translation>Le mot de passe API, que FreshRSS garde dans Paramètres, Profil. Ce n'est pas celui avec lequel vous vous connectez.</translation>
+            <translation>Le mot de passe API, que FreshRSS garde dans Paramètres, Profil. Ce n’est pas celui avec lequel vous vous connectez.</translation>
         </message>
         <message>
             <source>User and password</source>
@@ -8969,7 +8969,7 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>User name and password of the Google Reader integration (Settings, Integrations).</source>
-            <translation>Nom et mot de passe de l'intégration Google Reader (Paramètres, Intégrations).</translation>
+            <translation>Nom et mot de passe de l’intégration Google Reader (Paramètres, Intégrations).</translation>
         </message>
     </context>
     <context>

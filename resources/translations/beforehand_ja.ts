@@ -125,7 +125,7 @@
         </message>
         <message>
             <source>Syncing: {done} of {total} articles</source>
-            <translation>同期中: {total} 件中 {done} 件の記事</translation>
+            <translation>同期中：{total} 件中 {done} 件の記事</translation>
         </message>
     </context>
     <context>
@@ -951,7 +951,7 @@
         </message>
         <message>
             <source>Signed in: {feeds}, {unread}</source>
-            <translation>サインインしました: {feeds}、{unread}</translation>
+            <translation>サインインしました：{feeds}、{unread}</translation>
         </message>
         <message>
             <source>Signing in…</source>
@@ -971,7 +971,7 @@
         </message>
         <message>
             <source>{server} found at {address}</source>
-            <translation>{server} が見つかりました: {address}</translation>
+            <translation>{server} が見つかりました：{address}</translation>
         </message>
     </context>
     <context>
@@ -1536,7 +1536,7 @@
         <name>CertificateRow</name>
         <message>
             <source>Compare its SHA-256 fingerprint with the server before you trust it:</source>
-            <translation>信頼する前に、SHA-256 フィンガープリントをサーバーのものと比べてください:</translation>
+            <translation>信頼する前に、SHA-256 フィンガープリントをサーバーのものと比べてください：</translation>
         </message>
         <message>
             <source>No authority vouches for its certificate.</source>
@@ -2865,7 +2865,7 @@
         </message>
         <message>
             <source>Use an account on a server (FreshRSS, Miniflux)…</source>
-            <translation>サーバーのアカウントを使う (FreshRSS、Miniflux)…</translation>
+            <translation>サーバーのアカウントを使う（FreshRSS、Miniflux）…</translation>
         </message>
         <message>
             <source>With four weeks of history</source>
