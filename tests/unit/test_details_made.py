@@ -13,6 +13,7 @@ from queue import SimpleQueue
 
 import pytest
 
+from reader.app.account_commands import named_accounts
 from reader.domain.commands import PreviewOpml, PreviewOpmlUrl, SetVacation
 from reader.domain.details import Detail, DetailKind
 from reader.domain.events import CommandFailed, OpmlPreviewed
