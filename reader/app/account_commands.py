@@ -24,7 +24,6 @@ from reader.domain.account_events import (
 )
 from reader.domain.accounts import Account, Server, ServerKind, SignIn
 from reader.domain.clock import iso_time
-from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.fill import counted
 from reader.domain.ids import AccountId
@@ -180,7 +179,7 @@ def _found(conversation: Conversation, address: str) -> Server:
 
 
 def named_accounts(database: Path, names: tuple[str, ...]) -> list[Account]:
-    """The accounts with these names or addresses, all if none is given. Raises BAD_VALUE for a word that names none."""
+    """The accounts with these names or addresses, all if none is given. Raises NO_ACCOUNT for a word that names none."""
     with reading(database) as connection:
         known = [] if connection is None else accounts.accounts(connection)
     if not names:
@@ -189,6 +188,6 @@ def named_accounts(database: Path, names: tuple[str, ...]) -> list[Account]:
     for name in names:
         found = [each for each in known if name.casefold() == each.name.casefold() or name == each.server.url]
         if len(found) != 1:
-            raise ReaderError(ProblemKind.BAD_VALUE, Detail(DetailKind.NO_SUCH_ACCOUNT, (name,)))
+            raise ReaderError(ProblemKind.NO_ACCOUNT)
         chosen += found
     return chosen

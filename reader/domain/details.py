@@ -155,7 +155,6 @@ class DetailKind(StrEnum):
     LEADS_TO = auto()
     OTHER_LOGIN = auto()
     HTTP_ERROR = auto()
-    NO_SUCH_ACCOUNT = auto()
 
 
 TEXTS: dict[DetailKind, str] = {
@@ -291,7 +290,6 @@ TEXTS: dict[DetailKind, str] = {
     DetailKind.LEADS_TO: "it leads to {name}",
     DetailKind.OTHER_LOGIN: "the web server itself asks for a password first",
     DetailKind.HTTP_ERROR: "error {name}",
-    DetailKind.NO_SUCH_ACCOUNT: "no account is called {name}",
 }
 _FOR_ONE = {
     TEXTS[DetailKind.MANY_REDIRECTS]: "more than once",

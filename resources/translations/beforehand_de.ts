@@ -1979,10 +1979,6 @@
             <translation>kein HTML</translation>
         </message>
         <message>
-            <source>no account is called {name}</source>
-            <translation>kein Konto heißt {name}</translation>
-        </message>
-        <message>
             <source>no common encryption was found</source>
             <translation>keine gemeinsame Verschlüsselung gefunden</translation>
         </message>

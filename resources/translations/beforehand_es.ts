@@ -1979,10 +1979,6 @@
             <translation>sin HTML</translation>
         </message>
         <message>
-            <source>no account is called {name}</source>
-            <translation>ninguna cuenta se llama {name}</translation>
-        </message>
-        <message>
             <source>no common encryption was found</source>
             <translation>no se encontró un cifrado común</translation>
         </message>

@@ -1979,10 +1979,6 @@
             <translation>pas de HTML</translation>
         </message>
         <message>
-            <source>no account is called {name}</source>
-            <translation>aucun compte ne s’appelle {name}</translation>
-        </message>
-        <message>
             <source>no common encryption was found</source>
             <translation>aucun chiffrement commun trouvé</translation>
         </message>

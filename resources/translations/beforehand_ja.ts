@@ -1956,10 +1956,6 @@
             <translation>HTML がありません</translation>
         </message>
         <message>
-            <source>no account is called {name}</source>
-            <translation>{name} というアカウントはありません</translation>
-        </message>
-        <message>
             <source>no common encryption was found</source>
             <translation>共通の暗号方式が見つかりませんでした</translation>
         </message>

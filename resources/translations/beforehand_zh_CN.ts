@@ -1956,10 +1956,6 @@
             <translation>没有 HTML</translation>
         </message>
         <message>
-            <source>no account is called {name}</source>
-            <translation>没有名为 {name} 的账户</translation>
-        </message>
-        <message>
             <source>no common encryption was found</source>
             <translation>未找到共同的加密方式</translation>
         </message>

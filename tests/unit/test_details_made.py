@@ -13,7 +13,6 @@ from queue import SimpleQueue
 
 import pytest
 
-from reader.app.account_commands import named_accounts
 from reader.domain.commands import PreviewOpml, PreviewOpmlUrl, SetVacation
 from reader.domain.details import Detail, DetailKind
 from reader.domain.events import CommandFailed, OpmlPreviewed
@@ -220,11 +219,6 @@ def of_other_reader(spoil: Callable[[Path, Ground], object]) -> Make:
     return make
 
 
-def no_account(ground: Ground) -> Made:
-    """What is said of a name that no account has."""
-    return raised(lambda: named_accounts(ground.folder / "feeds.sqlite3", ("work",)))
-
-
 def stored(statement: str) -> Make:
     """What is said at the next start of a database that this was done to."""
 
@@ -388,7 +382,6 @@ MADE: dict[DetailKind, Make] = {
     DetailKind.NUMBERED_FEED: written(lambda connection: subscriptions.move(connection, FeedId(7), None)),
     DetailKind.PAST_OR_FAR: commanded(SetVacation(1)),
     DetailKind.NO_TAG_NAME: written(lambda connection: tags.add(connection, [], " ", NOW)),
-    DetailKind.NO_SUCH_ACCOUNT: no_account,
     DetailKind.NO_SEARCH_WORDS: written(lambda connection: searches.save(connection, "a", " ")),
 }
 

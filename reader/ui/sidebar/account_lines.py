@@ -7,7 +7,7 @@ from reader.domain.ids import AccountId
 from reader.storage import accounts, outbox
 from reader.storage.connection import ReadConnection
 from reader.ui.data.nodes import AccountLine
-from reader.ui.text.account_text import needs_user, state_text
+from reader.ui.sidebar.account_text import needs_user, state_text
 
 
 class AccountLines:
