@@ -356,7 +356,9 @@ def test_the_dots_of_the_heading_open_the_menu_by_mouse_and_by_key(qtbot: QtBot,
     menu.deleteLater()
 
 
-@pytest.mark.parametrize("order", ["hand", "name", "unread", "priority"])
+@pytest.mark.parametrize(
+    "order", ["priority", *(pytest.param(each, marks=pytest.mark.long) for each in ("hand", "name", "unread"))]
+)
 def test_a_thousand_feeds_are_filtered_hidden_and_sorted(
     qtbot: QtBot, open_bench: Callable[[InventedLibrary], WindowBench], tmp_path: Path, order: str
 ) -> None:
