@@ -101,7 +101,10 @@ make_environment() {
         say "Adding what the tests need to .venv ..."
     fi
     rm -f "$venv"/ready-*
-    "$python" -m pip --disable-pip-version-check install --quiet --require-hashes --no-deps \
+    # Of what the tests bring, most is never imported; the rest is compiled then. A user waits for no compiler at the first start.
+    compile=--compile
+    [ "$1" = run ] || compile=--no-compile
+    "$python" -m pip --disable-pip-version-check install --quiet "$compile" --require-hashes --no-deps \
         -r "$project/packaging/$1.lock" >&2 ||
         fail "The packages could not be installed into .venv: is there a network? The reason stands above. Then try again."
     site=$("$python" -c 'import sysconfig; print(sysconfig.get_path("purelib"))')
