@@ -1,0 +1,106 @@
+"""The real program signs in at a server, synchronises and fails; then its secrets are looked for in everything that it wrote and started."""
+
+import contextlib
+import json
+import logging
+import os
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import quote, quote_plus
+
+import keyring
+import pytest
+
+from reader.app.export_everything import export_everything
+from reader.app.logging_setup import set_up_logging, tear_down_logging
+from reader.app.problem_report import problem_report
+from reader.domain.account_commands import AddAccount, CheckAccount, FindServer, SyncAccounts
+from reader.domain.account_events import AccountAdded, AccountChecked, ServerFound, SyncFinished
+from reader.domain.commands import MarkRead
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.ids import EntryId
+from reader.storage import backup
+from tests.fakes.loopback import Response
+from tests.fakes.memory_keyring import MemoryKeyring
+from tests.fakes.real_clock import RealClock
+from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23, Quirks, SyncServer
+from tests.hostile.harness import open_harness
+
+PASSWORD = "pässwörd & 100%/of the account"
+
+
+@pytest.fixture
+def ring() -> Iterator[MemoryKeyring]:
+    before, ring = keyring.get_keyring(), MemoryKeyring()
+    keyring.set_keyring(ring)
+    yield ring
+    keyring.set_keyring(before)
+
+
+def spellings(secret: str) -> set[bytes]:
+    words = {secret, quote(secret), quote_plus(secret), json.dumps(secret)[1:-1]}
+    return {word.encode(coding) for word in words for coding in ("utf-8", "utf-16-le")}
+
+
+def started_here() -> str:
+    """Arguments and environment of this process and of those that it started."""
+    said = ""
+    for process in Path("/proc").glob("[0-9]*"):
+        with contextlib.suppress(OSError):
+            parent = (process / "stat").read_text().rpartition(")")[2].split()[1]
+            if str(os.getpid()) in {process.name, parent}:
+                said += (process / "cmdline").read_text(errors="replace") + (process / "environ").read_text(errors="replace")
+    return said
+
+
+@pytest.mark.parametrize("quirks", [FRESHRSS, MINIFLUX_23], ids=lambda quirks: quirks.name)
+def test_the_secrets_of_an_account_are_written_nowhere(tmp_path: Path, ring: MemoryKeyring, quirks: Quirks) -> None:
+    logs = tmp_path / "logs"
+    logs.mkdir()
+    set_up_logging(logs, logging.DEBUG)
+    try:
+        with SyncServer(quirks) as server:
+            server.password = PASSWORD
+            server.store.add_feed("http://site.test/a", title="A", folder="News", items=20)
+            secrets = {b for secret in (PASSWORD, server.auth(), server.token()) for b in spellings(secret)}
+            said = _live(tmp_path, server)
+            assert any(PASSWORD in kept or json.dumps(PASSWORD)[1:-1] in kept for kept in ring.kept.values()), (
+                "the keyring has it"
+            )
+    finally:
+        tear_down_logging()
+    said += problem_report(logs, "Qt")
+    files = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert len(files) > 5
+    found = {(path.name, word) for path in files for word in secrets if word in path.read_bytes()}
+    assert found == set()
+    assert {word for word in secrets if word in said.encode("utf-8", "replace")} == set()
+
+
+def _live(folder: Path, server: SyncServer) -> str:
+    """Everything that is said meanwhile."""
+    with open_harness(folder) as harness:
+        found = harness.send(FindServer(server.site), ServerFound)
+        with pytest.raises(ReaderError) as refused:
+            harness.send(CheckAccount(found.server, server.username, PASSWORD + "x"), AccountChecked)
+        assert refused.value.problem.kind is ProblemKind.SIGN_IN_FAILED
+        assert harness.send(CheckAccount(found.server, server.username, PASSWORD), AccountChecked).unread == 20
+        account = harness.send(AddAccount(found.server, "Home", server.username, PASSWORD), AccountAdded).account
+        harness.send(SyncAccounts((account.account_id,)), SyncFinished)
+        marked = harness.rows("SELECT entry_id FROM remote_item LIMIT 3")
+        harness.submit(MarkRead(tuple(EntryId(row[0]) for row in marked), is_read=True))
+        assert harness.send(SyncAccounts((account.account_id,)), SyncFinished).counts.sent == 3
+        said = started_here()
+        answer = server.answer
+        for fault in (Response(500, b"x"), Response(401, b"Unauthorized!"), Response(200, b"<html>")):
+            server.answer = lambda _request, fault=fault: fault  # type: ignore[method-assign, misc]
+            harness.clock.advance(86_400)
+            assert harness.send(SyncAccounts((account.account_id,)), SyncFinished).problem is not None
+        server.answer = answer  # type: ignore[method-assign]
+        said += repr(harness.events)
+        with harness.database() as connection:
+            backup.backup(connection, harness.profile.backups, int(harness.clock.now()), b"<opml/>")
+    export_everything(harness.profile.database, folder / "export", RealClock())
+    said += "\n".join(sqlite3.connect(harness.profile.database).iterdump())
+    return said
