@@ -81,6 +81,7 @@ class ProblemKind(StrEnum):
     API_OFF = "api_off"
     SIGN_IN_FAILED = "sign_in_failed"
     KEY_REFUSED = "key_refused"
+    SIGN_IN_LOST = "sign_in_lost"
     UNENCRYPTED = "unencrypted"
     BAD_ANSWER = "bad_answer"
     SERVER_REPLACED = "server_replaced"
@@ -152,16 +153,23 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.FILE_CHANGED: "The episode changed on its server. Start again.",
     ProblemKind.KEYRING: "The system keyring is unavailable ({detail}).",
     ProblemKind.PROXY: "The proxy does not work ({detail}).",
-    ProblemKind.CERTIFICATE_UNKNOWN: "No known authority vouches for the server's certificate. Its SHA-256 fingerprint is {detail}",
-    ProblemKind.CERTIFICATE_CHANGED: "The server's certificate is not the one that was accepted. Its SHA-256 fingerprint is now {detail}",
+    ProblemKind.CERTIFICATE_UNKNOWN: (
+        "No known authority vouches for the server's certificate. Accept it only if the server has the same fingerprint (SHA-256): {detail}"
+    ),
+    ProblemKind.CERTIFICATE_CHANGED: (
+        "The server's certificate is not the one that was accepted. Accept the new one only if you know why it changed (SHA-256): {detail}"
+    ),
     ProblemKind.NOT_A_SYNC_SERVER: "No server with accounts was found at this address ({detail}). Check the address.",
     ProblemKind.API_OFF: "The server does not let other programs in. Allow API access in its settings.",
     ProblemKind.SIGN_IN_FAILED: (
         "The server refuses this user name and password. FreshRSS needs the API password from your profile there, "
         "Miniflux the user name and password of its Google Reader integration."
     ),
-    ProblemKind.KEY_REFUSED: "The server refuses this API key.",
-    ProblemKind.UNENCRYPTED: "The connection to {detail} is not encrypted: others could read the password.",
+    ProblemKind.KEY_REFUSED: "The server refuses this API key. Make a new one in its settings.",
+    ProblemKind.UNENCRYPTED: (
+        "The connection to {detail} is not encrypted: others could read the password. Use https if the server has it."
+    ),
+    ProblemKind.SIGN_IN_LOST: "The server took the password and refused what followed. Its web server may drop the Authorization header.",
     ProblemKind.BAD_ANSWER: "The server answered something else than what was asked for ({detail}).",
     ProblemKind.SERVER_REPLACED: "The server has none of the known articles. Was it set up again?",
     ProblemKind.NO_ACCOUNT: "There is no such account.",

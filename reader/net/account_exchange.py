@@ -17,7 +17,7 @@ from reader.net.pinning import AccountTransport
 from reader.net.redirects import DEFAULT_PORTS, PERMANENT, REDIRECTING, next_url, origin, without_user
 from reader.net.transport import proxy_of
 
-NO_CONTENT, UNAUTHORIZED = 204, 401
+NO_CONTENT, UNAUTHORIZED, GONE = 204, 401, 410
 ERROR_BYTES = 2048
 """So much of what is said beside an error status is read, for its sentence."""
 SHOWN = frozenset({DetailKind.CERTIFICATE_SELF_SIGNED, DetailKind.CERTIFICATE_UNKNOWN_AUTHORITY})
@@ -104,7 +104,8 @@ class AccountExchange(Exchange):
         asked = response.headers.get("WWW-Authenticate", "").lower()
         if status == UNAUTHORIZED and asked.startswith("basic") and "/v1/" not in course.url:
             return Problem(ProblemKind.NOT_A_SYNC_SERVER, Detail(DetailKind.OTHER_LOGIN))
-        return self._problem_of_status(course, status)
+        # an article or a feed that is gone is no word about the server
+        return Problem(ProblemKind.HTTP_STATUS, str(status)) if status == GONE else self._problem_of_status(course, status)
 
 
 def _said(response: Response) -> bytes:
@@ -125,4 +126,5 @@ def _leads_to(course: Course, response: Response) -> str:
 def _site(url: str) -> str:
     """What may be said of an address: neither path nor query."""
     scheme, host, port = origin(url)
+    host = f"[{host}]" if ":" in host else host
     return f"{scheme}://{host}" + ("" if port == DEFAULT_PORTS.get(scheme) else f":{port}")

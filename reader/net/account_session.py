@@ -66,8 +66,8 @@ class AccountSession:
             return self._exchange.failed(request, stop.problem)
         if result.status == UNAUTHORIZED:
             self._proof = self._token = ""
-            if call.sign_in is SignIn.KEY:
-                return dataclasses.replace(result, problem=Problem(ProblemKind.KEY_REFUSED))
+            refusal = ProblemKind.KEY_REFUSED if call.sign_in is SignIn.KEY else ProblemKind.SIGN_IN_LOST
+            return result if _is_own(result) else dataclasses.replace(result, problem=Problem(refusal))
         return result
 
     def _signed(self, request: FetchRequest, call: ApiCall) -> FetchResult:

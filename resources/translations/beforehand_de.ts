@@ -6429,8 +6429,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Kein Feed gefunden unter {detail}</translation>
         </message>
         <message>
-            <source>No known authority vouches for the server's certificate. Its SHA-256 fingerprint is {detail}</source>
-            <translation>Keine bekannte Stelle bürgt für das Zertifikat des Servers. Sein SHA-256-Fingerabdruck ist {detail}</translation>
+            <source>No known authority vouches for the server's certificate. Accept it only if the server has the same fingerprint (SHA-256): {detail}</source>
+            <translation>Keine bekannte Stelle bürgt für das Zertifikat des Servers. Nehmen Sie es nur an, wenn der Server denselben Fingerabdruck hat (SHA-256): {detail}</translation>
         </message>
         <message>
             <source>No server with accounts was found at this address ({detail}). Check the address.</source>
@@ -6485,8 +6485,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Die Verbindung ist nicht sicher: {detail}.</translation>
         </message>
         <message>
-            <source>The connection to {detail} is not encrypted: others could read the password.</source>
-            <translation>Die Verbindung zu {detail} ist nicht verschlüsselt: Andere könnten das Passwort lesen.</translation>
+            <source>The connection to {detail} is not encrypted: others could read the password. Use https if the server has it.</source>
+            <translation>Die Verbindung zu {detail} ist nicht verschlüsselt: Andere könnten das Passwort lesen. Verwenden Sie https, wenn der Server es hat.</translation>
         </message>
         <message>
             <source>The database is damaged: {detail}</source>
@@ -6625,8 +6625,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Der Server verweigert den Zugriff (403).</translation>
         </message>
         <message>
-            <source>The server refuses this API key.</source>
-            <translation>Der Server lehnt diesen API-Schlüssel ab.</translation>
+            <source>The server refuses this API key. Make a new one in its settings.</source>
+            <translation>Der Server lehnt diesen API-Schlüssel ab. Legen Sie in seinen Einstellungen einen neuen an.</translation>
         </message>
         <message>
             <source>The server refuses this user name and password. FreshRSS needs the API password from your profile there, Miniflux the user name and password of its Google Reader integration.</source>
@@ -6641,12 +6641,16 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Der Server hat eine leere Seite geschickt.</translation>
         </message>
         <message>
+            <source>The server took the password and refused what followed. Its web server may drop the Authorization header.</source>
+            <translation>Der Server hat das Passwort angenommen und das Weitere abgelehnt. Sein Webserver lässt vielleicht den Header Authorization weg.</translation>
+        </message>
+        <message>
             <source>The server's answer was incomplete or invalid ({detail}).</source>
             <translation>Die Antwort des Servers war unvollständig oder ungültig ({detail}).</translation>
         </message>
         <message>
-            <source>The server's certificate is not the one that was accepted. Its SHA-256 fingerprint is now {detail}</source>
-            <translation>Das Zertifikat des Servers ist nicht das, das angenommen wurde. Sein SHA-256-Fingerabdruck ist jetzt {detail}</translation>
+            <source>The server's certificate is not the one that was accepted. Accept the new one only if you know why it changed (SHA-256): {detail}</source>
+            <translation>Das Zertifikat des Servers ist nicht das, das angenommen wurde. Nehmen Sie das neue nur an, wenn Sie wissen, warum es ein anderes ist (SHA-256): {detail}</translation>
         </message>
         <message>
             <source>The site may offer a smaller feed.</source>

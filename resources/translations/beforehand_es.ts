@@ -6429,8 +6429,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>No se encontró ningún feed en {detail}</translation>
         </message>
         <message>
-            <source>No known authority vouches for the server's certificate. Its SHA-256 fingerprint is {detail}</source>
-            <translation>Ninguna autoridad conocida avala el certificado del servidor. Su huella SHA-256 es {detail}</translation>
+            <source>No known authority vouches for the server's certificate. Accept it only if the server has the same fingerprint (SHA-256): {detail}</source>
+            <translation>Ninguna autoridad conocida avala el certificado del servidor. Acéptelo solo si el servidor tiene la misma huella (SHA-256): {detail}</translation>
         </message>
         <message>
             <source>No server with accounts was found at this address ({detail}). Check the address.</source>
@@ -6485,8 +6485,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>La conexión no es segura: {detail}.</translation>
         </message>
         <message>
-            <source>The connection to {detail} is not encrypted: others could read the password.</source>
-            <translation>La conexión con {detail} no está cifrada: otros podrían leer la contraseña.</translation>
+            <source>The connection to {detail} is not encrypted: others could read the password. Use https if the server has it.</source>
+            <translation>La conexión con {detail} no está cifrada: otros podrían leer la contraseña. Use https si el servidor lo ofrece.</translation>
         </message>
         <message>
             <source>The database is damaged: {detail}</source>
@@ -6625,8 +6625,8 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>El servidor deniega el acceso (403).</translation>
         </message>
         <message>
-            <source>The server refuses this API key.</source>
-            <translation>El servidor rechaza esta clave de API.</translation>
+            <source>The server refuses this API key. Make a new one in its settings.</source>
+            <translation>El servidor rechaza esta clave de API. Cree una nueva en su configuración.</translation>
         </message>
         <message>
             <source>The server refuses this user name and password. FreshRSS needs the API password from your profile there, Miniflux the user name and password of its Google Reader integration.</source>
@@ -6641,12 +6641,16 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>El servidor envió una página vacía.</translation>
         </message>
         <message>
+            <source>The server took the password and refused what followed. Its web server may drop the Authorization header.</source>
+            <translation>El servidor aceptó la contraseña y rechazó lo que siguió. Puede que su servidor web descarte el encabezado Authorization.</translation>
+        </message>
+        <message>
             <source>The server's answer was incomplete or invalid ({detail}).</source>
             <translation>La respuesta del servidor era incompleta o no válida ({detail}).</translation>
         </message>
         <message>
-            <source>The server's certificate is not the one that was accepted. Its SHA-256 fingerprint is now {detail}</source>
-            <translation>El certificado del servidor no es el que se aceptó. Su huella SHA-256 es ahora {detail}</translation>
+            <source>The server's certificate is not the one that was accepted. Accept the new one only if you know why it changed (SHA-256): {detail}</source>
+            <translation>El certificado del servidor no es el que se aceptó. Acepte el nuevo solo si sabe por qué cambió (SHA-256): {detail}</translation>
         </message>
         <message>
             <source>The site may offer a smaller feed.</source>

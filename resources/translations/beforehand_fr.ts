@@ -6429,8 +6429,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Aucun flux trouvé à {detail}</translation>
         </message>
         <message>
-            <source>No known authority vouches for the server's certificate. Its SHA-256 fingerprint is {detail}</source>
-            <translation>Aucune autorité connue ne garantit le certificat du serveur. Son empreinte SHA-256 est {detail}</translation>
+            <source>No known authority vouches for the server's certificate. Accept it only if the server has the same fingerprint (SHA-256): {detail}</source>
+            <translation>Aucune autorité connue ne garantit le certificat du serveur. Ne l’acceptez que si le serveur a la même empreinte (SHA-256) : {detail}</translation>
         </message>
         <message>
             <source>No server with accounts was found at this address ({detail}). Check the address.</source>
@@ -6485,8 +6485,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>La connexion n’est pas sûre : {detail}.</translation>
         </message>
         <message>
-            <source>The connection to {detail} is not encrypted: others could read the password.</source>
-            <translation>La connexion à {detail} n’est pas chiffrée : d’autres pourraient lire le mot de passe.</translation>
+            <source>The connection to {detail} is not encrypted: others could read the password. Use https if the server has it.</source>
+            <translation>La connexion à {detail} n’est pas chiffrée : d’autres pourraient lire le mot de passe. Utilisez https si le serveur le propose.</translation>
         </message>
         <message>
             <source>The database is damaged: {detail}</source>
@@ -6625,8 +6625,8 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Le serveur refuse l’accès (403).</translation>
         </message>
         <message>
-            <source>The server refuses this API key.</source>
-            <translation>Le serveur refuse cette clé d’API.</translation>
+            <source>The server refuses this API key. Make a new one in its settings.</source>
+            <translation>Le serveur refuse cette clé d’API. Créez-en une nouvelle dans ses paramètres.</translation>
         </message>
         <message>
             <source>The server refuses this user name and password. FreshRSS needs the API password from your profile there, Miniflux the user name and password of its Google Reader integration.</source>
@@ -6641,12 +6641,16 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Le serveur a envoyé une page vide.</translation>
         </message>
         <message>
+            <source>The server took the password and refused what followed. Its web server may drop the Authorization header.</source>
+            <translation>Le serveur a accepté le mot de passe et refusé la suite. Son serveur web supprime peut-être l’en-tête Authorization.</translation>
+        </message>
+        <message>
             <source>The server's answer was incomplete or invalid ({detail}).</source>
             <translation>La réponse du serveur était incomplète ou non valide ({detail}).</translation>
         </message>
         <message>
-            <source>The server's certificate is not the one that was accepted. Its SHA-256 fingerprint is now {detail}</source>
-            <translation>Le certificat du serveur n’est pas celui qui a été accepté. Son empreinte SHA-256 est maintenant {detail}</translation>
+            <source>The server's certificate is not the one that was accepted. Accept the new one only if you know why it changed (SHA-256): {detail}</source>
+            <translation>Le certificat du serveur n’est pas celui qui a été accepté. N’acceptez le nouveau que si vous savez pourquoi il a changé (SHA-256) : {detail}</translation>
         </message>
         <message>
             <source>The site may offer a smaller feed.</source>

@@ -6303,8 +6303,8 @@ before:2026-03 after:yesterday
             <translation>{detail}にフィードが見つかりませんでした</translation>
         </message>
         <message>
-            <source>No known authority vouches for the server's certificate. Its SHA-256 fingerprint is {detail}</source>
-            <translation>サーバーの証明書を保証する既知の認証局がありません。SHA-256フィンガープリントは {detail} です</translation>
+            <source>No known authority vouches for the server's certificate. Accept it only if the server has the same fingerprint (SHA-256): {detail}</source>
+            <translation>サーバーの証明書を保証する既知の認証局がありません。サーバーのフィンガープリント（SHA-256）が次と同じ場合にだけ承認してください：{detail}</translation>
         </message>
         <message>
             <source>No server with accounts was found at this address ({detail}). Check the address.</source>
@@ -6359,8 +6359,8 @@ before:2026-03 after:yesterday
             <translation>接続が安全ではありません：{detail}。</translation>
         </message>
         <message>
-            <source>The connection to {detail} is not encrypted: others could read the password.</source>
-            <translation>{detail}への接続は暗号化されていません。他人にパスワードを読み取られるおそれがあります。</translation>
+            <source>The connection to {detail} is not encrypted: others could read the password. Use https if the server has it.</source>
+            <translation>{detail}への接続は暗号化されていません。他人にパスワードを読み取られるおそれがあります。サーバーが対応していればhttpsを使ってください。</translation>
         </message>
         <message>
             <source>The database is damaged: {detail}</source>
@@ -6499,8 +6499,8 @@ before:2026-03 after:yesterday
             <translation>サーバーがアクセスを拒否しています（403）。</translation>
         </message>
         <message>
-            <source>The server refuses this API key.</source>
-            <translation>サーバーがこのAPIキーを拒否しました。</translation>
+            <source>The server refuses this API key. Make a new one in its settings.</source>
+            <translation>サーバーがこのAPIキーを拒否しました。サーバーの設定で新しいキーを作成してください。</translation>
         </message>
         <message>
             <source>The server refuses this user name and password. FreshRSS needs the API password from your profile there, Miniflux the user name and password of its Google Reader integration.</source>
@@ -6515,12 +6515,16 @@ before:2026-03 after:yesterday
             <translation>サーバーが空のページを返しました。</translation>
         </message>
         <message>
+            <source>The server took the password and refused what followed. Its web server may drop the Authorization header.</source>
+            <translation>サーバーはパスワードを受け付けましたが、その後のリクエストを拒否しました。WebサーバーがAuthorizationヘッダーを取り除いている可能性があります。</translation>
+        </message>
+        <message>
             <source>The server's answer was incomplete or invalid ({detail}).</source>
             <translation>サーバーの応答が不完全か無効です（{detail}）。</translation>
         </message>
         <message>
-            <source>The server's certificate is not the one that was accepted. Its SHA-256 fingerprint is now {detail}</source>
-            <translation>サーバーの証明書が承認済みのものと異なります。現在のSHA-256フィンガープリントは {detail} です</translation>
+            <source>The server's certificate is not the one that was accepted. Accept the new one only if you know why it changed (SHA-256): {detail}</source>
+            <translation>サーバーの証明書が承認済みのものと異なります。変わった理由がわかる場合にだけ新しい証明書（SHA-256）を承認してください：{detail}</translation>
         </message>
         <message>
             <source>The site may offer a smaller feed.</source>

@@ -6303,8 +6303,8 @@ before:2026-03 after:yesterday
             <translation>在 {detail} 未找到订阅源</translation>
         </message>
         <message>
-            <source>No known authority vouches for the server's certificate. Its SHA-256 fingerprint is {detail}</source>
-            <translation>没有已知机构为服务器的证书担保。其 SHA-256 指纹为 {detail}</translation>
+            <source>No known authority vouches for the server's certificate. Accept it only if the server has the same fingerprint (SHA-256): {detail}</source>
+            <translation>没有已知机构为服务器的证书担保。仅当服务器的指纹（SHA-256）与此相同时才接受：{detail}</translation>
         </message>
         <message>
             <source>No server with accounts was found at this address ({detail}). Check the address.</source>
@@ -6359,8 +6359,8 @@ before:2026-03 after:yesterday
             <translation>连接不安全：{detail}。</translation>
         </message>
         <message>
-            <source>The connection to {detail} is not encrypted: others could read the password.</source>
-            <translation>与 {detail} 的连接未加密：他人可能读取密码。</translation>
+            <source>The connection to {detail} is not encrypted: others could read the password. Use https if the server has it.</source>
+            <translation>与 {detail} 的连接未加密：他人可能读取密码。如果服务器支持，请使用 https。</translation>
         </message>
         <message>
             <source>The database is damaged: {detail}</source>
@@ -6499,8 +6499,8 @@ before:2026-03 after:yesterday
             <translation>服务器拒绝访问 (403)。</translation>
         </message>
         <message>
-            <source>The server refuses this API key.</source>
-            <translation>服务器拒绝此 API 密钥。</translation>
+            <source>The server refuses this API key. Make a new one in its settings.</source>
+            <translation>服务器拒绝此 API 密钥。请在其设置中新建一个。</translation>
         </message>
         <message>
             <source>The server refuses this user name and password. FreshRSS needs the API password from your profile there, Miniflux the user name and password of its Google Reader integration.</source>
@@ -6515,12 +6515,16 @@ before:2026-03 after:yesterday
             <translation>服务器返回了空页面。</translation>
         </message>
         <message>
+            <source>The server took the password and refused what followed. Its web server may drop the Authorization header.</source>
+            <translation>服务器接受了密码，但拒绝了后续请求。其网络服务器可能丢弃了 Authorization 标头。</translation>
+        </message>
+        <message>
             <source>The server's answer was incomplete or invalid ({detail}).</source>
             <translation>服务器的响应不完整或无效（{detail}）。</translation>
         </message>
         <message>
-            <source>The server's certificate is not the one that was accepted. Its SHA-256 fingerprint is now {detail}</source>
-            <translation>服务器的证书不是已接受的那个。其 SHA-256 指纹现在是 {detail}</translation>
+            <source>The server's certificate is not the one that was accepted. Accept the new one only if you know why it changed (SHA-256): {detail}</source>
+            <translation>服务器的证书不是已接受的那个。仅当您知道更改原因时才接受新证书（SHA-256）：{detail}</translation>
         </message>
         <message>
             <source>The site may offer a smaller feed.</source>

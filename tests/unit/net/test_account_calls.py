@@ -98,7 +98,7 @@ def test_a_server_that_refuses_whom_it_let_in_is_asked_twice_and_no_more(server:
     refused = Response(401, b"Unauthorized!")
     answer = server.answer
     server.answer = lambda request: refused if request.path.endswith("/list") else answer(request)  # type: ignore[method-assign]
-    assert send(call(server)).problem == Problem(ProblemKind.UNAUTHORIZED)
+    assert send(call(server)).problem == Problem(ProblemKind.SIGN_IN_LOST)
     assert len(signed(server)) == 1
     assert server.sign_ins == 1
 

@@ -28,6 +28,8 @@ def pump(source: socket.socket, target: socket.socket) -> None:
     with contextlib.suppress(OSError):
         while data := source.recv(65_536):
             target.sendall(data)
+    # also where the one side broke off: the other would wait for ever
+    with contextlib.suppress(OSError):
         target.shutdown(socket.SHUT_WR)
 
 

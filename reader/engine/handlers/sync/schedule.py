@@ -22,6 +22,7 @@ OFFLINE_SECONDS = 300
 FOR_THE_USER = frozenset(
     {
         ProblemKind.SIGN_IN_FAILED,
+        ProblemKind.SIGN_IN_LOST,
         ProblemKind.KEY_REFUSED,
         ProblemKind.UNAUTHORIZED,
         ProblemKind.CERTIFICATE_CHANGED,
