@@ -1,7 +1,8 @@
 """Kills the program again and again, at random moments and at random statements, and holds its profile against what it had acknowledged.
 
 Run: `.venv/bin/python tests/e2e/kill_many.py [--kills 200] [--seed N]`. Prints a table by phase, then what was lost; ends 1 if anything was.
-After that it kills every migration at every statement, and cuts the log of a profile at 300 places.
+After that it kills every migration at every statement, cuts the log of a profile at 300 places, and kills two profiles that synchronise with
+a server through a bad network (`--accounts` does that alone).
 """
 
 import argparse
@@ -21,15 +22,22 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[2]))
 
+import keyring
+
+from reader.domain.accounts import ServerKind
 from reader.storage.migrations import SCHEMA_VERSION
 from tests.e2e.kill_actions import DAY, STEPS
 from tests.e2e.kill_cuts import a_long_log, cut
 from tests.e2e.kill_fork_server import ForkServer
 from tests.e2e.kill_ledger import Ledger, bad_backups
 from tests.e2e.kill_migrations import sweep
+from tests.e2e.sync_bench import Bench, filled_server, killers
+from tests.e2e.sync_hands import StoreHand
+from tests.e2e.sync_program import OneLogin
 from tests.fakes.documents import postings
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.moved_clock import START
+from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22
 
 HOSTS, PATHS = 4, 80
 RUNS_OF_A_PROFILE = 40
@@ -155,8 +163,11 @@ def main() -> int:
     options = argparse.ArgumentParser()
     options.add_argument("--kills", type=int, default=200)
     options.add_argument("--seed", type=int, default=random.SystemRandom().randrange(10**6))
+    options.add_argument("--accounts", action="store_true")
     chosen = options.parse_args()
     print(f"seed {chosen.seed}", flush=True)
+    if chosen.accounts:
+        return accounts(chosen.kills, chosen.seed)
     phases = list(STEPS)
     with tempfile.TemporaryDirectory() as folder, killer(Path(folder), chosen.seed) as killing:
         toll, turn = killing.toll, 0
@@ -168,7 +179,8 @@ def main() -> int:
     show(toll)
     migrations()
     cuts(chosen.seed)
-    return 1 if toll.lost else 0
+    lost_with_accounts = accounts(chosen.kills, chosen.seed)
+    return 1 if toll.lost else lost_with_accounts
 
 
 def migrations() -> None:
@@ -184,6 +196,26 @@ def cuts(seed: int) -> None:
     with tempfile.TemporaryDirectory() as folder:
         lines = cut(a_long_log(Path(folder)), CUTS, seed)
     print(f"{len(lines)} cuts of the log: each opened, nothing half; from {min(lines)} to {max(lines)} retrievals left")
+
+
+def accounts(kills: int, seed: int) -> int:
+    """So many kills of programs that change marks and synchronise, a server's dialect after the other; 1 if anything was lost."""
+    lost: list[str] = []
+    for quirks in (FRESHRSS, MINIFLUX_22):
+        with ExitStack() as stack:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            server = stack.enter_context(filled_server(quirks, 30))
+            keyring.set_keyring(OneLogin(server.username, server.password))
+            bench = Bench(stack, folder, server.url, server.origin, ServerKind(quirks.name), seed)
+            trial = bench.trial(StoreHand(server.store), seed, has_labels=quirks.has_labels)
+            both = stack.enter_context(killers(folder))
+            while trial.done["killed"] < kills // 2:
+                trial.round(15, both)
+            lost += trial.judge()
+            print(f"{quirks.name} {quirks.version}: {dict(trial.done)}, faults {dict(bench.proxy.faults)}", flush=True)
+            print((folder / "errors").read_text(), end="")
+    print(*lost or ["no mark was lost"], sep="\n")
+    return 1 if lost else 0
 
 
 def show(toll: Toll) -> None:

@@ -1,22 +1,12 @@
-"""A profile with an account, and the program's engine on it: in this process, or in a child that is killed while it synchronises.
-
-Run as a program it reads one job a line (JSON), forks a child for each, and says how the child ended.
-"""
+"""A profile with an account, and the program's engine on it."""
 
 import json
-import os
 import queue
-import random
-import signal
-import sys
-import traceback
 from collections.abc import Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Self
-
-import keyring
 
 from reader.app.compose import start_engine
 from reader.app.paths import profile_in
@@ -26,13 +16,11 @@ from reader.domain.accounts import Account, Server
 from reader.domain.commands import Batch, Command
 from reader.domain.events import CommandFailed, EngineStopped, Event
 from reader.domain.ids import EntryId, FeedId
-from reader.storage import writer
-from reader.storage.connection import ReadConnection, WriteConnection, open_reader
+from reader.storage.connection import ReadConnection, open_reader
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.moved_clock import MovedClock
 
 PATIENCE_SECONDS = 60.0
-READS, HEAD = ("SELECT", "WITH"), 30
 ROOT = Path(__file__).parents[2]
 
 
@@ -149,69 +137,8 @@ def unread_counts(connection: ReadConnection) -> dict[str, int]:
     return {remote_id: shown.get(feed_id, 0) for remote_id, feed_id in feed_ids(connection).items()}
 
 
-def live(job: dict[str, object]) -> None:
-    """Synchronise again and again, until the end comes at a statement that writes, from without, or after so many."""
-    keyring.set_keyring(OneLogin(str(job["username"]), str(job["password"])))
-    _arm(int(str(job["statement"])))
-    with SyncProgram(Path(str(job["profile"])), MovedClock(float(str(job["now"])))) as program:
-        _say("ready", os.getpid())
-        for _ in range(int(str(job["times"]))):
-            finished = program.sync()
-            _say("synced", finished.problem is None)
-
-
-def _arm(number: int) -> None:
-    """End this process at the n-th statement that writes; 0 does not."""
-    opened, left, last = writer.open_writer, iter(range(number - 1, -1, -1)), ""
-
-    def count(statement: str) -> None:
-        nonlocal last
-        start = statement.lstrip()[:HEAD]
-        is_counted = start != last and not start.startswith(READS)
-        last = start
-        if is_counted and next(left, None) == 0:
-            os.kill(os.getpid(), signal.SIGKILL)
-
-    def open_armed(path: Path) -> WriteConnection:
-        connection = opened(path)
-        connection.set_trace_callback(count)
-        return connection
-
-    if number:
-        writer.open_writer = open_armed
-
-
-def _say(kind: str, *values: object) -> None:
-    os.write(1, (json.dumps([kind, *values]) + "\n").encode())
-
-
-def main() -> None:
-    """Fork a child for each job."""
-    for line in iter(sys.stdin.readline, ""):
-        child = os.fork()
-        if child == 0:
-            status = 1
-            try:
-                live(json.loads(line))
-                status = 0
-            except Exception:  # noqa: BLE001 -- whatever it is, it is printed
-                traceback.print_exc()
-            finally:
-                sys.stderr.flush()
-                os._exit(status)
-        _say("ended", os.waitpid(child, 0)[1])
-
-
 def quick_check(database: Path) -> None:
     """Raises AssertionError where a database is damaged."""
     with closing(open_reader(database)) as connection:
         assert connection.execute("PRAGMA integrity_check").fetchall() == [("ok",)]
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
-
-
-def some(chance: random.Random, items: Sequence[int], most: int) -> list[int]:
-    return chance.sample(list(items), min(len(items), chance.randint(1, most)))
-
-
-if __name__ == "__main__":
-    main()

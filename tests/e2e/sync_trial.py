@@ -4,46 +4,21 @@ Whose hand was last has to be known: in one round a feed belongs to one of the t
 through. What a profile shows after its changes is what is meant.
 """
 
-import json
-import os
 import random
-import select
-import signal
-import subprocess
-import sys
-import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
-from typing import Any, Self
 
-from reader.domain.commands import Command, MarkAllRead, MarkRead, SetMark, TagEntries
-from reader.domain.entry import Selection, View
-from reader.domain.ids import EntryId
-from reader.domain.marks import Mark
+from reader.storage.connection import ReadConnection, open_reader
+from tests.e2e.sync_changes import LABELS, MOST_ITEMS, Changes
 from tests.e2e.sync_hands import Hand, StoreHand
-from tests.e2e.sync_program import (
-    ROOT,
-    State,
-    SyncProgram,
-    entries_of,
-    feed_ids,
-    quick_check,
-    some,
-    states,
-    unread_counts,
-    waiting,
-)
+from tests.e2e.sync_kills import Killer
+from tests.e2e.sync_program import State, SyncProgram, quick_check, states, unread_counts, waiting
 from tests.fakes.fault_proxy import FaultProxy
 from tests.fakes.moved_clock import MovedClock
 
-LABELS = ("Later reading", "Ünï & <c>", "work")
-MOST_ITEMS = 8
 DAY = 86_401
-STATEMENTS_MOST = 150
-LONGEST_RUN_SECONDS = 1.5
-SYNCS_OF_A_RUN = 3
 
 
 class Trial:
@@ -65,14 +40,16 @@ class Trial:
         self.rate, self.has_labels = rate, has_labels
         self.meant = hand.states()
         self.done: Counter[str] = Counter()
+        self.lost: list[str] = []
         self._running: dict[Path, SyncProgram] = {}
 
-    def round(self, changes: int, killers: "Sequence[Killer]" = ()) -> None:
+    def round(self, changes: int, killers: Sequence[Killer] = ()) -> None:
         """So many changes on three sides, synchronised through a bad network and then through a good one."""
-        self.change(self.shares(), changes)
+        shares = self.shares()
+        self.change(shares, changes)
         self.proxy.rate = self.rate
         if killers:
-            self._kill(killers)
+            self._kill(killers, shares[1:])
         else:
             self.sync_badly()
         self.proxy.rate = 0.0
@@ -122,51 +99,37 @@ class Trial:
             yield
             self._running = {}
 
-    def _kill(self, killers: "Sequence[Killer]") -> None:
-        """Both at once."""
-        for killer, folder in zip(killers, self.folders, strict=True):
-            killer.begin(folder, self.clock.now(), self.chance)
-        self.done["killed"] += sum(killer.end(self.chance) for killer in killers)
-        for folder in self.folders:
+    def _kill(self, killers: Sequence[Killer], shares: Sequence[dict[str, list[int]]]) -> None:
+        """Both at once, each in the middle of more changes and synchronisations."""
+        for killer, folder, share in zip(killers, self.folders, shares, strict=True):
+            killer.begin(folder, self.clock.now(), share, self.chance, has_labels=self.has_labels)
+        for killer in killers:
+            ended = killer.end(self.chance)
+            self.done["killed" if ended.was_killed else "ended"] += 1
+            self.done["changes"] += ended.changes
+            self.done[f"killed in {ended.phase}"] += ended.was_killed
+        for killer, folder, share in zip(killers, self.folders, shares, strict=True):
             quick_check(folder / "beforehand.sqlite3")
+            with closing(open_reader(folder / "beforehand.sqlite3")) as connection:
+                self.lost += killer.missed(states(connection))
+                self._mean(connection, share)
 
     def _change(self, program: SyncProgram, feeds: dict[str, list[int]], count: int) -> None:
-        items = [item for name in feeds for item in feeds[name]]
-        undo: list[Command] = []
+        changes = Changes(self.chance, has_labels=self.has_labels)
         for _ in range(count):
-            command = undo.pop() if undo and self.chance.random() < 0.1 else self._command(program, feeds, items)
-            event = program.ask(command)
-            undone = getattr(event, "undo", None)
-            undo += [undone] if isinstance(undone, Command) else []
+            changes.make(program, feeds)
             self.done["changes"] += 1
-        now = states(program.reader)
-        self.meant |= {item: now[item] for item in items if item in now}
+        self._mean(program.reader, feeds)
 
-    def _command(self, program: SyncProgram, feeds: dict[str, list[int]], items: list[int]) -> Command:
-        kinds: list[Callable[[], Command]] = [
-            lambda: MarkRead(self._entries(program, items), self.chance.random() < 0.6),
-            lambda: MarkRead(self._entries(program, items), self.chance.random() < 0.6),
-            lambda: SetMark(self._entries(program, items), Mark.STARRED, self.chance.random() < 0.6),
-            lambda: self._mark_all(program, self.chance.choice(list(feeds))),
-        ]
-        if self.has_labels:
-            kinds.append(lambda: self._tag(program, items))
-        return kinds[self.chance.randrange(len(kinds)) if self.chance.random() < 0.9 else 0]()
-
-    def _entries(self, program: SyncProgram, items: list[int]) -> tuple[EntryId, ...]:
-        return entries_of(program.reader, some(self.chance, items, MOST_ITEMS))
-
-    def _mark_all(self, program: SyncProgram, name: str) -> Command:
-        newest = program.reader.execute("SELECT max(entry_id) FROM entry_status").fetchone()[0]
-        return MarkAllRead(Selection(View.FEED, feed_id=feed_ids(program.reader)[name]), EntryId(newest))
-
-    def _tag(self, program: SyncProgram, items: list[int]) -> Command:
-        add, remove = self.chance.sample(LABELS, 2)
-        return TagEntries(self._entries(program, items), add=(add,), remove=(remove,))
+    def _mean(self, connection: ReadConnection, feeds: dict[str, list[int]]) -> None:
+        """What is shown of these feeds is what is meant."""
+        now = states(connection)
+        self.meant |= {item: now[item] for items in feeds.values() for item in items if item in now}
 
     def _change_there(self, items: list[int], count: int) -> None:
         for _ in range(count):
-            chosen, value = some(self.chance, items, MOST_ITEMS), self.chance.random() < 0.6
+            chosen = self.chance.sample(items, min(len(items), self.chance.randint(1, MOST_ITEMS)))
+            value = self.chance.random() < 0.6
             if self.has_labels and isinstance(self.hand, StoreHand) and self.chance.random() < 0.2:
                 self.hand.set_label(chosen, self.chance.choice(LABELS), value=value)
             else:
@@ -178,7 +141,7 @@ class Trial:
     def judge(self) -> list[str]:
         """Everything that differs between what is meant, the server and the profiles; to be asked after all went through."""
         self.agree()
-        differing = _differences("server", self.meant, self.hand.states())
+        differing = self.lost + _differences("server", self.meant, self.hand.states())
         for folder in self.folders:
             with self._program(folder) as program:
                 found = states(program.reader)
@@ -195,68 +158,3 @@ def _differences(side: str, meant: dict[int, State], found: dict[int, State]) ->
     return [
         f"{side}: {item} is {found.get(item)}, meant {state}" for item, state in meant.items() if found.get(item) != state
     ] + [f"{side}: {item} is too much" for item in found.keys() - meant.keys()]
-
-
-class Killer:
-    """Synchronises in children of a process of its own, and kills most of them: at a statement, or after a time. Use as a context manager."""
-
-    def __init__(self, username: str, password: str, errors: Path) -> None:
-        self._login = {"username": username, "password": password}
-        self._errors = errors.open("a")
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "tests.e2e.sync_program"],
-            cwd=ROOT,
-            env={**os.environ, "OPENBLAS_NUM_THREADS": "1"},
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self._errors,
-        )
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._process.communicate()
-        self._errors.close()
-
-    def begin(self, profile: Path, now: float, chance: random.Random) -> None:
-        statement = chance.randint(1, STATEMENTS_MOST) if chance.random() < 0.5 else 0
-        job: dict[str, Any] = {
-            "profile": str(profile),
-            "now": now,
-            "statement": statement,
-            "times": SYNCS_OF_A_RUN,
-            **self._login,
-        }
-        assert self._process.stdin is not None
-        self._process.stdin.write(json.dumps(job).encode() + b"\n")
-        self._process.stdin.flush()
-
-    def end(self, chance: random.Random) -> bool:
-        """Whether it was killed rather than came to its own end."""
-        until, pid = time.monotonic() + 60.0, 0
-        for line in self._lines():
-            kind, *values = json.loads(line) if line else ("",)
-            if kind == "ended":
-                return os.WIFSIGNALED(int(values[0]))
-            if kind == "ready":
-                pid, until = int(values[0]), time.monotonic() + chance.uniform(0.0, LONGEST_RUN_SECONDS)
-            if pid and time.monotonic() > until:
-                os.kill(pid, signal.SIGKILL)
-                pid = 0
-        raise AssertionError("the killer's process ended")
-
-    def _lines(self) -> Any:
-        assert self._process.stdout is not None
-        said = b""
-        while True:
-            if not select.select([self._process.stdout], [], [], 0.02)[0]:
-                yield ""
-                continue
-            part = os.read(self._process.stdout.fileno(), 1 << 16)
-            if not part:
-                return
-            *whole, said = (said + part).split(b"\n")
-            for line in whole:
-                # a line that the end cut off runs into the next one
-                yield line.decode()[max(line.rfind(b'["ended"'), 0) :]

@@ -152,10 +152,12 @@ class LoopbackServer:
             self._under_way += 1
             self.most_at_once = max(self.most_at_once, self._under_way)
         try:
-            return _send(connection, request, self.answer(request))
+            response = self.answer(request)
         finally:
+            # whoever has read the answer may ask on at once
             with self._lock:
                 self._under_way -= 1
+        return _send(connection, request, response)
 
 
 def _read(lines: IO[bytes]) -> Request | None:

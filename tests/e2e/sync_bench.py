@@ -1,0 +1,63 @@
+"""Two profiles that have an account on a server, with a bad network between, for trials of what becomes of marks."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+from reader.domain.accounts import Server, ServerKind
+from tests.e2e.sync_hands import Hand
+from tests.e2e.sync_kills import Killer
+from tests.e2e.sync_program import SyncProgram
+from tests.e2e.sync_trial import Trial
+from tests.fakes.documents import Posting
+from tests.fakes.fault_proxy import FaultProxy
+from tests.fakes.moved_clock import START, MovedClock
+from tests.fakes.sync_server import Quirks, SyncServer
+
+RATE = 0.15
+FEEDS = 9
+NOW = int(START) * 1_000_000
+
+
+def articles(feed: int, count: int) -> list[Posting]:
+    """No two alike, or they would be folded."""
+    return [
+        Posting(
+            f"{feed}-{n}",
+            f"Feed {feed}, article {n}",
+            f"<p>Words {n} of {feed}</p>",
+            f"http://site.test/{feed}/{n}",
+            int(START) - n * 60,
+        )
+        for n in range(count)
+    ]
+
+
+class Bench:
+    """A server, the proxy before it, and two profiles that have the account."""
+
+    def __init__(self, stack: ExitStack, folder: Path, url: str, origin: str, kind: ServerKind, seed: int) -> None:
+        self.clock = MovedClock()
+        self.proxy = stack.enter_context(FaultProxy(origin, seed=seed))
+        self.folders = [folder / "A", folder / "B"]
+        for each in self.folders:
+            with SyncProgram(each, self.clock) as program:
+                program.add(Server(kind, self.proxy.url(url)), "reader", "secret456")
+                program.sync_through()
+
+    def trial(self, hand: Hand, seed: int, *, has_labels: bool) -> Trial:
+        return Trial(hand, self.proxy, self.folders, self.clock, seed=seed, rate=RATE, has_labels=has_labels)
+
+
+def filled_server(quirks: Quirks, articles_of_a_feed: int) -> SyncServer:
+    """To be entered."""
+    server = SyncServer(quirks, now=NOW)
+    for n in range(FEEDS):
+        server.store.add_feed(f"http://site.test/{n}", title=f"Feed {n}", items=articles(n, articles_of_a_feed))
+    return server
+
+
+@contextmanager
+def killers(folder: Path) -> Iterator[tuple[Killer, Killer]]:
+    with Killer("reader", "secret456", folder / "errors") as one, Killer("reader", "secret456", folder / "errors") as two:
+        yield one, two

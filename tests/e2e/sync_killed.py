@@ -1,0 +1,100 @@
+"""A program to be killed: the real engine on a profile with an account, marks changed in a hurry and synchronised, every answer printed.
+
+Reads one job a line (JSON), forks a child for each and says how the child ended. Forking spares every run the imports.
+"""
+
+import json
+import os
+import random
+import signal
+import sys
+import traceback
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import keyring
+
+from reader.storage import writer
+from reader.storage.connection import WriteConnection
+from tests.e2e.sync_changes import Changes
+from tests.e2e.sync_program import OneLogin, State, SyncProgram, states
+from tests.fakes.moved_clock import MovedClock
+
+READS, HEAD = ("SELECT", "WITH"), 30
+CHANGES_AT_ONCE = 4
+
+
+def live(job: Mapping[str, Any]) -> None:
+    """Change and synchronise in turns, until the end comes at a statement that writes, from without, or after so many."""
+    keyring.set_keyring(OneLogin(job["username"], job["password"]))
+    _arm(job["statement"])
+    changes = Changes(random.Random(job["seed"]), has_labels=job["has_labels"])
+    mine = {item for items in job["share"].values() for item in items}
+    known: dict[int, State] = {}
+    with SyncProgram(Path(job["profile"]), MovedClock(job["now"])) as program:
+        say("ready", os.getpid())
+        for _ in range(job["times"]):
+            for _ in range(CHANGES_AT_ONCE):
+                command, touched = changes.next(program, job["share"])
+                say("try", touched)
+                changes.carry_out(program, command)
+                now = {item: state for item, state in states(program.reader).items() if item in mine}
+                say("acknowledged", {item: facts(state) for item, state in now.items() if known.get(item) != state})
+                known = now
+            say("phase", "sync")
+            program.sync()
+            say("phase", "change")
+        say("phase", "stop")
+
+
+def facts(state: State) -> list[object]:
+    """As JSON has it."""
+    return [state.is_read, state.is_starred, sorted(state.labels)]
+
+
+def say(kind: str, *values: object) -> None:
+    """One line, written whole; what has no end was never said."""
+    os.write(1, (json.dumps([kind, *values]) + "\n").encode())
+
+
+def _arm(number: int) -> None:
+    """End this process at the n-th statement that writes; 0 does not. Runs of the same statement count once."""
+    opened, left, last = writer.open_writer, iter(range(number - 1, -1, -1)), ""
+
+    def count(statement: str) -> None:
+        nonlocal last
+        start = statement.lstrip()[:HEAD]
+        is_counted = start != last and not start.startswith(READS)
+        last = start
+        if is_counted and next(left, None) == 0:
+            os.kill(os.getpid(), signal.SIGKILL)
+
+    def open_armed(path: Path) -> WriteConnection:
+        connection = opened(path)
+        connection.set_trace_callback(count)
+        return connection
+
+    if number:
+        writer.open_writer = open_armed
+
+
+def main() -> None:
+    """Fork a child for each job."""
+    for line in iter(sys.stdin.readline, ""):
+        child = os.fork()
+        if child == 0:
+            status = 1
+            try:
+                live(json.loads(line))
+                status = 0
+            except Exception:  # noqa: BLE001 -- whatever it is, the judge reads it
+                traceback.print_exc()
+            finally:
+                sys.stderr.flush()
+                os._exit(status)
+        say("ended", os.waitpid(child, 0)[1])
+
+
+if __name__ == "__main__":
+    main()
