@@ -9,7 +9,10 @@ LARGEST = 64 * 1024
 """Bytes; a file of more is not read."""
 ELEMENTS = frozenset({"article", "header", "h1", "h2", "h3", "h4", "h5", "h6", "p", "a", "blockquote", "pre", "td", "figcaption"})
 """`article` is the page and holds for what says nothing itself, `header` the line above the title."""
+_ONLY = {"background-color": frozenset({"article", "pre"}), "text-decoration": frozenset({"a"})}
+"""What a property holds for, where that is not every element."""
 _MOST_PROBLEMS = 20
+_NO_SPACE = re.compile(r"\S")
 _COMMENT = re.compile(r"/\*.*?(?:\*/|\Z)", re.DOTALL)
 _HEX = re.compile(r"#(?:[0-9a-f]{3}|[0-9a-f]{6})\Z")
 _NUMBER = re.compile(r"(-?\d{1,4}(?:\.\d{1,3})?)(px|%|em)?\Z")
@@ -85,20 +88,21 @@ def read_css(data: bytes) -> ArticleCss:
         elements = list(_elements(line, selector, problems))
         for name, value in _declarations(body_line, body, problems):
             for element in elements:
-                rules.setdefault(element, {})[name] = value
+                if element in _ONLY.get(name, ELEMENTS):
+                    rules.setdefault(element, {})[name] = value
+                else:
+                    problems.append(CssProblem(value.line, Mistake.PROPERTY, f"{element} {name}"[:30]))
     return ArticleCss(rules, tuple(problems[:_MOST_PROBLEMS]))
 
 
 def _blocks(text: str, problems: list[CssProblem]) -> Iterator[tuple[int, str, int, str]]:
     """Selector and declarations of each rule, with the lines they begin in."""
-    place = 0
-    while place < len(text):
-        begin = place + len(text[place:]) - len(text[place:].lstrip())
-        if begin >= len(text):
-            return
-        line = text.count("\n", 0, begin) + 1
+    place, counted, line = 0, 0, 1
+    while (begun := _NO_SPACE.search(text, place)) is not None:
+        begin = begun.start()
+        line, counted = line + text.count("\n", counted, begin), begin
         if text[begin] == "@":
-            problems.append(CssProblem(line, Mistake.AT_RULE, text[begin:].split(maxsplit=1)[0][:30]))
+            problems.append(CssProblem(line, Mistake.AT_RULE, text[begin : begin + 30].split(maxsplit=1)[0]))
             place = _after_at_rule(text, begin)
             continue
         opened = text.find("{", begin)
@@ -106,7 +110,7 @@ def _blocks(text: str, problems: list[CssProblem]) -> Iterator[tuple[int, str, i
         if opened < 0 or closed < 0:
             problems.append(CssProblem(line, Mistake.OPEN))
             return
-        yield line, text[begin:opened], text.count("\n", 0, opened) + 1, text[opened + 1 : closed]
+        yield line, text[begin:opened], line + text.count("\n", begin, opened), text[opened + 1 : closed]
         place = closed + 1
 
 

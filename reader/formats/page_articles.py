@@ -80,9 +80,10 @@ def chosen_link(tree: PageTree, rule: PageRule, block: etree._Element) -> etree.
     return max(links, key=lambda each: len(sample(each, 200)), default=None) if links else _around(tree, block)
 
 
-def _inside(link: etree._Element, block: etree._Element) -> list[etree._Element]:
-    around = []
-    for each in link.iterancestors():
+def _inside(element: etree._Element, block: etree._Element) -> list[etree._Element]:
+    """What lies around an element of a block, out to the block itself."""
+    around: list[etree._Element] = []
+    for each in () if element is block else element.iterancestors():
         if each is block:
             break
         around.append(each)

@@ -39,7 +39,7 @@ class PageTree:
         has_script = next(body.iter("script"), None) is not None or page.find("head/script") is not None
         _drop(body)
         self.body = body
-        if has_script and len("".join(sample(body, LEAST_TEXT))) < LEAST_TEXT and next(self.links(), None) is None:
+        if has_script and len(sample(body, LEAST_TEXT)) < LEAST_TEXT and next(self.links(), None) is None:
             raise ReaderError(ProblemKind.SCRIPT_PAGE, without_credentials(url))
 
     def links(self) -> Iterator[etree._Element]:

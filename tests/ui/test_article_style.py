@@ -44,6 +44,23 @@ def test_whatever_ground_a_style_sheet_gives_words_can_be_read(qtbot: QtBot, nam
     assert own is None or contrast(str(own.value), page.color("bg_page").name()) >= 3
 
 
+@pytest.mark.parametrize("name", THEMES)
+@pytest.mark.parametrize("window", ["light", "dark"])
+@pytest.mark.parametrize("ground", ["#ffffff", "#000000", "#804020", "#777777", "#f4f0e8", "#202020"])
+def test_a_ground_of_code_is_taken_where_all_that_is_written_on_it_can_be_read(
+    qtbot: QtBot, name: str, window: str, ground: str
+) -> None:
+    page = PageTheme(Theme(window))
+    page.choose(name)
+    usual = page.color("bg_code").name()
+    page.set_css(read_css(f"pre {{ background-color: {ground} }}".encode()))
+    is_taken = page.color("bg_code").name() == ground
+    assert is_taken or page.color("bg_code").name() == usual
+    assert is_taken is not any(each.word == "pre background-color" for each in page.problems)
+    for word in (*WORDS, "ok", "warn", "bad"):
+        assert contrast(page.color("bg_code").name(), page.color(word).name()) >= 3, word
+
+
 def write(bench: WindowBench, text: str) -> Path:
     path = bench.window.parts.database.parent / "article.css"
     path.write_text(text)

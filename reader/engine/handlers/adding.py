@@ -1,7 +1,8 @@
 """From what the user typed to a subscription, with one GET when it was a feed and one more when it was a page."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import AddSubscription, RemoveSubscription
@@ -129,12 +130,12 @@ def _follow_page(state: EngineState, task: AddTask, result: FetchResult, named: 
     ask(state, replace(task, from_page=True, plain=""), found[0].url, now)
 
 
-def ask(state: EngineState, task: AddTask, url: str, now: float) -> None:
-    """Send the request out, unless its host asked to be left alone."""
+def ask(state: EngineState, task: AddTask, url: str, now: float, settings: Mapping[str, str] = MappingProxyType({})) -> None:
+    """Send the request out, unless its host asked to be left alone; `settings` are those of a feed that is followed already."""
     host = host_of(url)
     if state.gate.is_cooling(host, now):
         raise ReaderError(ProblemKind.RATE_LIMITED)
-    state.fetch(task, url, host, Purpose.FEED, may_be_private=is_private_url(url), now=now)
+    state.fetch(task, url, host, Purpose.FEED, may_be_private=is_private_url(url), settings=settings, now=now)
 
 
 def refuse_known(state: EngineState, url: str) -> None:

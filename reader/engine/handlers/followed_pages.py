@@ -32,7 +32,8 @@ def view_page(state: EngineState, command: ViewPage, now: float) -> None:
     elif feed is not None and feed.asked_until > now and feed.asked_rule is not None:
         state.publish(RetrievalRefused(feed.feed_id, feed.asked_until, feed.asked_rule, cause=command.command_id))
     else:
-        ask(state, with_plain(task, url), url, now)
+        settings = {} if known is None else subscriptions.settings_of(state.connection, known.feed_id)
+        ask(state, with_plain(task, url), url, now, settings)
 
 
 def follow_page(state: EngineState, command: FollowPage, now: float) -> None:

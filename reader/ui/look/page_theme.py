@@ -135,7 +135,6 @@ class PageTheme(Theme):
         """The ground and the text on it: together they can be read, or neither is used; quieter words follow."""
         own = rules.get("article", {})
         ground, ink = own.get("background-color"), own.get("color")
-        code = rules.get("pre", {}).get("background-color")
         wanted_ground = str(ground.value) if ground is not None else self._hex("bg_page")
         wanted_ink = str(ink.value) if ink is not None else self._hex("text")
         given = ground or ink
@@ -145,14 +144,20 @@ class PageTheme(Theme):
             own.pop("color", None)
         elif given is not None:
             self._own |= {"bg_page": wanted_ground, "text": wanted_ink}
-        if code is not None and contrast(str(code.value), self._hex("text")) >= LEAST:
-            self._own["bg_code"] = str(code.value)
+        self._join_code(rules.get("pre", {}).get("background-color"), problems)
         for below in ("bg_page", "bg_code"):
             if given is not None and below == "bg_code" and contrast(self._hex("bg_code"), self._hex("text")) < LEAST:
                 self._own["bg_code"] = self._hex("bg_page")
             for token in _INKS if given is not None else ():
                 if contrast(self._hex(below), self._hex(token)) < LEAST:
                     self._own[token] = self._hex("text")
+
+    def _join_code(self, ground: CssValue | None, problems: list[CssProblem]) -> None:
+        """The ground of code, where its many colours can be read on it."""
+        if ground is not None and all(contrast(str(ground.value), self._hex(token)) >= LEAST for token in _INKS):
+            self._own["bg_code"] = str(ground.value)
+        elif ground is not None:
+            problems.append(CssProblem(ground.line, Mistake.CONTRAST, "pre background-color"))
 
     def _hex(self, name: str) -> str:
         return self.color(name).name()

@@ -16,6 +16,7 @@ from reader.domain.ids import EntryId
 from reader.domain.page_commands import FollowPage, PageViewed, ViewPage
 from reader.domain.page_rule import PAGE, PageRule, rule_text
 from reader.domain.parsing import JobKind, ParseJob, ParseResult
+from reader.domain.retrieval import FetchRequest
 from reader.engine.handlers.adding import PREVIEW_SECONDS
 from reader.engine.parser_process import ParserProcess
 from reader.lab.simulation import Simulation
@@ -179,3 +180,19 @@ def test_a_page_being_viewed_does_not_subscribe_and_a_feed_is_still_found(tmp_pa
     assert published(simulation, CommandFailed)[0].problem.kind is ProblemKind.ALREADY_SUBSCRIBED
     simulation.send(RetrieveNow())
     assert simulation.core.state.seen_page is None
+
+
+def test_a_page_that_goes_by_a_proxy_is_shown_by_it(tmp_path: Path) -> None:
+    world = a_world()
+    sent: list[FetchRequest] = []
+    world.before_answer = sent.append
+    simulation = followed(tmp_path, world)
+    feed_id = only_feed(simulation).feed_id
+    simulation.send(SetSubscriptionSettings((feed_id,), {"proxy": "http://proxy.test:3128", "user_agent": "Curious/1"}))
+    simulation.run_until(simulation.now + DAY)
+    sent.clear()
+    simulation.send(ViewPage(URL, RULE))
+    assert [(request.proxy, request.user_agent) for request in sent if request.url == URL][:1] == [
+        ("http://proxy.test:3128", "Curious/1")
+    ]
+    assert published(simulation, PageViewed)

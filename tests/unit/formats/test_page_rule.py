@@ -47,6 +47,12 @@ def test_the_articles_suggest_themselves_before_the_navigation() -> None:
     assert all(article.published_at for article in shown.articles)
 
 
+def test_a_block_keeps_its_words_whatever_it_lies_in() -> None:
+    body = "".join(f"<p class=n><a href=/{n}>News {n}</a> and more of it</p>" for n in range(3))
+    found = read(f"<html><body><blockquote>{body}</blockquote></body></html>".encode(), PageRule("p.n"))
+    assert ["and more of it" in entry.html for entry in found.entries] == [True] * 3
+
+
 @pytest.mark.parametrize(
     ("body", "article"),
     [
