@@ -2,7 +2,8 @@
 
 import runpy
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import chain
 from pathlib import Path
 
 import pytest
@@ -11,13 +12,25 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from reader.domain.commands import SaveRule
+from reader.domain.details import Detail, DetailKind
+from reader.domain.events import OpmlImported, RetrievalProgress
+from reader.domain.other_readers import ReadArticle
 from reader.domain.preference import Page
+from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
+from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, SkippedOutline
+from reader.ui.data.nodes import Kind
+from reader.ui.dialogs.add_feed import AddFeedSheet
+from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.look import fonts
 from reader.ui.preferences import PreferencesSheet
 from reader.ui.preferences.sheet import PageList
 from reader.ui.text.languages import install_language
+from reader.ui.widgets.cover import Cover
 from tests.fakes.invented_library import empty_library, invented_library
 from tests.fakes.window_bench import WindowBench, close_benches, window_bench
+from tests.fakes.world import rss
+from tests.ui import test_add_feed, test_follow_page, test_import_preview, test_properties
 from tests.ui.conftest import settle
 
 LANGUAGES = runpy.run_path(str(Path(__file__).parents[2] / "packaging" / "translations.py"))["LANGUAGES"]
@@ -34,7 +47,7 @@ SHEETS = (
     "tag",
     "about",
 )
-_ROUND_THE_TEXT, _ROUND_A_PAGE = 16, 48
+_ROUND_THE_TEXT, _ROUND_A_PAGE, _ROUND_A_LINE = 16, 48, 2
 _whole: dict[str, Counter[str]] = {}
 """What is cut in English already: names that the user's pane has no room for."""
 
@@ -63,7 +76,9 @@ def needs(widget: QWidget) -> tuple[str, bool]:  # noqa: PLR0911 -- one for each
         return longest, metrics.horizontalAdvance(longest) > widget.viewport().width() - _ROUND_A_PAGE
     if isinstance(widget, QLabel):
         text = widget.text()
-        if widget.textFormat() == Qt.TextFormat.RichText or widget.wordWrap():
+        if widget.wordWrap():
+            return text, widget.height() < widget.heightForWidth(widget.width()) - _ROUND_A_LINE
+        if widget.textFormat() == Qt.TextFormat.RichText:
             return text, False
         lines = (widget.fontMetrics().horizontalAdvance(line) for line in text.split("\n"))
         return text, max(lines) > widget.contentsRect().width()
@@ -109,6 +124,110 @@ def surfaces(qtbot: QtBot, bench: WindowBench) -> Iterator[tuple[str, QWidget]]:
         sheet.close_sheet()
 
 
+def filled_surfaces(qtbot: QtBot, bench: WindowBench) -> Iterator[tuple[str, QWidget]]:
+    """The sheets that have to be filled before they show all of their words."""
+    for fill in FILLED:
+        sheet = fill(qtbot, bench)
+        settle(qtbot, bench)
+        yield fill.__name__, sheet
+        sheet.close_sheet()
+
+
+def _shown(bench: WindowBench) -> Cover:
+    sheet = bench.window.parts.sheet.shown
+    assert sheet is not None
+    return sheet
+
+
+def properties_of_a_feed(qtbot: QtBot, bench: WindowBench) -> Cover:
+    sheet = test_properties.open_sheet(qtbot, bench, Kind.FEED, "Hollow Oak Woodshop")
+    sheet.toggle_access()
+    return sheet
+
+
+def properties_of_a_folder(qtbot: QtBot, bench: WindowBench) -> Cover:
+    sheet = test_properties.open_sheet(qtbot, bench, Kind.FOLDER, "Making")
+    sheet.toggle_access()
+    return sheet
+
+
+def import_from_a_reader(qtbot: QtBot, bench: WindowBench) -> Cover:
+    one, two = (OpmlFeed(f"https://{name}.example/feed", name, "", ("Sea",)) for name in ("one", "two"))
+    marks = (test_import_preview.kept(one.url, 1, tags=("a",)), test_import_preview.kept(two.url, 2, is_read=True))
+    skipped = (SkippedOutline("Radio", "", Detail(DetailKind.NO_FEED_ADDRESS)),)
+    mine = OpmlDocument("Mine", (one, two), (), skipped, (), 1, reader="Liferea", kept=marks, read=(ReadArticle(two.url, "g"),))
+    return test_import_preview.shown(qtbot, bench, ImportPreview(mine, (one,), (two,), ()))
+
+
+def after_an_import(qtbot: QtBot, bench: WindowBench) -> Cover:
+    bench.window.handlers.feeds.import_address("https://lists.example/mine.opml")
+    sheet = _shown(bench)
+    assert isinstance(sheet, ImportSheet)
+    feeds = tuple(bench.engine.library.feed_ids.values())
+    sheet._imported(OpmlImported(163, 0, 0, None, "Liferea", starred=340, tagged=1, read=8615, feed_ids=feeds))
+    for number, seconds in ((0, 0), (4, 12), (40, 60)):
+        bench.clock.at += seconds
+        bench.window.handle_events((RetrievalProgress(number, 163),))
+    return _shown(bench)
+
+
+def a_page_without_a_feed(qtbot: QtBot, bench: WindowBench) -> Cover:
+    return test_follow_page.chooser(qtbot, bench)
+
+
+def a_program_as_a_feed(qtbot: QtBot, bench: WindowBench) -> Cover:
+    test_follow_page.put(bench, "broken", 0o600)
+    bench.window.handlers.feeds.add_feed()
+    sheet = _shown(bench)
+    assert isinstance(sheet, AddFeedSheet)
+    sheet.source.set_value("broken")
+    sheet.source.chosen.emit("broken")
+    return sheet
+
+
+def a_feed_that_was_found(qtbot: QtBot, bench: WindowBench) -> Cover:
+    sheet = test_add_feed.opened(bench)
+    test_add_feed.type_address(bench, sheet, "site.test")
+    test_add_feed.answer(bench, rss(1, 2, 3, title="Salt"))
+    test_add_feed.handed_on(qtbot, bench)
+    assert sheet.card_of_feed.isVisible()
+    return sheet
+
+
+def rules_of_every_kind(qtbot: QtBot, bench: WindowBench) -> Cover:
+    conditions = (
+        RuleCondition(RuleField.TITLE, RuleTest.MATCHES, "ferry"), RuleCondition(RuleField.TEXT, RuleTest.CONTAINS, "e"),
+    )  # fmt: skip
+    kinds = (RuleActionKind.STAR, RuleActionKind.RUN, RuleActionKind.NOTIFY)
+    bench.engine.submit(SaveRule(ArrivalRule(None, "Ferries", conditions, tuple(RuleAction(kind) for kind in kinds))))
+    bench.window.handlers.general.edit_rules()
+    return _shown(bench)
+
+
+def help_on_everything(qtbot: QtBot, bench: WindowBench) -> Cover:
+    bench.window.handlers.by_name["show_help"]()
+    return _shown(bench)
+
+
+def what_is_stored(qtbot: QtBot, bench: WindowBench) -> Cover:
+    bench.window.handlers.preferences.show_stored()
+    return _shown(bench)
+
+
+FILLED: tuple[Callable[[QtBot, WindowBench], Cover], ...] = (
+    properties_of_a_feed,
+    properties_of_a_folder,
+    import_from_a_reader,
+    after_an_import,
+    a_page_without_a_feed,
+    a_program_as_a_feed,
+    a_feed_that_was_found,
+    rules_of_every_kind,
+    help_on_everything,
+    what_is_stored,
+)
+
+
 def cut_in(qtbot: QtBot, folder: Path, language: str) -> Iterator[tuple[str, str, str]]:
     for is_empty in (False, True):
         path = folder / f"{language}-{is_empty}.sqlite"
@@ -116,7 +235,8 @@ def cut_in(qtbot: QtBot, folder: Path, language: str) -> Iterator[tuple[str, str
         bench.window.resize(1280, 800)
         bench.window.show()
         settle(qtbot, bench)
-        for name, root in [("first page", bench.window)] if is_empty else surfaces(qtbot, bench):
+        filled = () if is_empty else filled_surfaces(qtbot, bench)
+        for name, root in [("first page", bench.window)] if is_empty else chain(surfaces(qtbot, bench), filled):
             qtbot.wait(1)
             yield from ((name, where, text) for where, text in cut(root))
         close_benches()

@@ -36,9 +36,9 @@ class OptionRow(QWidget):
         if not help_text:
             # Never shown from here: without a parent yet it would be a window of its own for a moment.
             self.help.hide()
-        label = PlainLabel(message, fonts.ui_font(fonts.BASE_PX))
+        label = PlainLabel(message, fonts.ui_font(fonts.BASE_PX), is_wrapped=True)
         label.setBuddy(control)
-        # A long name in some language ends in an ellipsis and its help takes more lines; neither pushes the control out of the sheet.
+        # Long words in some language take more lines; they must not push the control out of the sheet.
         for each in (label, self.help):
             each.setMinimumWidth(1)
         text = boxes.column(STRETCH, label, self.help, STRETCH, spacing=0)
