@@ -3,8 +3,10 @@
 * What the user put aside (starred, for later, tagged, saved as a file) and unread entries are never removed, however old they are.
 * A read entry is removed once it was seen first, and read, more than `keep_days` ago and its feed no longer offers it. Its status
   stays, so that the entry is known as old should it return. A subscription may have `keep_days` of its own, or keep always.
+* An entry of an account goes by the same days, whatever its server still has, but never while a mark of it waits to be sent; should it be
+  unread or starred there later, it is fetched again.
 * A feed is kept for 30 days after it was unsubscribed, so that this can be undone; then it goes with all it brought, except
-  what was put aside (the feed itself stays as long as it has some of it).
+  what was put aside (the feed itself stays as long as it has some of it). An account that was removed is kept as long.
 * Nothing is removed in the first round after the clock moved by more than a day and a half (a round is due daily), and nothing for
   7 days after it moved back by that much or ahead by more than 60 days: ages mean nothing while the clock may be wrong.
 
@@ -17,7 +19,7 @@ from collections.abc import Sequence
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import EntryId, FeedId
-from reader.storage import copies, milestones
+from reader.storage import account_removal, copies, milestones, remote_feeds
 from reader.storage.conditions import MARKED_AT_ALL
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import id_list
@@ -35,6 +37,7 @@ _CANDIDATES = f"""
 SELECT s.feed_id, s.entry_id, s.identity, max(s.first_seen_at, coalesce(s.read_at, 0)) FROM entry_status s
 WHERE s.is_removed = 0 AND s.sort_at < :before AND s.first_seen_at < :before AND s.is_read = 1
     AND coalesce(s.read_at, 0) < :before AND NOT {_PUT_ASIDE}
+    AND NOT EXISTS (SELECT 1 FROM outbox o WHERE o.entry_id = s.entry_id)
 ORDER BY s.sort_at, s.entry_id
 """  # noqa: S608 -- our own words
 
@@ -46,6 +49,7 @@ def apply_retention(connection: WriteConnection, now: int, keep_days: int, limit
     """
     removed = _outlived(connection, now, keep_days, limit)
     _remove(connection, removed)
+    account_removal.purge(connection, now - UNSUBSCRIBED_KEPT_SECONDS)
     return removed + _purge_feeds(connection, now - UNSUBSCRIBED_KEPT_SECONDS)
 
 
@@ -73,7 +77,7 @@ def _outlived(connection: ReadConnection, now: int, keep_days: int, limit: int) 
     removed: list[EntryId] = []
     for feed_id, candidates in by_feed.items():
         window = _window(connection, feed_id)
-        if window:
+        if window or remote_feeds.account_of(connection, feed_id) is not None:
             removed += [entry_id for entry_id, identity in candidates if identity not in window]
         if len(removed) >= limit:
             break

@@ -27,6 +27,9 @@ _MARKS = (
     ("opened_link", "at"),
     ("listening", "at"),
     ("download", "at"),
+    ("account", "synced_at"),
+    ("account", "problem_since"),
+    ("remote_feed", "missing_since"),
 )
 _LOGS = (
     ("access", "at", EARLIEST),
@@ -63,5 +66,8 @@ def put_right(connection: WriteConnection, now: int) -> list[tuple[FeedId, Entry
             times | {"earliest": earliest},
         )
     connection.execute("UPDATE download SET retry_at = 0 WHERE retry_at > :last", times)
+    connection.execute(
+        "UPDATE account SET next_at = NULL, not_before_at = 0 WHERE max(coalesce(next_at, 0), not_before_at) > :last", times
+    )
     connection.execute("DELETE FROM presence WHERE ended_at < began_at")
     return [(FeedId(feed_id), EntryId(entry_id)) for feed_id, entry_id in moved]

@@ -200,11 +200,18 @@ def release_slow(state: EngineState, now: float) -> None:
 
 
 def retrieve_now(state: EngineState, command: RetrieveNow, now: float) -> None:
-    """The user asks: everything but the servers' wishes and one minute's patience gives way. A feed that is gone must be named itself, alone."""
-    asked = [state.known_feed(feed_id) for feed_id in command.feed_ids] or list(state.feeds.values())
+    """The user asks: everything but the servers' wishes and one minute's patience gives way. A feed that is gone must be named itself, alone.
+
+    Feeds of accounts are refreshed by their servers: these are synchronised.
+    """
+    named = [state.known_feed(feed_id) for feed_id in command.feed_ids] or list(state.feeds.values())
+    asked = [feed for feed in named if feed.account_id is None]
+    owners = {feed.account_id for feed in named}
+    for account_id in [each for each in state.accounts.known if each in owners or not command.feed_ids]:
+        state.accounts.asked.setdefault(account_id, []).append(command.command_id)
     may_be_gone = command.even_gone and len(command.feed_ids) == 1
     feeds = [feed for feed in asked if not feed.is_paused and (may_be_gone or not feed.is_gone)]
-    if not feeds:
+    if not feeds and len(asked) == len(named):
         gone = tuple(feed.feed_id for feed in asked if feed.is_gone and not may_be_gone)
         paused = tuple(feed.feed_id for feed in asked if feed.feed_id not in gone)
         state.publish(NothingToRetrieve(gone, paused, cause=command.command_id))

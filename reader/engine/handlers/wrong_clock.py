@@ -7,7 +7,7 @@ from reader.domain.events import EntriesChanged
 from reader.domain.feed import Feed
 from reader.domain.ids import EntryId, FeedId
 from reader.engine.state import EngineState
-from reader.storage import feeds, wrong_clock
+from reader.storage import accounts, feeds, wrong_clock
 
 
 def put_right_after(state: EngineState, feed: Feed, now: float) -> None:
@@ -29,6 +29,7 @@ def put_right(state: EngineState, now: float) -> None:
         if right != feed:
             feeds.save_feed(state.connection, right)
             state.remember(right)
+    state.accounts.known = {each.account_id: each for each in accounts.accounts(state.connection)}
     state.memory.keep_between(wrong_clock.EARLIEST, at + wrong_clock.AHEAD_SECONDS)
     for feed_id, entry_ids in moved.items():
         state.publish(EntriesChanged(feed_id, tuple(entry_ids)))

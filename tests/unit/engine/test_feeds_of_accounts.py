@@ -7,7 +7,7 @@ import pytest
 
 from reader.domain import commands
 from reader.domain.errors import ProblemKind
-from reader.domain.events import CommandFailed, RetrievalProgress, SubscriptionAdded
+from reader.domain.events import CommandFailed, NothingToRetrieve, RetrievalProgress, SubscriptionAdded
 from reader.domain.ids import AccountId, FeedId
 from reader.domain.page_commands import ViewPage
 from reader.domain.page_rule import PAGE, PageRule, rule_text
@@ -15,6 +15,8 @@ from reader.domain.presence import Signal
 from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.domain.retrieval import VISIT, AccessRecord
 from reader.domain.subscription import BY_HAND, REFRESH
+from reader.engine.handlers import retrievals
+from reader.engine.handlers.sync import schedule
 from reader.formats.urls import canonical_url
 from reader.lab.policies.table import ALL_POLICIES
 from reader.lab.simulation import Simulation
@@ -107,9 +109,23 @@ def test_no_word_of_the_user_asks_the_site_of_an_accounts_feed(tmp_path: Path) -
         simulation.run_until(simulation.now + HOUR)
         failed = published(simulation, CommandFailed)[-1]
         assert (failed.cause, failed.problem.kind, failed.problem.detail) == (command.command_id, ProblemKind.OF_ACCOUNT, "Home")
-    assert [line.url for line in world.log if line.url != HERE] == []
+    assert [line.url for line in world.log if "there.example" in line.url] == []
     # whoever asked knows that there is nothing to wait for
     assert published(simulation, RetrievalProgress)[-1].total == 0
+
+
+def test_refreshing_them_has_their_account_synchronised(tmp_path: Path) -> None:
+    simulation, _, feed_id, account_id = followed(tmp_path)
+    state = simulation.core.state
+    schedule.load(state)
+    for command in (commands.RetrieveNow((feed_id,)), commands.RetrieveNow((FeedId(1), feed_id)), commands.RetrieveNow()):
+        state.accounts.asked.clear()
+        retrievals.retrieve_now(state, command, simulation.now)
+        assert state.accounts.asked == {account_id: [command.command_id]}
+    state.accounts.asked.clear()
+    retrievals.retrieve_now(state, commands.RetrieveNow((FeedId(1),)), simulation.now)
+    assert state.accounts.asked == {}
+    assert published(simulation, NothingToRetrieve) == []
 
 
 def test_the_same_feed_may_be_followed_here_too_and_is_another_one(tmp_path: Path) -> None:

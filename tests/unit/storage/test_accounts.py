@@ -9,10 +9,24 @@ from reader.domain.entry import Selection, View
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.ids import AccountId, FeedId
 from reader.domain.remote_state import ChangeOfFeed, NewItem, Waiting
-from reader.storage import account_removal, accounts, entries, folders, remote_feeds, remote_items, statuses, subscriptions, tags
+from reader.storage import (
+    account_removal,
+    accounts,
+    entries,
+    feeds,
+    folders,
+    outbox,
+    remote_feeds,
+    remote_items,
+    retention,
+    statuses,
+    subscriptions,
+    tags,
+    wrong_clock,
+)
 from reader.storage.connection import WriteConnection
 from tests.unit.storage.account_examples import FRESHRSS, MINIFLUX, account_of, follow_there, server_feed, store_items, waiting
-from tests.unit.storage.examples import NOW, follow, parsed, store
+from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
 
 def tree(connection: WriteConnection) -> list[tuple[str, str]]:
@@ -253,3 +267,49 @@ def test_an_entry_that_becomes_another_item_is_that_item_only(connection: WriteC
     assert statuses.unread_counts(connection) == {feed_id: 1}
     loose = store(connection, follow(connection, "x"), parsed("y"))
     assert set(loose).isdisjoint(known.entries.values())
+
+
+def test_read_articles_of_an_account_go_by_our_days_but_not_while_a_mark_waits(connection: WriteConnection) -> None:
+    account = account_of(connection)
+    feed_id = follow_there(connection, account, "a")
+    sent, unsent, unread, starred = store_items(connection, account, feed_id, 10, 11, 12, 13)
+    remote_items.apply(connection, account.account_id, "read", [10, 13], NOW, is_set=True)
+    remote_items.apply(connection, account.account_id, "starred", [13], NOW, is_set=True)
+    statuses.mark_read(connection, [unsent], is_read=True, now=NOW)
+    later = NOW + 400 * DAY
+    assert retention.apply_retention(connection, later, 90, 100) == [sent]
+    known = remote_items.known(connection, account.account_id)
+    assert (known.removed, waiting(connection, account)) == ({10}, {(11, "read"): True})
+    outbox.finish(connection, account.account_id, outbox.marks(connection, account.account_id))
+    assert retention.apply_retention(connection, later, 90, 100) == [unsent]
+    # it is unread on the server again: what is fetched is the article that was here
+    assert store_items(connection, account, feed_id, 10) == [sent]
+    assert remote_items.known(connection, account.account_id).removed == {11}
+    assert sorted(entries.entry_ids(connection, Selection(View.UNREAD))) == sorted([sent, unread])
+    assert list(entries.entry_ids(connection, Selection(View.STARRED))) == [starred]
+
+
+def test_an_account_that_was_removed_is_kept_for_thirty_days_and_its_stars_for_good(connection: WriteConnection) -> None:
+    account = account_of(connection)
+    a, b = follow_there(connection, account, "a"), follow_there(connection, account, "b")
+    starred = store_items(connection, account, a, 10, is_starred=True)
+    store_items(connection, account, b, 20)
+    account_removal.remove(connection, account.account_id, NOW)
+    retention.apply_retention(connection, NOW + 30 * DAY, 90, 100)
+    assert account_removal.restore(connection, account.account_id) == [a, b]
+    account_removal.remove(connection, account.account_id, NOW)
+    retention.apply_retention(connection, NOW + 30 * DAY + 1, 90, 100)
+    assert account_removal.restore(connection, account.account_id) == []
+    for table in ("account", "remote_feed", "remote_item", "outbox"):
+        assert connection.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,)  # noqa: S608 -- our own names
+    assert connection.execute("SELECT entry_id FROM entry_status").fetchall() == [(starred[0],)]
+    # the address is followed here now: what was starred is there
+    assert feeds.add_feed(connection, "https://a.example/feed", "a.example/feed", NOW) == a
+
+
+def test_times_of_a_clock_that_was_wrong_by_years_hold_no_account_up(connection: WriteConnection) -> None:
+    account = account_of(connection)
+    wrong = NOW + 4000 * DAY
+    accounts.save(connection, replace(account, synced_at=wrong, next_at=wrong, not_before_at=wrong))
+    wrong_clock.put_right(connection, NOW)
+    assert accounts.account(connection, account.account_id) == replace(account, synced_at=NOW)

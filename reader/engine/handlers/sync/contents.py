@@ -1,7 +1,8 @@
 """Articles that the server lists and that are not stored: fetched newest first, each answer stored in one transaction."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from collections.abc import Set as AbstractSet
 from dataclasses import replace
 
 from reader.domain.account_events import SyncProgress
@@ -30,21 +31,23 @@ READ_LISTED_AT = "read_listed_at"
 
 def fetch_missing(sync: Sync, listed: Lists) -> Steps:
     """What is unread or starred first; once a day also what was read elsewhere before it was ever listed here."""
-    yield from _fetch(sync, listed[READ].listed | listed[STARRED].listed)
+    known = remote_items.known(sync.connection, sync.account_id)
+    # what our own retention removed comes back, now that it is unread or starred there
+    yield from _fetch(sync, (listed[READ].listed | listed[STARRED].listed) - (known.entries.keys() - known.removed))
     if 0 <= sync.now - accounts.high_water(sync.connection, sync.account_id).get(READ_LISTED_AT, 0) < DAY_SECONDS:
         return
     since = int(sync.now) - READ_DAYS * DAY_SECONDS
     recent, _ = yield from pages_of(
         sync, lambda continuation: calls.item_ids(sync.login, calls.READING_LIST, since=since, continuation=continuation)
     )
-    yield from _fetch(sync, recent)
+    known = remote_items.known(sync.connection, sync.account_id)
+    yield from _fetch(sync, recent - known.entries.keys())
     accounts.set_high_water(sync.connection, sync.account_id, {READ_LISTED_AT: int(sync.now)})
 
 
-def _fetch(sync: Sync, wanted: Iterable[int]) -> Steps:
+def _fetch(sync: Sync, wanted: AbstractSet[int]) -> Steps:
     """Ids rise with the time of storing, so that the highest are the newest."""
-    known = remote_items.known(sync.connection, sync.account_id)
-    missing = sorted(set(wanted) - known.entries.keys(), reverse=True)
+    missing = sorted(wanted, reverse=True)
     for at in range(0, len(missing), CONTENTS):
         answer = yield from ask(sync.run, calls.contents(sync.login, missing[at : at + CONTENTS]))
         if not isinstance(answer.value, ServerItems):
