@@ -9,7 +9,7 @@ unset PYTHONDONTWRITEBYTECODE
 
 OFFSCREEN_PACKAGES="libgl1 libegl1 libxkbcommon0 libfontconfig1 libdbus-1-3 libglib2.0-0"
 VALIDATOR_PACKAGES="desktop-file-utils appstream"
-SCREEN_PACKAGES="xvfb openbox xdotool scrot dbus dunst python3-dbusmock libxss1"
+SCREEN_PACKAGES="xvfb openbox xdotool scrot dbus dunst playerctl python3-dbusmock libxss1"
 SERVER_PACKAGES="postgresql debian-archive-keyring"
 FACE_PACKAGES="fonts-inter fonts-sil-charis fonts-jetbrains-mono fonts-noto-cjk"
 WINDOW_PACKAGES="libxcb-cursor0 libxcb-icccm4 libxcb-keysyms1 libxcb-shape0 libxkbcommon-x11-0"

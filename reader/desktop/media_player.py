@@ -8,12 +8,14 @@ from enum import StrEnum
 from jeepney import DBusAddress, HeaderFields, Message, message_bus, new_error, new_method_return, new_signal
 
 from reader.desktop.bus import Bus
+from reader.desktop.introspection import Described, description
 
 NAME = "org.mpris.MediaPlayer2.beforehand"
 PATH = "/org/mpris/MediaPlayer2"
 ROOT = "org.mpris.MediaPlayer2"
 PLAYER = ROOT + ".Player"
 PROPERTIES = "org.freedesktop.DBus.Properties"
+INTROSPECTABLE = "org.freedesktop.DBus.Introspectable"
 
 _TRACK = "/beforehand/episode/"
 _ERROR = "org.freedesktop.DBus.Error."
@@ -70,9 +72,15 @@ _SIGNATURES = {
     (PLAYER, "Seek"): "x",
     (PLAYER, "SetPosition"): "ox",
     (PLAYER, "OpenUri"): "s",
+    (INTROSPECTABLE, "Introspect"): "",
     (PROPERTIES, "Get"): "ss",
     (PROPERTIES, "GetAll"): "s",
     (PROPERTIES, "Set"): "ssv",
+}
+_ANSWERS: dict[str, tuple[str, ...]] = {"Introspect": ("s",), "Get": ("v",), "GetAll": ("a{sv}",)}
+_SIGNALS: dict[str, dict[str, tuple[str, ...]]] = {
+    PLAYER: {"Seeked": ("x",)},
+    PROPERTIES: {"PropertiesChanged": ("s", "a{sv}", "as")},
 }
 
 
@@ -140,6 +148,8 @@ class MediaPlayer:
             raise RefusedError("UnknownMethod" if any(known == interface for known, _ in _SIGNATURES) else "UnknownInterface")
         if signature != wanted:
             raise RefusedError("InvalidArgs")
+        if interface == INTROSPECTABLE:
+            return "s", (self._description(),)
         if interface == PROPERTIES:
             return self._properties(member, body)
         if member == "OpenUri":
@@ -184,6 +194,21 @@ class MediaPlayer:
             self._asked(Wish.PAUSE, 0.0)
         elif self._rates[0] <= rate <= self._rates[1]:
             self._asked(Wish.SET_RATE, rate)
+
+    def _description(self) -> str:
+        """Made from what is answered. No method takes anything but types of one letter."""
+        values = {ROOT: self._root(), PLAYER: self._player()}
+        return description(
+            Described(
+                interface,
+                {name: (wanted, _ANSWERS.get(name, ())) for (known, name), wanted in _SIGNATURES.items() if known == interface},
+                _SIGNALS.get(interface, {}),
+                {name: kind for name, (kind, _) in values.get(interface, {}).items()},
+                writable=frozenset({str(Wish.SET_RATE)}),
+                silent=frozenset({"Position"}),
+            )
+            for interface in (INTROSPECTABLE, PROPERTIES, ROOT, PLAYER)
+        )
 
     def _root(self) -> Values:
         return {

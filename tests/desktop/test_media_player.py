@@ -1,12 +1,14 @@
 """What the desktop's media controls hear and can ask for: on a bus of the test's own, by calls as they make them."""
 
 import queue
+import shutil
 import subprocess
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree as ET
 
 import pytest
 
@@ -27,7 +29,18 @@ from pytestqt.qtbot import QtBot
 
 from reader.app.media_keys import MediaKeys
 from reader.desktop.bus import Bus
-from reader.desktop.media_player import NAME, PATH, PLAYER, PROPERTIES, ROOT, MediaPlayer, NowPlaying, Status, Wish
+from reader.desktop.media_player import (
+    INTROSPECTABLE,
+    NAME,
+    PATH,
+    PLAYER,
+    PROPERTIES,
+    ROOT,
+    MediaPlayer,
+    NowPlaying,
+    Status,
+    Wish,
+)
 from reader.domain.commands import SetMark, SetPreference
 from reader.domain.episode_commands import OpenEpisode
 from reader.domain.marks import Mark
@@ -150,6 +163,59 @@ def test_what_is_loaded_is_described_in_the_words_of_the_standard(desktop: Deskt
     metadata = desktop.call(PROPERTIES, "Get", "ss", PLAYER, "Metadata").body[0][1]
     assert not metadata.keys() & {"mpris:length", "mpris:artUrl"}
     assert desktop.call(PROPERTIES, "Get", "ss", PLAYER, "CanSeek").body[0] == ("b", False)
+
+
+def test_the_object_describes_all_that_it_answers_and_nothing_else(desktop: Desktop) -> None:
+    """Bindings and explorers read it before they call."""
+    text = desktop.call(INTROSPECTABLE, "Introspect").body[0]
+    node = ET.fromstring(text)  # noqa: S314 -- our own
+    interfaces = {each.get("name"): each for each in node}
+    assert set(interfaces) == {ROOT, PLAYER, PROPERTIES, INTROSPECTABLE}
+    for name in (ROOT, PLAYER):
+        answered = desktop.call(PROPERTIES, "GetAll", "s", name).body[0]
+        described = {each.get("name"): each for each in interfaces[name].iter("property")}
+        assert {key: each.get("type") for key, each in described.items()} == {key: kind for key, (kind, _) in answered.items()}
+        assert [key for key, each in described.items() if each.get("access") == "readwrite"] == (
+            ["Rate"] if name == PLAYER else []
+        )
+    for interface, member, signature, _, error, _ in CALLS:
+        methods = {each.get("name"): each for each in interfaces[interface].iter("method")} if interface in interfaces else {}
+        if member not in methods:
+            assert error in {"UnknownMethod", "UnknownInterface"} or interface is None, (interface, member)
+        elif error != "InvalidArgs":
+            taken = [each.get("type") for each in methods[member] if each.get("direction") == "in"]
+            assert "".join(map(str, taken)) == signature, (interface, member)
+    assert [each.get("name") for each in interfaces[PLAYER].iter("signal")] == ["Seeked"]
+
+
+@pytest.mark.skipif(shutil.which("playerctl") is None, reason="playerctl is not installed")
+def test_playerctl_finds_the_player_shows_it_and_drives_it(desktop: Desktop) -> None:
+    """As scripts and applets do: by GDBus, with cached properties."""
+
+    def playerctl(*words: str) -> str:
+        done = subprocess.run(
+            ["playerctl", "--player=beforehand", *words], capture_output=True, text=True, timeout=PATIENCE, check=True
+        )
+        return done.stdout.strip()
+
+    listed = subprocess.run(["playerctl", "--list-all"], capture_output=True, text=True, timeout=PATIENCE, check=True)
+    assert set(listed.stdout.split()) == {"beforehand"}, "asked for on both buses, which are one here"
+    assert playerctl("status") == "Playing"
+    assert playerctl("metadata", "--format", "{{title}}|{{album}}|{{duration(mpris:length)}}|{{mpris:artUrl}}") == (
+        "Slack ? water|Harbour Bulletin|48:00|file:///tmp/a.jpg"
+    )
+    assert float(playerctl("position")) == pytest.approx(760, abs=PATIENCE * 1.5)
+    for words, asked in (
+        (("play-pause",), (Wish.PLAY_PAUSE, 0.0)),
+        (("pause",), (Wish.PAUSE, 0.0)),
+        (("next",), (Wish.NEXT, 0.0)),
+        (("previous",), (Wish.PREVIOUS, 0.0)),
+        (("position", "100"), (Wish.GO_TO, 100.0)),
+        (("position", "30+"), (Wish.SEEK, 30.0)),
+        (("stop",), (Wish.STOP, 0.0)),
+    ):
+        playerctl(*words)
+        assert desktop.asked.get(timeout=PATIENCE) == asked, words
 
 
 def test_changes_and_seeks_are_signalled_and_the_place_is_not(desktop: Desktop) -> None:
