@@ -118,9 +118,12 @@ class Worker:
     def __init__(self, name: str) -> None:
         self._waiting: queue.SimpleQueue[Callable[[], object] | None] = queue.SimpleQueue()
         self._loop = Loop(name, self._step)
+        self._is_over = False
 
     def start(self, work: Callable[[], object]) -> None:
-        """Do it after what waits; here and now where the system gives no thread."""
+        """Do it after what waits; here and now where the system gives no thread, and after `stop`. After `end` it is left out."""
+        if self._is_over:
+            return
         self._waiting.put(work)
         if not self._loop.start():
             for each in self._drain():
@@ -137,6 +140,16 @@ class Worker:
         self.clear()
         self._waiting.put(None)
         self._loop.join(seconds)
+
+    def end(self, last: Callable[[], object]) -> None:
+        """Begin nothing more but `last`, in the thread after what is under way, here where there is none. Waits for nothing."""
+        self._is_over = True
+        self.clear()
+        if self._loop.is_running:
+            self._waiting.put(last)
+            self._waiting.put(None)
+        else:
+            last()
 
     def _drain(self) -> Iterator[Callable[[], object]]:
         with contextlib.suppress(queue.Empty):

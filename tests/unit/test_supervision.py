@@ -186,3 +186,34 @@ def test_a_mistake_that_a_timer_repeats_is_reported_once_until_it_goes_well(monk
     for _ in range(4):
         repeated()
     assert reported == ["1", "3"]
+
+
+def test_a_worker_that_ended_begins_nothing_more() -> None:
+    done: list[str] = []
+    unused = Worker("unused")
+    unused.end(lambda: done.append("last"))
+    unused.start(lambda: done.append("too late"))
+    assert done == ["last"]
+    assert not unused._loop.is_running
+
+
+def test_the_end_of_a_worker_waits_for_nothing_and_comes_after_what_is_under_way() -> None:
+    begun, may_end, last = threading.Event(), threading.Event(), threading.Event()
+    done: list[str] = []
+    worker = Worker("slow")
+
+    def slow() -> None:
+        begun.set()
+        may_end.wait(20)
+        done.append("slow")
+
+    worker.start(slow)
+    worker.start(lambda: done.append("waiting"))
+    assert begun.wait(20)
+    worker.end(lambda: (done.append("last"), last.set()))
+    worker.start(lambda: done.append("too late"))
+    assert done == []
+    may_end.set()
+    assert last.wait(20)
+    assert done == ["slow", "last"]
+    assert worker._loop.join(20)

@@ -70,13 +70,14 @@ class Stream(QObject):
     # What the pane asks
 
     def end(self) -> None:
-        """The page shows one article again."""
-        self.stop()
+        """The page shows one article again; a long one that is being read is not waited for."""
+        self._more.stop()
         self._keys.deleteLater()
         self._scroll.stop()
+        self._page.view.moved.disconnect(self.moved)
         self.sections = []
         self._document = None
-        self.deleteLater()
+        self._worker.end(self.deleteLater)
 
     def stop(self) -> None:
         """Wait for the worker; nothing is laid out after this."""

@@ -16,7 +16,6 @@ WHOLE_PIXELS = 16_000_000
 SHORTEST_FRAME_MS = 20
 UNSAID_FRAME_MS = 100
 """For frames that say nothing, or less than any screen shows."""
-STOP_SECONDS = 2.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,10 +65,10 @@ class PictureLoader(QObject):
         """Decode the middle of a picture for the strip."""
         return self._begin(self.small, lambda ticket: Loaded(ticket, decode_filling(source, size)), self._strip)
 
-    def stop(self) -> None:
-        """Drop what waits, and wait a little for what runs."""
-        for worker in (self._worker, self._strip):
-            worker.stop(STOP_SECONDS)
+    def leave(self, keeper: QObject) -> None:
+        """Drop what waits, and wait for nothing: what runs finds its asker with the keeper until it is done."""
+        self.setParent(keeper)
+        self._worker.end(lambda: self._strip.end(self.deleteLater))
 
     def _begin(self, answer: SignalInstance, make: Callable[[int], Loaded], worker: Worker | None = None) -> int:
         self._ticket += 1

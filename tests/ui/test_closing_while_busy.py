@@ -1,0 +1,74 @@
+"""What is closed while a thread works for it: nobody waits for that, and what comes of it finds nobody."""
+
+import threading
+
+import pytest
+from pytestqt.qtbot import QtBot
+from shiboken6 import isValid
+
+from reader.domain.entry import ArticleLayout
+from reader.formats.article_blocks import ArticleBlocks
+from reader.supervision import Loop
+from reader.ui.article.continuous import stream as stream_module
+from reader.ui.article.page_blocks import blocks_of
+from reader.ui.article.viewer import picture_loader
+from reader.ui.look.picture_files import PictureFile
+from tests.fakes.window_bench import WindowBench
+from tests.ui.test_one_page import page, stream_of
+from tests.ui.test_picture_viewer import Gallery, gallery
+
+__all__ = ["gallery", "page"]
+
+
+def test_closing_waits_for_no_picture_and_its_answer_finds_nobody(gallery: Gallery, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, may_end = threading.Event(), threading.Event()
+    joined: list[object] = []
+    faults: list[object] = []
+    opened = picture_loader.open_picture
+
+    def slow(source: str) -> PictureFile:
+        begun.set()
+        may_end.wait(20)
+        return opened(source)
+
+    gallery.put("one")
+    monkeypatch.setattr(picture_loader, "open_picture", slow)
+    monkeypatch.setattr(threading, "excepthook", faults.append)
+    monkeypatch.setattr(Loop, "join", lambda *_: joined.append(True) or True)
+    viewer = gallery.open()
+    loader = viewer.loader
+    assert begun.wait(20)
+    viewer.close_sheet()
+    assert joined == []
+    gallery.qtbot.waitUntil(lambda: not isValid(viewer))
+    assert isValid(loader)
+    may_end.set()
+    gallery.qtbot.waitUntil(lambda: not isValid(loader))
+    assert faults == []
+
+
+def test_leaving_waits_for_no_long_article_and_its_answer_finds_nobody(
+    qtbot: QtBot, page: WindowBench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, may_end = threading.Event(), threading.Event()
+    joined: list[object] = []
+    faults: list[object] = []
+
+    def slow(html: str) -> ArticleBlocks:
+        begun.set()
+        may_end.wait(20)
+        return blocks_of(html)
+
+    stream = stream_of(page)
+    monkeypatch.setattr(stream_module, "blocks_of", slow)
+    monkeypatch.setattr(stream_module, "LONG_HTML", 10)
+    monkeypatch.setattr(threading, "excepthook", faults.append)
+    monkeypatch.setattr(Loop, "join", lambda *_: joined.append(True) or True)
+    page.window.parts.article.page.view.verticalScrollBar().setValue(10_000_000)
+    qtbot.waitUntil(begun.is_set)
+    page.window.parts.entries.set_layout(ArticleLayout.LIST)
+    assert joined == []
+    assert isValid(stream)
+    may_end.set()
+    qtbot.waitUntil(lambda: not isValid(stream))
+    assert faults == []
