@@ -1,7 +1,7 @@
 """What the core remembers of accounts between two messages, and the exchanges with their servers that are under way."""
 
 import math
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -53,12 +53,21 @@ class Run:
     steps: Steps | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Leaving:
+    """The program ends once what waits is sent, at the latest `until`; `cause` asked for it."""
+
+    cause: CommandId
+    until: float
+
+
 @dataclass(slots=True)
 class Accounts:
     """Accounts, exchanges with servers under way (by number), and synchronisations: `syncing` is the run of an account.
 
     `asked` are accounts to be synchronised because the user wants it, with whom to answer. Marks that changed are sent at `push_at`;
     `changed_at` is when the first of them did, and `seq` the last change that was seen. `waiting` is what was last published as waiting.
+    `is_expected`: by the forecast of `forecast_at`, the user comes in the next minutes.
     """
 
     known: dict[AccountId, Account] = field(default_factory=dict)
@@ -69,3 +78,11 @@ class Accounts:
     changed_at: float = math.inf
     seq: int = -1
     waiting: dict[AccountId, int] = field(default_factory=dict)
+    leaving: Leaving | None = None
+    forecast_at: float = -math.inf
+    is_expected: bool = False
+
+    def ask(self, account_ids: Iterable[AccountId], cause: CommandId) -> None:
+        """The user wants these synchronised now; one under way is followed by another."""
+        for account_id in account_ids:
+            self.asked.setdefault(account_id, []).append(cause)

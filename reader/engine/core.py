@@ -262,7 +262,7 @@ class EngineCore:
         failures.turn_back(self.state, now)
         failures.spread_overdue(self.state, now)
         pausing.load(self.state)
-        schedule.load(self.state)
+        schedule.load(self.state, now)
         vacation.publish(self.state)
         if self.state.automatic:
             conditions.forget(self.state)
@@ -274,8 +274,8 @@ class EngineCore:
     def handle(self, message: Message, now: float) -> None:
         """Do what one message asks, in one transaction. Never raises for what the world does wrong."""
         if isinstance(message, commands.Stop):
-            # stores nothing, so that no database can hold it up
-            self._stop(message)
+            # stores nothing but what is on its way to a server, so that no database can hold it up
+            self._stop(message, now)
             return
         state = self.state
         faults.make_sure(state, now)
@@ -293,6 +293,7 @@ class EngineCore:
         """Let start what may start now. What cannot be stored of it is tried again later."""
         state = self.state
         if state.is_stopping or now < state.storage_rest.tick_at:
+            schedule.end(state, now)
             return
         faults.make_sure(state, now)
         try:
@@ -309,7 +310,7 @@ class EngineCore:
         """The time at which `tick` has something to do, at most five minutes away."""
         state = self.state
         if state.is_stopping:
-            return now + LONGEST_SLEEP_SECONDS
+            return schedule.ends_at(state, now + LONGEST_SLEEP_SECONDS)
         soonest = min([next_wake(state, now) for next_wake in _NEXT_WAKES])
         return max(min(now + LONGEST_SLEEP_SECONDS, soonest), now, state.storage_rest.tick_at)
 
@@ -354,7 +355,7 @@ class EngineCore:
     def _carry_out(self, command: Command, now: float) -> None:
         match command:
             case commands.Stop():
-                self._stop(command)
+                self._stop(command, now)
             case commands.Batch():
                 published_before = len(self.state.outbox)
                 for each in command.commands:
@@ -363,10 +364,12 @@ class EngineCore:
             case _:
                 COMMAND_HANDLERS[type(command)](self.state, command, now)
 
-    def _stop(self, command: commands.Stop) -> None:
+    def _stop(self, command: commands.Stop, now: float) -> None:
+        sends = not self.state.is_stopping and schedule.leave(self.state, command.command_id, now)
         self.state.is_stopping = True
         self.state.queue.clear()
-        self.state.publish(EngineStopped(cause=command.command_id))
+        if not sends:
+            self.state.publish(EngineStopped(cause=command.command_id))
 
     def _fetch_finished(self, result: FetchResult, now: float) -> None:
         state = self.state

@@ -203,7 +203,7 @@ class Engine:
     def _loop(self, core: EngineCore) -> None:
         last_wall, last_monotonic = self._clock.now(), self._clock.monotonic()
         while not (self._stopped or self._is_broken_off):
-            if not self._is_leaving:
+            if not self._is_leaving or core.state.is_stopping:
                 core.tick(self._clock.now())
                 self._carry_out(core.drain_effects())
             self._wait(core)

@@ -85,7 +85,8 @@ class AccountRun:
         said = self.spoil(asked) or self._response(request)
         if isinstance(said, Problem):
             return FetchResult(request, 0, request.url, now, now + self.slowness, problem=said)
-        problem = None if said.status == 200 else Problem(ProblemKind.HTTP_STATUS, str(said.status))
+        kind = {429: ProblemKind.RATE_LIMITED, 503: ProblemKind.UNAVAILABLE}.get(said.status, ProblemKind.HTTP_STATUS)
+        problem = None if said.status == 200 else Problem(kind, str(said.status))
         retry = dict(said.headers).get("Retry-After")
         return FetchResult(
             request,

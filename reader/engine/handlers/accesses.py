@@ -6,6 +6,7 @@ from reader.domain.commands import RecordAccess
 from reader.domain.feed import Feed
 from reader.domain.schedule import Plan
 from reader.engine.handlers import notices, retrievals
+from reader.engine.handlers.sync import schedule
 from reader.engine.state import EngineState
 from reader.learning.presence_habit import ORDER_SECONDS
 from reader.storage import feeds, history, planning, presences
@@ -24,6 +25,8 @@ def record_access(state: EngineState, command: RecordAccess, now: float) -> None
         state.memory.remember_access(command.access)
         _note_presence(state, command.access.at)
     notices.on_access(state, now)
+    if command.access.kind == WINDOW:
+        schedule.come_soon(state, now)
     if command.access.kind == WINDOW and retrievals.is_scheduling(state) and not (state.outage.problem or state.pause.held_until):
         _fetch_on_open(state, now)
 

@@ -23,7 +23,7 @@ from reader.domain.events import CommandFailed, SubscriptionsChanged
 from reader.domain.ids import AccountId, CommandId
 from reader.engine.account_memory import Answer, KeepSecret, Run, Steps, Wish
 from reader.engine.handlers.server_search import find_server
-from reader.engine.handlers.sync import calls, runs, schedule
+from reader.engine.handlers.sync import calls, runs
 from reader.engine.handlers.sync.runs import CallError, ask
 from reader.engine.state import EngineState
 from reader.net.credentials import account_place
@@ -165,7 +165,7 @@ def sync_accounts(state: EngineState, command: SyncAccounts, now: float) -> None
     chosen = list(command.account_ids) or list(state.accounts.known)
     if not chosen:
         raise ReaderError(ProblemKind.NO_ACCOUNT)
-    schedule.ask(state, chosen, command.command_id)
+    state.accounts.ask(chosen, command.command_id)
 
 
 def known_account(state: EngineState, account_id: AccountId) -> Account:

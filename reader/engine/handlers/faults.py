@@ -187,7 +187,7 @@ def _read_back(state: EngineState, now: float) -> None:
         state.relearn(memory)
         failures.turn_back(state, now)
         pausing.load(state)
-        schedule.load(state)
+        schedule.load(state, now)
         state.storage_rest.is_doubtful = False
 
 

@@ -88,7 +88,7 @@ def publish(state: EngineState, now: float) -> None:
     if not pending_notices.entries or _waits_for_batch(state, now) or 0 < pending_notices.check_at - now <= PAUSE_SECONDS:
         return
     pending_notices.check_at = now + PAUSE_SECONDS
-    times = _reading_times(state, now)
+    times = reading_times(state, now)
     if _is_bad_time(state, times, now):
         return
     waiting = _still_news(state)
@@ -134,7 +134,7 @@ def _is_time_for_gathered(state: EngineState, times: ReadingTimes | None, now: f
     return times is not None and state.preferences.notify_habits and latest < times.began_at(now)
 
 
-def _reading_times(state: EngineState, now: float) -> ReadingTimes | None:
+def reading_times(state: EngineState, now: float) -> ReadingTimes | None:
     """What is known of the user's habits, learned again every hour; None if learning is off or too little is known."""
     pending_notices = state.pending_notices
     if not state.preferences.habits_record:

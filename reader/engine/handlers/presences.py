@@ -11,6 +11,7 @@ from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.domain.schedule import Plan
 from reader.engine.handlers import retrievals
 from reader.engine.handlers.accesses import is_idle, is_recording
+from reader.engine.handlers.sync import schedule
 from reader.engine.state import EngineState
 from reader.storage import presences
 from reader.storage.writer import transaction
@@ -43,6 +44,7 @@ def record_return(state: EngineState, command: RecordReturn, now: float) -> None
 
 def record_leaving(state: EngineState, command: RecordLeaving, now: float) -> None:
     """Store until when the presence reached: it may be noticed late that nobody is here."""
+    schedule.send_soon(state, now)
     if is_noticing(state, now):
         if state.memory.is_here:
             state.memory.is_here = False

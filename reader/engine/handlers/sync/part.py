@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field, replace
 
+from reader.domain.account_events import ChangesWaiting
 from reader.domain.accounts import Account, SyncCounts
 from reader.domain.ids import AccountId, FeedId
 from reader.engine.account_memory import Run
@@ -76,3 +77,10 @@ class Sync:
     def feed_ids(self) -> list[FeedId]:
         """The feeds of the account that are followed."""
         return [feed.feed_id for feed in self.state.feeds.values() if feed.account_id == self.account_id]
+
+
+def note_waiting(state: EngineState, account_id: AccountId, count: int) -> None:
+    """Say how many changes wait for a server, where that is another number."""
+    if count != state.accounts.waiting.get(account_id, 0):
+        state.accounts.waiting[account_id] = count
+        state.publish(ChangesWaiting(account_id, count))

@@ -1,22 +1,30 @@
 """When accounts are synchronised: a part of every tick. What holds for feeds holds here: pauses, the network, the database, servers' wishes."""
 
 import math
+from contextlib import suppress
+from dataclasses import replace
 
-from reader.domain.account_events import ChangesWaiting, SyncFinished
+from reader.domain.account_events import SyncFinished
 from reader.domain.accounts import Account, SyncCounts
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.ids import AccountId, CommandId
+from reader.domain.events import EngineStopped
+from reader.domain.ids import CommandId
 from reader.domain.urls import host_of
+from reader.engine.account_memory import Leaving
 from reader.engine.handlers.retrievals import is_scheduling
-from reader.engine.handlers.sync import session
-from reader.engine.handlers.sync.times import EVERY_WHILE_READING_SECONDS, is_reading
+from reader.engine.handlers.sync import runs, session
+from reader.engine.handlers.sync.part import note_waiting
+from reader.engine.handlers.sync.times import EVERY_WHILE_READING_SECONDS, is_awaited
 from reader.engine.state import EngineState
 from reader.storage import accounts, outbox
+from reader.storage.connection import DatabaseError
 from reader.storage.writer import transaction
 
 PUSH_AFTER_SECONDS = 15
 """So long after the last mark it is sent: who reads on makes the next one by then."""
 PUSH_WITHIN_SECONDS = 300
+LEAVING_SECONDS = 2.5
+"""So long the end of the program waits for what is sent; what is not sent by then waits for the next start."""
 OFFLINE_SECONDS = 300
 """During an outage a server is tried so often; it may be one near by."""
 FOR_THE_USER = frozenset(
@@ -32,12 +40,15 @@ FOR_THE_USER = frozenset(
     }
 )
 """Nothing but the user puts these right: trying again only annoys the server, or locks the user out."""
+SERVER_ASKED = frozenset({ProblemKind.RATE_LIMITED, ProblemKind.UNAVAILABLE})
+"""The server wants to be left alone for a while: that binds the user's own word too."""
 
 
-def load(state: EngineState) -> None:
+def load(state: EngineState, now: float) -> None:
     """Read accounts back: at the start, and after a message that could not be stored."""
     state.accounts.seq = -1
     state.accounts.known = {each.account_id: each for each in accounts.accounts(state.connection)}
+    notice_marks(state, now)
 
 
 def review(state: EngineState, now: float) -> None:
@@ -66,12 +77,6 @@ def next_review_at(state: EngineState, now: float) -> float:
     return min((_start_at(state, each, now) for each in idle), default=math.inf)
 
 
-def ask(state: EngineState, account_ids: list[AccountId], cause: CommandId) -> None:
-    """The user wants these synchronised now; one under way is followed by another."""
-    for account_id in account_ids:
-        state.accounts.asked.setdefault(account_id, []).append(cause)
-
-
 def _start_at(state: EngineState, account: Account, now: float) -> float:
     """When one starts, as far as time alone decides."""
     if not is_scheduling(state) or _needs_user(account):
@@ -86,7 +91,7 @@ def _due_at(state: EngineState, account: Account, now: float) -> float:
     if due > now + 86_400:
         # the clock went back
         due = now
-    if is_reading(state, now) and account.synced_at is not None:
+    if account.synced_at is not None and is_awaited(state, now):
         due = min(due, account.synced_at + EVERY_WHILE_READING_SECONDS)
     if state.accounts.waiting.get(account.account_id):
         due = min(due, state.accounts.push_at)
@@ -112,7 +117,8 @@ def _cooling_until(state: EngineState, account: Account, now: float) -> float:
 
 def _start_asked(state: EngineState, account: Account, causes: list[CommandId], now: float) -> None:
     """What the server asked for binds the user too; our own back-off does not."""
-    if _cooling_until(state, account, now) > now:
+    is_refused = account.problem is not None and account.problem.kind in SERVER_ASKED and now < account.not_before_at
+    if is_refused or _cooling_until(state, account, now) > now:
         for cause in causes:
             state.publish(SyncFinished(account.account_id, SyncCounts(), Problem(ProblemKind.RATE_LIMITED), cause=cause))
         return
@@ -121,8 +127,12 @@ def _start_asked(state: EngineState, account: Account, causes: list[CommandId], 
 
 def _start(state: EngineState, account: Account, causes: list[CommandId], now: float) -> None:
     state.accounts.push_at = state.accounts.changed_at = math.inf
-    with transaction(state.connection):
-        session.start(state, account, causes, now)
+    try:
+        with transaction(state.connection):
+            session.start(state, account, causes, now)
+    except Exception:
+        runs.give_up(state, state.accounts.syncing.get(account.account_id, 0), Problem(ProblemKind.INTERRUPTED), now)
+        raise
 
 
 def notice_marks(state: EngineState, now: float) -> None:
@@ -133,10 +143,7 @@ def notice_marks(state: EngineState, now: float) -> None:
     memory.seq = seq
     waiting = outbox.counts(state.connection)
     for account_id in memory.known:
-        count = waiting.get(account_id, 0)
-        if count != memory.waiting.get(account_id, 0):
-            memory.waiting[account_id] = count
-            state.publish(ChangesWaiting(account_id, count))
+        note_waiting(state, account_id, waiting.get(account_id, 0))
     if any(waiting.values()):
         memory.changed_at = min(memory.changed_at, now)
         memory.push_at = min(now + PUSH_AFTER_SECONDS, memory.changed_at + PUSH_WITHIN_SECONDS)
@@ -146,10 +153,42 @@ def come_soon(state: EngineState, now: float) -> None:
     """Somebody opened the window: what the servers have is wanted now, unless it was just asked."""
     for account in state.accounts.known.values():
         if (account.synced_at or 0) + EVERY_WHILE_READING_SECONDS <= now:
-            state.accounts.known[account.account_id] = _due_now(account, now)
+            state.accounts.known[account.account_id] = replace(account, next_at=min(account.next_at or int(now), int(now)))
 
 
-def _due_now(account: Account, now: float) -> Account:
-    from dataclasses import replace
+def send_soon(state: EngineState, now: float) -> None:
+    """The user leaves the computer, which may go to sleep: what waits is sent now."""
+    if any(state.accounts.waiting.values()):
+        state.accounts.push_at = now
 
-    return replace(account, next_at=min(account.next_at or int(now), int(now)))
+
+def leave(state: EngineState, cause: CommandId, now: float) -> bool:
+    """The program ends: whether something is sent before."""
+    waiting = [
+        state.accounts.known[each] for each, count in state.accounts.waiting.items() if count and each in state.accounts.known
+    ]
+    for account in waiting:
+        if not _may_start(state, account, now):
+            continue
+        with suppress(DatabaseError), transaction(state.connection):
+            runs.give_up(state, state.accounts.syncing.get(account.account_id, 0), Problem(ProblemKind.INTERRUPTED), now)
+            session.start(state, account, [], now, only_sends=True)
+    if not state.accounts.syncing:
+        return False
+    state.accounts.leaving = Leaving(cause, now + LEAVING_SECONDS)
+    return True
+
+
+def end(state: EngineState, now: float) -> None:
+    """What was not sent in time waits for the next start."""
+    leaving = state.accounts.leaving
+    if leaving is not None and now >= leaving.until and state.accounts.syncing:
+        state.accounts.syncing.clear()
+        state.accounts.runs.clear()
+        state.publish(EngineStopped(cause=leaving.cause))
+
+
+def ends_at(state: EngineState, otherwise: float) -> float:
+    """When `end` has something to do."""
+    leaving = state.accounts.leaving
+    return otherwise if leaving is None else leaving.until

@@ -9,20 +9,21 @@ from dataclasses import replace
 from reader.domain.account_events import AccountChanged, ServerReplaced, SyncFinished
 from reader.domain.accounts import Account, SyncCounts
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
+from reader.domain.events import EngineStopped
 from reader.domain.ids import AccountId, CommandId
 from reader.domain.retrieval import FetchResult
 from reader.engine.account_memory import Steps
 from reader.engine.handlers.failures import network_works
 from reader.engine.handlers.sync import contents, labels, marks, runs, structure
-from reader.engine.handlers.sync.part import ServerReplacedError, Sync
+from reader.engine.handlers.sync.part import ServerReplacedError, Sync, note_waiting
 from reader.engine.handlers.sync.runs import CallError
 from reader.engine.handlers.sync.times import after_failure, next_at, retry_at
 from reader.engine.state import EngineState
 from reader.storage import accounts, outbox
 
 
-def start(state: EngineState, account: Account, causes: list[CommandId], now: float) -> None:
-    """Begin to synchronise an account of which no synchronisation is under way."""
+def start(state: EngineState, account: Account, causes: list[CommandId], now: float, *, only_sends: bool = False) -> None:
+    """Begin to synchronise an account of which no synchronisation is under way; `only_sends`: what waits, and no more."""
 
     def failed(state: EngineState, problem: Problem, now: float) -> None:
         # memory was read back: nothing of this is stored, and the account keeps the state it had
@@ -33,13 +34,15 @@ def start(state: EngineState, account: Account, causes: list[CommandId], now: fl
 
     run = runs.new_run(state, failed, account.account_id)
     state.accounts.syncing[account.account_id] = run.number
-    runs.begin(state, run, _whole(Sync(state, run, account), causes), now)
+    sync = Sync(state, run, account)
+    steps = _send(sync) if only_sends else _synchronise(sync)
+    runs.begin(state, run, _whole(sync, steps, causes, only_sends=only_sends), now)
 
 
-def _whole(sync: Sync, causes: list[CommandId]) -> Steps:
+def _whole(sync: Sync, steps: Steps, causes: list[CommandId], *, only_sends: bool) -> Steps:
     problem: Problem | None = None
     try:
-        yield from _synchronise(sync)
+        yield from steps
     except CallError as error:
         problem = error.problem
         _note_failure(sync, error)
@@ -48,8 +51,10 @@ def _whole(sync: Sync, causes: list[CommandId]) -> Steps:
         _store(sync, replace(sync.account, problem=problem, problem_since=int(sync.now)))
         sync.state.publish(ServerReplaced(sync.account_id))
     else:
-        _note_success(sync)
+        if not only_sends:
+            _note_success(sync)
     waiting = outbox.counts(sync.connection).get(sync.account_id, 0)
+    note_waiting(sync.state, sync.account_id, waiting)
     _finish(sync.state, sync.account_id, replace(sync.counts, waiting=waiting, requests=sync.run.requests), problem, causes)
 
 
@@ -66,6 +71,13 @@ def _synchronise(sync: Sync) -> Steps:
     yield from marks.pull(sync, waiting, accepted, lists)
     labels.note_listed(sync)
     yield from contents.fetch_missing(sync, lists)
+
+
+def _send(sync: Sync) -> Steps:
+    """What waits is sent, and ends with the next synchronisation."""
+    waiting = outbox.marks(sync.connection, sync.account_id)
+    lists = yield from marks.lists(sync, (yield from labels.marks_to_list(sync, waiting)))
+    yield from marks.push(sync, waiting, lists)
 
 
 def _note_success(sync: Sync) -> None:
@@ -120,3 +132,6 @@ def _finish(
     asked: list[CommandId | None] = [*causes] or [None]
     for cause in asked:
         state.publish(SyncFinished(account_id, counts, problem, cause=cause))
+    leaving = state.accounts.leaving
+    if leaving is not None and not state.accounts.syncing:
+        state.publish(EngineStopped(cause=leaving.cause))
