@@ -27,7 +27,7 @@ from reader.engine import background_requests
 from reader.engine.effects import Effect
 from reader.engine.handlers import (
     accesses,
-    accounts,
+    account_feeds,
     adding,
     backfill,
     conditions,
@@ -171,7 +171,7 @@ COMMAND_HANDLERS: dict[type, Handler] = {
     episode_commands.PauseDownload: downloads.pause_download,
     episode_commands.RemoveDownload: downloads.remove_download,
     episode_commands.RestoreDownload: downloads.restore_download,
-    **accounts.COMMANDS,
+    **account_feeds.COMMANDS,
 }
 
 ANSWER_HANDLERS: dict[type, Handler] = {
@@ -285,7 +285,7 @@ class EngineCore:
             with nullcontext() if isinstance(message, ClockJumped) else transaction(state.connection):
                 self._dispatch(message, now)
                 if not isinstance(message, ClockJumped):
-                    schedule.notice_marks(state, now)
+                    schedule.notice_changes(state, now)
         except Exception as error:  # noqa: BLE001 -- known or a bug, it ends this message only
             faults.roll_back(state, pending, faults.problem_in(state, error, type(message).__name__), now)
 

@@ -108,6 +108,20 @@ def agree(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) -> Non
     )
 
 
+def hand_over(connection: WriteConnection, account_id: AccountId, feed_id: FeedId, feed: ServerFeed) -> None:
+    """Make a feed of this computer one of an account, which follows it too: it keeps its articles, marks, title and settings."""
+    connection.execute("INSERT OR IGNORE INTO remote_feed (feed_id, account_id) VALUES (?, ?)", (feed_id, account_id))
+    agree(connection, feed_id, feed)
+
+
+def make_local(connection: WriteConnection, feed_id: FeedId) -> None:
+    """Make a feed of an account one of this computer, with its articles and marks."""
+    connection.execute(
+        "DELETE FROM remote_item WHERE entry_id IN (SELECT entry_id FROM entry_status WHERE feed_id = ?)", (feed_id,)
+    )
+    connection.execute("DELETE FROM remote_feed WHERE feed_id = ?", (feed_id,))
+
+
 def take_over(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) -> bool:
     """Name and place a feed as the server does, where that changed there and not here; whether anything changed here."""
     (known,) = _some(connection, [feed_id])

@@ -183,6 +183,27 @@ def labelled(connection: ReadConnection, account_id: AccountId, name: str) -> fr
     return frozenset(row[0] for row in rows)
 
 
+def unlinked(connection: ReadConnection, feed_id: FeedId, keys: Iterable[int]) -> dict[int, EntryId]:
+    """Entries of a feed that belong to no item, by the keys of link and title that only one of them has."""
+    rows = connection.execute(
+        """SELECT s.copy_key, min(s.entry_id) FROM json_each(?) AS j CROSS JOIN entry_status s ON s.copy_key = j.value
+        WHERE s.feed_id = ? AND NOT s.is_removed AND NOT EXISTS (SELECT 1 FROM remote_item r WHERE r.entry_id = s.entry_id)
+        GROUP BY s.copy_key HAVING count(*) = 1""",
+        (id_list(keys), feed_id),
+    ).fetchall()
+    return {key: EntryId(entry_id) for key, entry_id in rows}
+
+
+def start_over(connection: WriteConnection, account_id: AccountId) -> None:
+    """The server was set up again: no item is what it was. Entries give up their ids, which others will have, and keep their marks."""
+    connection.execute(
+        """UPDATE OR IGNORE entry_status SET identity = 'former ' || identity WHERE identity LIKE 'item:%' AND feed_id IN (
+            SELECT feed_id FROM remote_feed WHERE account_id = ?)""",
+        (account_id,),
+    )
+    connection.execute("DELETE FROM remote_item WHERE account_id = ?", (account_id,))
+
+
 def forget_items(connection: WriteConnection, account_id: AccountId, item_ids: Iterable[int]) -> None:
     """The server has none of these any longer: nothing waits to be sent of them. The entries and their marks stay."""
     connection.execute(

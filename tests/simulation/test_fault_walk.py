@@ -11,8 +11,11 @@ import pytest
 from reader.domain import commands
 from reader.domain.account_commands import (
     AddAccount,
+    AddToAccount,
     CheckAccount,
+    ConfirmServer,
     FindServer,
+    MoveToAccount,
     RemoveAccount,
     RestoreAccount,
     SetAccount,
@@ -154,6 +157,9 @@ MORE: dict[str, Callable[[], Command]] = {
     "set an account": lambda: SetAccount(AccountId(1), name="Other", runs_rules=False),
     "remove an account": lambda: RemoveAccount(AccountId(1)),
     "restore an account": lambda: RestoreAccount(AccountId(1)),
+    "add to an account": lambda: AddToAccount(AccountId(1), NEW_URL),
+    "move to an account": lambda: MoveToAccount((FeedId(1),), AccountId(1)),
+    "confirm a server": lambda: ConfirmServer(AccountId(1), is_same=True),
     "synchronise": SyncAccounts,
 }
 ALL = COMMANDS | MORE

@@ -28,7 +28,7 @@ PARTIAL_CONTENT = 226
 def feed_parsed(state: EngineState, task: FeedTask, result: FetchResult, parsed: ParseResult, now: float) -> None:
     """The parser process answered for a subscribed feed."""
     feed = state.feeds.get(task.feed_id)
-    if feed is None:
+    if feed is None or feed.account_id is not None:
         count_done(state, task.feed_id)
         return
     if isinstance(parsed, Problem):

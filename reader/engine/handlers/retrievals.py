@@ -208,7 +208,7 @@ def retrieve_now(state: EngineState, command: RetrieveNow, now: float) -> None:
     asked = [feed for feed in named if feed.account_id is None]
     owners = {feed.account_id for feed in named}
     for account_id in [each for each in state.accounts.known if each in owners or not command.feed_ids]:
-        state.accounts.asked.setdefault(account_id, []).append(command.command_id)
+        state.accounts.ask([account_id], command.command_id)
     may_be_gone = command.even_gone and len(command.feed_ids) == 1
     feeds = [feed for feed in asked if not feed.is_paused and (may_be_gone or not feed.is_gone)]
     if not feeds and len(asked) == len(named):
@@ -247,7 +247,7 @@ def cancel(state: EngineState, command: CancelRetrievals, now: float) -> None:
 def feed_fetched(state: EngineState, task: FeedTask, result: FetchResult, now: float) -> None:
     """An HTTP answer for a feed: unchanged, a document to parse, or a problem."""
     feed = state.feeds.get(task.feed_id)
-    if feed is None or feed.url != result.request.url:
+    if feed is None or feed.account_id is not None or feed.url != result.request.url:
         log.info("GET %s because %s: not followed any more", redact(result.request.url), task.reason and task.reason.sentence())
         count_done(state, task.feed_id)
         return

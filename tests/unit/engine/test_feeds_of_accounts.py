@@ -117,7 +117,7 @@ def test_no_word_of_the_user_asks_the_site_of_an_accounts_feed(tmp_path: Path) -
 def test_refreshing_them_has_their_account_synchronised(tmp_path: Path) -> None:
     simulation, _, feed_id, account_id = followed(tmp_path)
     state = simulation.core.state
-    schedule.load(state)
+    schedule.load(state, simulation.now)
     for command in (commands.RetrieveNow((feed_id,)), commands.RetrieveNow((FeedId(1), feed_id)), commands.RetrieveNow()):
         state.accounts.asked.clear()
         retrievals.retrieve_now(state, command, simulation.now)

@@ -43,7 +43,7 @@ WALKED = {
     "imported_entries.py": 1,
     "retention.py": 2,
     "wrong_clock.py": 2,
-    "remote_items.py": 1,
+    "remote_items.py": 2,
     "merge.py": 2,
     "salvage_entries.py": 6,
 }

@@ -85,7 +85,30 @@ def store(sync: Sync, items: Sequence[ServerItem]) -> None:
         _store_feed(sync, sync.state.feeds[feed_id], of_feed)
 
 
+def _adopt(sync: Sync, feed: Feed, items: list[ServerItem]) -> list[ServerItem]:
+    """Items of articles that are here and belong to no item: of a feed that was moved to the server, or that it has again with other ids.
+
+    They are known by link and title, if these are unique on both sides. Their marks here are sent. Those that are left are new.
+    """
+    of_key: defaultdict[int, list[ServerItem]] = defaultdict(list)
+    for item in items:
+        if (key := copy_key(item.entry.link, item.entry.title)) is not None:
+            of_key[key].append(item)
+    found = remote_items.unlinked(sync.connection, feed.feed_id, of_key)
+    pairs = [(found[key], each[0]) for key, each in of_key.items() if key in found and len(each) == 1]
+    remote_items.adopt(sync.connection, sync.account_id, [_new_item(entry_id, item) for entry_id, item in pairs])
+    adopted = {item.item_id for _, item in pairs}
+    return [item for item in items if item.item_id not in adopted]
+
+
+def _new_item(entry_id: EntryId, item: ServerItem) -> NewItem:
+    return NewItem(entry_id, item.item_id, item.is_read, item.is_starred, item.labels)
+
+
 def _store_feed(sync: Sync, feed: Feed, items: list[ServerItem]) -> None:
+    items = _adopt(sync, feed, items)
+    if not items:
+        return
     connection, now = sync.connection, int(sync.now)
     items.sort(key=lambda item: (item.entry.published_at or 0, item.item_id), reverse=True)
     parsed = [item.entry for item in items]
@@ -100,11 +123,7 @@ def _store_feed(sync: Sync, feed: Feed, items: list[ServerItem]) -> None:
     remote_items.add(
         connection,
         sync.account_id,
-        [
-            NewItem(by_identity[item.entry.identity], item.item_id, item.is_read, item.is_starred, item.labels)
-            for item in items
-            if item.entry.identity in by_identity
-        ],
+        [_new_item(by_identity[item.entry.identity], item) for item in items if item.entry.identity in by_identity],
         now,
     )
     if new_ids:

@@ -5,10 +5,11 @@ from dataclasses import dataclass, field, replace
 from reader.domain.account_events import ChangesWaiting
 from reader.domain.accounts import Account, SyncCounts
 from reader.domain.ids import AccountId, FeedId
+from reader.domain.remote_state import NOTHING_WAITS
 from reader.engine.account_memory import Run
 from reader.engine.handlers.sync.calls import Login, login_of
 from reader.engine.state import EngineState
-from reader.storage import feeds
+from reader.storage import feeds, remote_feeds
 from reader.storage.connection import WriteConnection
 
 NOTED_SECONDS = 3600
@@ -28,6 +29,7 @@ class Sync:
     account: Account
     counts: SyncCounts = field(default_factory=SyncCounts)
     has_structure: bool = False
+    listed: set[str] = field(default_factory=set)
     lists_labels: bool = False
 
     @property
@@ -84,3 +86,8 @@ def note_waiting(state: EngineState, account_id: AccountId, count: int) -> None:
     if count != state.accounts.waiting.get(account_id, 0):
         state.accounts.waiting[account_id] = count
         state.publish(ChangesWaiting(account_id, count))
+
+
+def waiting_of(state: EngineState, account_id: AccountId) -> int:
+    """How many marks and changes of subscriptions wait for a server."""
+    return remote_feeds.waiting(state.connection).get(account_id, NOTHING_WAITS).total

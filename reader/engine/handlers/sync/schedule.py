@@ -7,16 +7,18 @@ from dataclasses import replace
 from reader.domain.account_events import SyncFinished
 from reader.domain.accounts import Account, SyncCounts
 from reader.domain.errors import Problem, ProblemKind
-from reader.domain.events import EngineStopped
+from reader.domain.events import EngineStopped, SubscriptionsChanged
 from reader.domain.ids import CommandId
+from reader.domain.remote_state import NOTHING_WAITS
 from reader.domain.urls import host_of
 from reader.engine.account_memory import Leaving
+from reader.engine.effects import Effect, Publish
 from reader.engine.handlers.retrievals import is_scheduling
 from reader.engine.handlers.sync import runs, session
 from reader.engine.handlers.sync.part import note_waiting
 from reader.engine.handlers.sync.times import EVERY_WHILE_READING_SECONDS, is_awaited
 from reader.engine.state import EngineState
-from reader.storage import accounts, outbox
+from reader.storage import accounts, outbox, remote_feeds
 from reader.storage.connection import DatabaseError
 from reader.storage.writer import transaction
 
@@ -48,7 +50,7 @@ def load(state: EngineState, now: float) -> None:
     """Read accounts back: at the start, and after a message that could not be stored."""
     state.accounts.seq = -1
     state.accounts.known = {each.account_id: each for each in accounts.accounts(state.connection)}
-    notice_marks(state, now)
+    notice_changes(state, now)
 
 
 def review(state: EngineState, now: float) -> None:
@@ -135,18 +137,28 @@ def _start(state: EngineState, account: Account, causes: list[CommandId], now: f
         raise
 
 
-def notice_marks(state: EngineState, now: float) -> None:
-    """Marks changed, whoever changed them: have them sent soon, and say how many wait. At the end of every message, in its transaction."""
+def notice_changes(state: EngineState, now: float) -> None:
+    """Marks or subscriptions changed, whoever changed them: have that sent soon, and say how much waits.
+
+    At the end of every message, in its transaction.
+    """
     memory = state.accounts
-    if not memory.known or (seq := outbox.latest(state.connection)) == memory.seq:
+    if not memory.known:
+        return
+    seq, changes_tree = outbox.latest(state.connection), any(map(_changes_tree, state.outbox))
+    if seq == memory.seq and not changes_tree:
         return
     memory.seq = seq
-    waiting = outbox.counts(state.connection)
+    waiting = remote_feeds.waiting(state.connection)
     for account_id in memory.known:
-        note_waiting(state, account_id, waiting.get(account_id, 0))
-    if any(waiting.values()):
+        note_waiting(state, account_id, waiting.get(account_id, NOTHING_WAITS).total)
+    if any(memory.waiting.values()):
         memory.changed_at = min(memory.changed_at, now)
         memory.push_at = min(now + PUSH_AFTER_SECONDS, memory.changed_at + PUSH_WITHIN_SECONDS)
+
+
+def _changes_tree(effect: Effect) -> bool:
+    return isinstance(effect, Publish) and isinstance(effect.event, SubscriptionsChanged)
 
 
 def come_soon(state: EngineState, now: float) -> None:

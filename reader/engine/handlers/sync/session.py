@@ -14,8 +14,8 @@ from reader.domain.ids import AccountId, CommandId
 from reader.domain.retrieval import FetchResult
 from reader.engine.account_memory import Steps
 from reader.engine.handlers.failures import network_works
-from reader.engine.handlers.sync import contents, labels, marks, runs, structure
-from reader.engine.handlers.sync.part import ServerReplacedError, Sync, note_waiting
+from reader.engine.handlers.sync import contents, labels, marks, runs, structure, subscriptions
+from reader.engine.handlers.sync.part import ServerReplacedError, Sync, note_waiting, waiting_of
 from reader.engine.handlers.sync.runs import CallError
 from reader.engine.handlers.sync.times import after_failure, next_at, retry_at
 from reader.engine.state import EngineState
@@ -53,15 +53,16 @@ def _whole(sync: Sync, steps: Steps, causes: list[CommandId], *, only_sends: boo
     else:
         if not only_sends:
             _note_success(sync)
-    waiting = outbox.counts(sync.connection).get(sync.account_id, 0)
+    waiting = waiting_of(sync.state, sync.account_id)
     note_waiting(sync.state, sync.account_id, waiting)
     _finish(sync.state, sync.account_id, replace(sync.counts, waiting=waiting, requests=sync.run.requests), problem, causes)
 
 
 def _synchronise(sync: Sync) -> Steps:
     waiting = outbox.marks(sync.connection, sync.account_id)
-    if structure.is_due(sync):
+    if structure.is_due(sync) or subscriptions.are_due(sync):
         yield from structure.synchronise(sync)
+        yield from subscriptions.send(sync)
     wanted = yield from labels.marks_to_list(sync, waiting)
     lists = yield from marks.lists(sync, wanted)
     accepted = yield from marks.push(sync, waiting, lists)

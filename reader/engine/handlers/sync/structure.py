@@ -3,6 +3,7 @@
 from reader.domain.accounts import ServerFeed, ServerFeeds
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import SubscriptionsChanged
+from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.remote_state import RemoteFeed
 from reader.engine.account_memory import Steps
@@ -31,9 +32,10 @@ def synchronise(sync: Sync) -> Steps:
     if not isinstance(answer.value, ServerFeeds):
         raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
     accounts.set_high_water(sync.connection, sync.account_id, {LISTED_AT: int(sync.now)})
+    sync.listed = {feed.remote_id for feed in answer.value.feeds}
     known = {feed.remote_id: feed for feed in remote_feeds.feeds(sync.connection, sync.account_id) if feed.remote_id}
     changed = [_take_over(sync, feed, known.get(feed.remote_id)) for feed in answer.value.feeds]
-    gone = _missing(sync, known, {feed.remote_id for feed in answer.value.feeds})
+    gone = _missing(sync, known, sync.listed)
     if any(changed) or gone:
         sync.state.publish(SubscriptionsChanged())
 
@@ -41,13 +43,21 @@ def synchronise(sync: Sync) -> Steps:
 def _take_over(sync: Sync, feed: ServerFeed, known: RemoteFeed | None) -> bool:
     """Whether anything changed here. What was unsubscribed here waits to be so there."""
     if known is not None:
-        return known.removed_at is None and remote_feeds.take_over(sync.connection, known.feed_id, feed)
-    feed_id = remote_feeds.add(sync.connection, sync.account_id, feed, canonical_url(feed.url), int(sync.now))
-    added = feeds.feed(sync.connection, feed_id)
+        is_changed = known.removed_at is None and remote_feeds.take_over(sync.connection, known.feed_id, feed)
+        if is_changed:
+            _remember(sync, known.feed_id)
+        return is_changed
+    added = _remember(sync, remote_feeds.add(sync.connection, sync.account_id, feed, canonical_url(feed.url), int(sync.now)))
     if added is not None:
-        sync.state.remember(added)
         icons.want_icon(sync.state, added, sync.now)
     return True
+
+
+def _remember(sync: Sync, feed_id: FeedId) -> Feed | None:
+    feed = feeds.feed(sync.connection, feed_id)
+    if feed is not None:
+        sync.state.remember(feed)
+    return feed
 
 
 def _missing(sync: Sync, known: dict[str, RemoteFeed], listed: set[str]) -> bool:
@@ -58,11 +68,11 @@ def _missing(sync: Sync, known: dict[str, RemoteFeed], listed: set[str]) -> bool
     now = int(sync.now)
     gone = [each.feed_id for each in missing if each.missing_since is not None and now - each.missing_since >= GONE_AFTER_SECONDS]
     remote_feeds.missing(sync.connection, [each.feed_id for each in missing], now)
-    _release(sync, gone)
+    release(sync, gone)
     return bool(gone)
 
 
-def _release(sync: Sync, gone: list[FeedId]) -> None:
+def release(sync: Sync, gone: list[FeedId]) -> None:
     """They are kept for a while like any feed that was unsubscribed, with their marks; nothing is sent of them."""
     remote_items.forget(sync.connection, gone)
     remote_feeds.left(sync.connection, gone)
