@@ -1,7 +1,8 @@
 """Writes all a user has into a folder, for keeping or for other programs: subscriptions.opml, everything.json, starred.html.
 
 `everything.json` is one object: `format` ("beforehand-everything"), `version` (1), `written_at`, `program`; `folders` (path by titles,
-settings), `subscriptions` (url, title, custom_title, site_url, folder, settings), `rules`, `searches`, `preferences`; `articles` last,
+settings), `subscriptions` (url, title, custom_title, site_url, folder, settings, the name of its account), `accounts` (name, kind, server,
+username, switches, synced_at), `rules`, `searches`, `preferences`; `articles` last,
 one a line, with the fields of `storage.everything.KeptArticle`. Times are UTC in ISO 8601, null where there is none. Passwords, and
 what may hold keys, stay out. Any thread but the window's; beside whatever else uses the profile.
 """
@@ -16,9 +17,11 @@ from typing import IO
 from reader import __version__
 from reader.app.read_commands import folder_paths, reading
 from reader.app.single_instance import Line, Say
+from reader.domain.accounts import Account
 from reader.domain.clock import Clock, iso_time
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.fill import counted
+from reader.domain.ids import AccountId
 from reader.domain.marks import Mark
 from reader.domain.preferences import Preferences
 from reader.domain.recovery import Exported, PageTexts
@@ -26,7 +29,7 @@ from reader.domain.subscription import PROXY, PROXY_LOGIN, Folder, Subscription
 from reader.formats.opml_writer import SECRET_SETTINGS, write_opml
 from reader.formats.starred_page import article_part, page_end, page_start
 from reader.formats.urls import without_credentials
-from reader.storage import everything, preferences, rules, searches
+from reader.storage import accounts, everything, preferences, rules, searches
 from reader.storage.connection import ReadConnection
 from reader.storage.everything import KeptArticle
 from reader.storage.folders import folders
@@ -83,7 +86,13 @@ def _write(connection: ReadConnection, folder: Path, clock: Clock, may_continue:
     with ExitStack() as stack:
         opml, text, page = (stack.enter_context(whole_text(folder / name)) for name in (OPML, JSON, PAGE))
         opml.write(
-            write_opml(tree.folders, tree.subscriptions, title="Beforehand subscriptions", created_at=clock.now()).decode()
+            write_opml(
+                tree.folders,
+                tree.subscriptions,
+                title="Beforehand subscriptions",
+                created_at=clock.now(),
+                servers=accounts.servers(connection),
+            ).decode()
         )
         text.write(_json_start(connection, tree, clock))
         for number, article in enumerate(everything.articles(connection)):
@@ -123,6 +132,8 @@ def _write_page(page: IO[str], connection: ReadConnection, texts: PageTexts) -> 
 def _json_start(connection: ReadConnection, tree: _Tree, clock: Clock) -> str:
     """The object up to the first article."""
     paths = folder_paths(list(tree.folders))
+    known = accounts.accounts(connection)
+    names: dict[AccountId | None, str] = {each.account_id: each.name for each in known}
     head = {
         "format": "beforehand-everything",
         "version": 1,
@@ -137,9 +148,11 @@ def _json_start(connection: ReadConnection, tree: _Tree, clock: Clock) -> str:
                 "site_url": each.site_url,
                 "folder": paths[each.folder_id],
                 "settings": _without_secrets(each.settings),
+                "account": names.get(each.account_id),
             }
             for each in tree.subscriptions
         ],
+        "accounts": [_plain_account(each) for each in known],
         "rules": [_without_id(asdict(each), "rule_id") for each in rules.rules(connection)],
         "searches": [{"name": each.name, "query": each.query} for each in searches.searches(connection)],
         "preferences": {
@@ -155,6 +168,19 @@ def _plain(article: KeptArticle) -> dict[str, object]:
     for mark in Mark:
         values |= {f"is_{mark}": mark in article.marks, f"{mark}_at": iso_time(article.marks.get(mark))}
     return values | {"feed_url": without_credentials(article.feed_url)}
+
+
+def _plain_account(account: Account) -> dict[str, object]:
+    """How it was set up, but for what signs in: that is in the keyring."""
+    return {
+        "name": account.name,
+        "kind": account.server.kind,
+        "server": without_credentials(account.server.url),
+        "username": account.username,
+        "runs_rules": account.runs_rules,
+        "refreshes_server": account.refreshes_server,
+        "synced_at": iso_time(account.synced_at),
+    }
 
 
 def _without_secrets(settings: Mapping[str, str]) -> dict[str, str]:

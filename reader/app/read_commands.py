@@ -18,12 +18,12 @@ from reader.domain.feed import Feed
 from reader.domain.fill import counted
 from reader.domain.health import Concern, trouble_of
 from reader.domain.hours import quiet_until
-from reader.domain.ids import FeedId, FolderId
+from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.domain.schedule import NOTHING_EXPECTED, Expectation
 from reader.domain.subscription import PROXY, REFRESH, Folder, Subscription, shown_address
 from reader.domain.throttling import USUAL, throttling
 from reader.formats.opml_writer import write_opml
-from reader.storage import entries, feeds, history, preferences, statuses
+from reader.storage import accounts, entries, feeds, history, preferences, statuses
 from reader.storage.connection import DatabaseError, ReadConnection, open_reader, problem_of
 from reader.storage.folders import folders
 from reader.storage.given_files import write_given
@@ -159,10 +159,11 @@ def export(database: Path, target: str, clock: Clock, say: Say) -> int:
     """Write the subscriptions as OPML to a file, or to standard output where the target is "-"."""
     tree: list[Folder] = []
     followed: list[Subscription] = []
+    servers: dict[AccountId, str] = {}
     with reading(database) as connection:
         if connection is not None:
-            tree, followed = folders(connection), subscriptions(connection)
-    document = write_opml(tree, followed, title="Beforehand subscriptions", created_at=clock.now())
+            tree, followed, servers = folders(connection), subscriptions(connection), accounts.servers(connection)
+    document = write_opml(tree, followed, title="Beforehand subscriptions", created_at=clock.now(), servers=servers)
     if target == "-":
         with os.fdopen(os.dup(STANDARD_OUTPUT), "wb") as output:
             output.write(document)

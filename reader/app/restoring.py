@@ -18,7 +18,7 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.recovery import Exported, PageTexts, ProfileSizes, SavedCopy
 from reader.formats.opml_writer import write_opml
 from reader.reports.other_readers import FoundReader, found_readers
-from reader.storage import backup, inspection, replacing, withdrawal
+from reader.storage import accounts, backup, inspection, replacing, withdrawal
 from reader.storage.connection import open_unchanged
 from reader.storage.folders import folders
 from reader.storage.given_files import shown_name
@@ -74,7 +74,12 @@ def write_backup(profile: Profile, clock: Clock) -> SavedCopy:
         if connection is None:
             raise ReaderError(ProblemKind.FILE_UNREADABLE, Detail(DetailKind.EMPTY_FILE, (str(profile.database),)))
         opml = write_opml(
-            folders(connection), subscriptions(connection), title="Beforehand", created_at=clock.now(), with_credentials=True
+            folders(connection),
+            subscriptions(connection),
+            title="Beforehand",
+            created_at=clock.now(),
+            with_credentials=True,
+            servers=accounts.servers(connection),
         )
         written = backup.backup(connection, profile.backups, int(clock.now()), opml)
     return next(each for each in backup.saved_copies(profile.backups) if each.path == written)

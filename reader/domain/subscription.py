@@ -17,7 +17,7 @@ from dataclasses import dataclass, field, replace
 
 from reader.domain.details import Detail
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.ids import FeedId, FolderId
+from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.domain.other_readers import KeptArticle, ReadArticle
 from reader.domain.page_rule import PAGE, is_rule
 from reader.domain.preference import proxy_address
@@ -25,20 +25,24 @@ from reader.domain.preference import proxy_address
 
 @dataclass(frozen=True, slots=True)
 class Folder:
-    """One folder; `parent_id` is None at the top, `position` orders it among its siblings (folders and feeds together)."""
+    """One folder; `parent_id` is None at the top, `position` orders it among its siblings (folders and feeds together).
+
+    `account_id` is that of the account whose own folder it is.
+    """
 
     folder_id: FolderId
     parent_id: FolderId | None
     title: str
     position: int
     settings: Mapping[str, str] = field(default_factory=dict)
+    account_id: AccountId | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Subscription:
     """The user's link to a feed. `custom_title` is empty unless the user renamed it; `title` is what to show.
 
-    `is_imported`: it came with a list, not one by one.
+    `is_imported`: it came with a list, not one by one. `account_id` is None for a feed that is followed on this computer.
     """
 
     feed_id: FeedId
@@ -50,6 +54,7 @@ class Subscription:
     position: int
     settings: Mapping[str, str] = field(default_factory=dict)
     is_imported: bool = False
+    account_id: AccountId | None = None
 
     @property
     def title(self) -> str:
@@ -204,6 +209,7 @@ class OpmlDocument:
     `folders`: the place of each among the folders and feeds of the same folder, and what our own export says of it. From another
     `reader` come the articles that were `kept` there (starred or tagged) and those that were `read`; those of feeds that are not
     among `feeds` are left out. `unplaced` are kept ones that named no feed, with the address of their site for that of the feed.
+    `accounts` are the folders of accounts, by our own export, with the addresses of their servers.
     """
 
     title: str
@@ -218,6 +224,11 @@ class OpmlDocument:
     kept: tuple[KeptArticle, ...] = ()
     read: tuple[ReadArticle, ...] = ()
     unplaced: tuple[KeptArticle, ...] = ()
+    accounts: tuple[tuple[tuple[str, ...], str], ...] = ()
+
+    def account_of(self, path: tuple[str, ...]) -> tuple[tuple[str, ...], str] | None:
+        """The account that a folder lies in: its own folder, and the address of its server."""
+        return next((each for each in self.accounts if path[: len(each[0])] == each[0]), None)
 
 
 def without_marks(document: OpmlDocument, *, stars: bool, tags: bool, read: bool) -> OpmlDocument:

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from reader.domain.ids import FolderId
+from reader.domain.accounts import Account
+from reader.domain.ids import AccountId, FolderId
 from reader.domain.subscription import Folder, ImportPreview, OpmlDocument, OpmlFeed, Subscription
 from reader.formats.opml_outlines import DEPTH_LIMIT
 from reader.formats.urls import canonical_url, without_credentials
@@ -11,17 +12,29 @@ from reader.formats.urls import canonical_url, without_credentials
 Path = tuple[str, ...]
 
 
-def plan_import(document: OpmlDocument, folders: Sequence[Folder], subscriptions: Sequence[Subscription]) -> ImportPreview:
+def plan_import(
+    document: OpmlDocument,
+    folders: Sequence[Folder],
+    subscriptions: Sequence[Subscription],
+    accounts: Sequence[Account] = (),
+) -> ImportPreview:
     """Sort the feeds of a list into new ones, ones already followed in the same folder, and ones followed elsewhere.
 
     Feeds are the same by canonical URL. A list that leaves out user name and password, as our own export does, means the feed that
-    is followed with them.
+    is followed with them. A feed of an account is new where that account, if it is known here, does not follow it; else it lies where its
+    server has it.
     """
-    followed = _followed(folders, subscriptions)
+    own = [each for each in subscriptions if each.account_id is None]
+    followed = _followed(folders, own)
+    there = {(each.account_id, canonical_url(each.url)) for each in subscriptions}
     new: list[OpmlFeed] = []
     already_there: list[OpmlFeed] = []
     moved: list[OpmlFeed] = []
     for feed in document.feeds:
+        account_id = account_in(document, feed.path, accounts)
+        if account_id is not None:
+            (already_there if (account_id, canonical_url(feed.url)) in there else new).append(feed)
+            continue
         path = followed.get(canonical_url(feed.url))
         if path is None:
             new.append(feed)
@@ -33,10 +46,23 @@ def plan_import(document: OpmlDocument, folders: Sequence[Folder], subscriptions
     return ImportPreview(document, tuple(new), tuple(already_there), tuple(moved), moved_from)
 
 
+def account_in(document: OpmlDocument, path: Path, accounts: Sequence[Account]) -> AccountId | None:
+    """The account known here that a folder of the list lies in: of its server, by its name if there are several."""
+    named = document.account_of(path)
+    if named is None:
+        return None
+    folder, server = named
+    same = [each for each in accounts if canonical_url(each.server.url) == canonical_url(server)]
+    chosen = next((each for each in same if each.name == folder[-1]), same[0] if same else None)
+    return None if chosen is None else chosen.account_id
+
+
 def placed_into(document: OpmlDocument, path: Path) -> OpmlDocument:
     """Wrap the list in one more folder; an empty path changes nothing."""
     feeds = tuple(replace(feed, path=(*path, *feed.path)) for feed in document.feeds)
-    return replace(document, feeds=feeds, folders=tuple((*path, *folder) for folder in document.folders))
+    folders = tuple((*path, *folder) for folder in document.folders)
+    # who names a folder wants the feeds there, on this computer
+    return replace(document, feeds=feeds, folders=folders, accounts=() if path else document.accounts)
 
 
 def _followed(folders: Sequence[Folder], subscriptions: Sequence[Subscription]) -> dict[str, Path]:

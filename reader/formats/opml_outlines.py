@@ -45,7 +45,8 @@ class OutlineReader:
         self._folders: dict[tuple[str, ...], int] = {}
         self._folder_settings: dict[tuple[str, ...], dict[str, str]] = {}
         self._skipped: list[SkippedOutline] = []
-        self._seen: set[str] = set()
+        self._accounts: dict[tuple[str, ...], str] = {}
+        self._seen: set[tuple[str, ...]] = set()
         self._duplicates = 0
         self._next_position: dict[tuple[str, ...], int] = defaultdict(int)
 
@@ -87,6 +88,7 @@ class OutlineReader:
             duplicates=self._duplicates,
             folder_positions=tuple(self._folders.values()),
             folder_settings=tuple(self._folder_settings[path] for path in self._folders),
+            accounts=tuple(self._accounts.items()),
         )
 
     def _parent_path(self) -> tuple[str, ...]:
@@ -110,6 +112,9 @@ class OutlineReader:
         frame.path = (*parent, title)
         if frame.path not in self._folders:
             self._folders[frame.path] = self._place(parent)
+        server = safe_link(frame.attributes.get(f"{PREFIX}:account", ""))
+        if server:
+            self._accounts.setdefault(frame.path, server)
         settings = _settings(frame.attributes.get(f"{PREFIX}:settings", ""))
         self._folder_settings[frame.path] = settings | self._folder_settings.get(frame.path, {})
 
@@ -119,7 +124,9 @@ class OutlineReader:
         if not url:
             self._skip(attributes, address, Detail(DetailKind.NO_WEB_ADDRESS))
             return
-        same = canonical_url(url)
+        # an account may follow what this computer follows too
+        owner = next((each for each in self._accounts if path[: len(each)] == each), ())
+        same = (canonical_url(url), *owner)
         if same in self._seen:
             self._duplicates += 1
             return

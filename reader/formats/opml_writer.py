@@ -1,15 +1,17 @@
 """The user's subscriptions as an OPML 2.0 file that other readers understand and that we read back unchanged. Pure; any thread.
 
 What is ours alone stands in attributes with our own prefix, which others pass over: `beforehand:customTitle` where the user
-chose the name, `beforehand:settings` (JSON) for the settings of a feed or a folder, `beforehand:folder` for a folder with nothing in it.
+chose the name, `beforehand:settings` (JSON) for the settings of a feed or a folder, `beforehand:folder` for a folder with nothing in it,
+`beforehand:account` (the address of its server) for the folder of an account.
 """
 
 import json
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
 from email.utils import formatdate
+from types import MappingProxyType
 
-from reader.domain.ids import FolderId
+from reader.domain.ids import AccountId, FolderId
 from reader.domain.programs import program_of
 from reader.domain.subscription import HERE_ONLY, Folder, Subscription
 from reader.formats.opml_outlines import NAMESPACE, PREFIX
@@ -33,14 +35,15 @@ def write_opml(
     title: str,
     created_at: float,
     with_credentials: bool = False,
+    servers: Mapping[AccountId, str] = MappingProxyType({}),
 ) -> bytes:
-    """The document, in the order of positions. Feeds that a program of the user's writes are left out: no other import is to run one. User names and passwords in addresses stay out unless asked for."""
+    """The document, in the order of positions. Feeds that a program of the user's writes are left out: no other import is to run one. User names and passwords in addresses stay out unless asked for. `servers` are those of the accounts."""
     lines = [
         '<?xml version="1.0" encoding="UTF-8"?>',
         f'<opml version="2.0" xmlns:{PREFIX}="{NAMESPACE}">',
         f"<head><title>{_escaped(title)}</title><dateCreated>{formatdate(created_at, usegmt=True)}</dateCreated></head>",
         "<body>",
-        *_outlines(folders, subscriptions, with_credentials=with_credentials),
+        *_outlines(folders, subscriptions, servers, with_credentials=with_credentials),
         "</body>",
         "</opml>",
         "",
@@ -48,7 +51,9 @@ def write_opml(
     return "\n".join(lines).encode("utf-8")
 
 
-def _outlines(folders: Sequence[Folder], subscriptions: Sequence[Subscription], *, with_credentials: bool) -> list[str]:
+def _outlines(
+    folders: Sequence[Folder], subscriptions: Sequence[Subscription], servers: Mapping[AccountId, str], *, with_credentials: bool
+) -> list[str]:
     children = _children(folders, subscriptions)
     lines: list[str] = []
     waiting: list[Node | None] = list(reversed(children[None]))
@@ -59,15 +64,17 @@ def _outlines(folders: Sequence[Folder], subscriptions: Sequence[Subscription], 
         elif isinstance(node, Subscription):
             lines.append(_feed_line(node, with_credentials=with_credentials))
         elif inside := children[node.folder_id]:
-            lines.append(f"<outline{_attributes(_folder(node))}>")
+            lines.append(f"<outline{_attributes(_folder(node, servers))}>")
             waiting += [None, *reversed(inside)]
         else:
-            lines.append(f"<outline{_attributes(_folder(node) | {f'{PREFIX}:folder': 'true'})}/>")
+            lines.append(f"<outline{_attributes(_folder(node, servers) | {f'{PREFIX}:folder': 'true'})}/>")
     return lines
 
 
-def _folder(folder: Folder) -> dict[str, str]:
+def _folder(folder: Folder, servers: Mapping[AccountId, str]) -> dict[str, str]:
     attributes = {"text": folder.title, "title": folder.title}
+    if folder.account_id is not None and folder.account_id in servers:
+        attributes[f"{PREFIX}:account"] = without_credentials(servers[folder.account_id])
     if folder.settings:
         attributes[f"{PREFIX}:settings"] = _json(folder.settings)
     return attributes

@@ -24,6 +24,11 @@ def accounts(connection: ReadConnection) -> list[Account]:
     return [_account(row) for row in connection.execute(_READ + " ORDER BY a.account_id").fetchall()]
 
 
+def servers(connection: ReadConnection) -> dict[AccountId, str]:
+    """The addresses of their servers."""
+    return {each.account_id: each.server.url for each in accounts(connection)}
+
+
 def account(connection: ReadConnection, account_id: AccountId) -> Account | None:
     """One, unless it was removed."""
     rows = connection.execute(_READ + " AND a.account_id = ?", (account_id,)).fetchall()

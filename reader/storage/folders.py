@@ -25,10 +25,12 @@ SELECT folder_id FROM above
 def folders(connection: ReadConnection) -> list[Folder]:
     """All folders in document order: a folder before what it holds."""
     inside: defaultdict[FolderId | None, list[Folder]] = defaultdict(list)
-    for folder_id, parent_id, title, position, settings in connection.execute(
-        "SELECT folder_id, parent_id, title, position, settings FROM folder ORDER BY position DESC, folder_id DESC"
+    for folder_id, parent_id, title, position, settings, account_id in connection.execute(
+        """SELECT f.folder_id, f.parent_id, f.title, f.position, f.settings,
+            (SELECT a.account_id FROM account a WHERE a.folder_id = f.folder_id)
+        FROM folder f ORDER BY f.position DESC, f.folder_id DESC"""
     ).fetchall():
-        inside[parent_id].append(Folder(folder_id, parent_id, title, position, json.loads(settings)))
+        inside[parent_id].append(Folder(folder_id, parent_id, title, position, json.loads(settings), account_id))
     ordered: list[Folder] = []
     waiting = list(inside[None])
     while waiting:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 
 from reader.domain.ids import EntryId, FeedId
 from reader.storage import copies
+from reader.storage.conditions import ASKED
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.entry_keys import keys_by_kind
 from reader.storage.values import id_list, json_list, storable
@@ -21,11 +22,11 @@ def ids_of(connection: ReadConnection, feed_id: FeedId, identities: Sequence[str
 
 
 def feeds_of_links(connection: ReadConnection, links: Iterable[str]) -> dict[str, FeedId]:
-    """The followed feed that has an article with each of these links, the oldest of several."""
+    """The feed followed on this computer that has an article with each of these links, the oldest of several."""
     keys = {link: key for link in links if link for key in keys_by_kind("", link, "", "").values()}
     rows = connection.execute(
-        """SELECT k.key, min(k.feed_id) FROM entry_key k JOIN subscription u ON u.feed_id = k.feed_id AND u.removed_at IS NULL
-        WHERE k.key IN (SELECT value FROM json_each(?)) GROUP BY k.key""",
+        f"""SELECT k.key, min(k.feed_id) FROM entry_key k JOIN subscription u ON u.feed_id = k.feed_id
+        WHERE {ASKED} AND k.key IN (SELECT value FROM json_each(?)) GROUP BY k.key""",  # noqa: S608 -- our own words
         (id_list(keys.values()),),
     ).fetchall()
     found = dict(rows)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from reader.domain.errors import ReaderError
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, check_folder_setting, valid_settings
+from reader.storage.conditions import LOCAL
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.folders import set_folder_settings
 from reader.storage.siblings import Sibling, feed_sibling, folder_sibling, insert, renumber
@@ -154,8 +155,8 @@ def _folder_places(document: OpmlDocument) -> dict[Path, int]:
 
 def _known_feeds(connection: ReadConnection) -> dict[str, _Known]:
     rows = connection.execute(
-        """SELECT f.canonical, f.feed_id, u.feed_id IS NOT NULL AND u.removed_at IS NULL AS is_subscribed, u.folder_id, u.position
-        FROM feed f LEFT JOIN subscription u ON u.feed_id = f.feed_id ORDER BY is_subscribed, f.feed_id"""
+        f"""SELECT f.canonical, f.feed_id, u.feed_id IS NOT NULL AND u.removed_at IS NULL AS is_subscribed, u.folder_id, u.position
+        FROM feed f LEFT JOIN subscription u ON u.feed_id = f.feed_id WHERE {LOCAL} ORDER BY is_subscribed, f.feed_id"""  # noqa: S608 -- our own words
     ).fetchall()
     return {row[0]: _Known(row[1], bool(row[2]), row[3], row[4] or 0) for row in rows}
 

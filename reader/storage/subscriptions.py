@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.ids import FeedId, FolderId
+from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.domain.subscription import Folder, ImportPreview, Subscription
 from reader.storage import copies
 from reader.storage import folders as tree
@@ -49,7 +49,8 @@ __all__ = [
 ]
 
 _SUBSCRIPTIONS = """
-SELECT u.feed_id, u.folder_id, f.url, f.site_url, f.title, u.custom_title, u.position, u.settings, u.is_imported
+SELECT u.feed_id, u.folder_id, f.url, f.site_url, f.title, u.custom_title, u.position, u.settings, u.is_imported,
+    (SELECT r.account_id FROM remote_feed r WHERE r.feed_id = u.feed_id)
 FROM subscription u JOIN feed f ON f.feed_id = u.feed_id
 WHERE u.removed_at IS NULL
 """
@@ -202,8 +203,8 @@ def _refuse_second(connection: ReadConnection, wanted: str) -> None:
         raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, rows[0][0])
 
 
-def _subscription(row: tuple[int, int | None, str, str, str, str, int, str, int]) -> Subscription:
-    feed_id, folder_id, url, site_url, feed_title, custom_title, position, settings, is_imported = row
+def _subscription(row: tuple[int, int | None, str, str, str, str, int, str, int, int | None]) -> Subscription:
+    feed_id, folder_id, url, site_url, feed_title, custom_title, position, settings, is_imported, account_id = row
     return Subscription(
         FeedId(feed_id),
         None if folder_id is None else FolderId(folder_id),
@@ -214,6 +215,7 @@ def _subscription(row: tuple[int, int | None, str, str, str, str, int, str, int]
         position,
         json.loads(settings) if settings != "{}" else {},
         bool(is_imported),
+        None if account_id is None else AccountId(account_id),
     )
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from reader.domain.accounts import Account
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.commands import (
     Batch,
@@ -16,19 +17,20 @@ from reader.domain.commands import (
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, OpmlImported, OpmlPreviewed, SubscriptionsChanged
+from reader.domain.ids import FeedId
 from reader.domain.parsing import JobKind, ParseResult
 from reader.domain.private_hosts import is_private_url
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
-from reader.domain.subscription import OpmlDocument, SkippedOutline
+from reader.domain.subscription import ImportPreview, OpmlDocument, SkippedOutline
 from reader.domain.urls import host_of
 from reader.engine.handlers import other_reader
 from reader.engine.handlers.placing import placed
 from reader.engine.state import EngineState
 from reader.engine.tasks import OpmlTask
-from reader.formats.opml_import import plan_import
+from reader.formats.opml_import import account_in, plan_import
 from reader.formats.urls import canonical_url, normal_url
 from reader.net.addresses import may_name
-from reader.storage import feeds, subscriptions
+from reader.storage import accounts, feeds, remote_feeds, subscriptions
 
 PRIVATE = Detail(DetailKind.PRIVATE_ADDRESS)
 
@@ -63,7 +65,7 @@ def opml_parsed(state: EngineState, task: OpmlTask, result: FetchResult, parsed:
     """Tell what an import would do."""
     if isinstance(parsed, OpmlDocument):
         document = placed(state, parsed if task.is_file else _without_private(parsed, result))
-        plan = plan_import(document, subscriptions.folders(state.connection), subscriptions.subscriptions(state.connection))
+        plan = _plan(state, document)
         state.publish(OpmlPreviewed(plan, task.source, cause=task.cause))
     elif isinstance(parsed, Problem):
         is_empty_file = task.is_file and parsed.kind is ProblemKind.EMPTY
@@ -78,11 +80,56 @@ def _without_private(document: OpmlDocument, result: FetchResult) -> OpmlDocumen
     return replace(document, feeds=left, skipped=document.skipped + refused)
 
 
+def _plan(state: EngineState, document: OpmlDocument) -> ImportPreview:
+    connection = state.connection
+    return plan_import(document, subscriptions.folders(connection), subscriptions.subscriptions(connection), _accounts(state))
+
+
+def _accounts(state: EngineState) -> list[Account]:
+    return accounts.accounts(state.connection)
+
+
+def _of_this_computer(state: EngineState, plan: ImportPreview) -> ImportPreview:
+    """Without the folders and feeds of accounts that are known here."""
+    document, known = plan.document, _accounts(state)
+    left = [place for place, path in enumerate(document.folders) if account_in(document, path, known) is None]
+    positions, settings = document.folder_positions, document.folder_settings
+    return replace(
+        plan,
+        document=replace(
+            document,
+            folders=tuple(document.folders[place] for place in left),
+            folder_positions=tuple(positions[place] for place in left if place < len(positions)),
+            folder_settings=tuple(settings[place] for place in left if place < len(settings)),
+        ),
+        new=tuple(feed for feed in plan.new if account_in(document, feed.path, known) is None),
+    )
+
+
+def _to_accounts(state: EngineState, plan: ImportPreview, now: float) -> list[FeedId]:
+    """Follow what the servers of accounts are then asked to subscribe to, one by one."""
+    known, added = _accounts(state), []
+    for feed in plan.new:
+        account_id, named = account_in(plan.document, feed.path, known), plan.document.account_of(feed.path)
+        if account_id is None or named is None:
+            continue
+        folder = next(iter(feed.path[len(named[0]) :]), "")
+        folder_id = remote_feeds.folder_named(state.connection, account_id, folder)
+        url = canonical_url(feed.url)
+        added.append(
+            remote_feeds.add_here(
+                state.connection, account_id, feed.url, url, int(now), title=feed.custom_title, folder_id=folder_id
+            )
+        )
+    return added
+
+
 def import_opml(state: EngineState, command: ImportOpml, now: float) -> None:
     """Take over a document: all of it or nothing. First retrievals follow as their feeds fall due."""
     connection = state.connection
-    plan = plan_import(command.document, subscriptions.folders(connection), subscriptions.subscriptions(connection))
-    done = subscriptions.import_opml(connection, plan, canonical_url, int(now))
+    plan = _plan(state, command.document)
+    done = subscriptions.import_opml(connection, _of_this_computer(state, plan), canonical_url, int(now))
+    done.added.extend(_to_accounts(state, plan, now))
     added = set(done.added)
     for feed in feeds.feeds(connection):
         if feed.feed_id in added:

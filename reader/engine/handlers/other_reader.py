@@ -50,7 +50,8 @@ def bring(state: EngineState, document: OpmlDocument, now: float) -> Brought:
     done = Brought()
     if not document.kept and not document.read:
         return done
-    followed = {canonical_url(each.url): each.feed_id for each in subscriptions.subscriptions(state.connection)}
+    local = (each for each in subscriptions.subscriptions(state.connection) if each.account_id is None)
+    followed = {canonical_url(each.url): each.feed_id for each in local}
     ids = {feed.url: followed.get(canonical_url(feed.url)) for feed in document.feeds}
     kept, read = _of_feeds(document.kept), _of_feeds(document.read)
     for url, feed_id in ids.items():

@@ -19,7 +19,7 @@ def placed(state: EngineState, document: OpmlDocument) -> OpmlDocument:
     """The list with these articles among those of its feeds; feeds that are followed join it where they are."""
     if not document.unplaced:
         return document
-    followed = {each.feed_id: each for each in subscriptions.subscriptions(state.connection)}
+    followed = {each.feed_id: each for each in subscriptions.subscriptions(state.connection) if each.account_id is None}
     urls = {canonical_url(feed.url): feed.url for feed in document.feeds}
     known = [(urls.setdefault(canonical_url(each.url), each.url), each.site_url) for each in followed.values()]
     sites = Sites([*known, *((feed.url, feed.site_url) for feed in document.feeds)])

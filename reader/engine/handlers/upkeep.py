@@ -14,6 +14,7 @@ from reader.engine.state import EngineState
 from reader.formats.opml_writer import write_opml
 from reader.reports.feed_weights import feed_weights
 from reader.storage import (
+    accounts,
     history,
     icons,
     inspection,
@@ -71,7 +72,8 @@ def run_upkeep(state: EngineState, now: float) -> None:
     state.memory.weights = feed_weights(state.connection, now)
     folders, followed = subscriptions.folders(state.connection), subscriptions.subscriptions(state.connection)
     if followed and state.preferences.storage_backups:
-        opml = write_opml(folders, followed, title="Beforehand", created_at=now, with_credentials=True)
+        servers = accounts.servers(state.connection)
+        opml = write_opml(folders, followed, title="Beforehand", created_at=now, with_credentials=True, servers=servers)
         state.outbox.append(StartBackup(opml))
 
 

@@ -12,10 +12,11 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.marks import Mark
 from reader.domain.recovery import Exported
 from reader.formats.opml import read_opml
-from reader.storage import preferences, statuses, subscriptions
+from reader.storage import accounts, preferences, statuses, subscriptions
 from reader.storage.writer import open_database, transaction
 from tests.fakes.clock import FakeClock
 from tests.fakes.damage import FEEDS, live
+from tests.unit.storage.account_examples import FRESHRSS, follow_there
 from tests.unit.storage.examples import NOW, follow, parsed, store
 
 CLOCK = FakeClock(at=float(NOW))
@@ -64,6 +65,34 @@ def test_the_subscriptions_are_read_by_our_own_import(database: Path, tmp_path: 
     export_everything(database, tmp_path, CLOCK)
     document = read_opml((tmp_path / OPML).read_bytes())
     assert len(document.feeds) == FEEDS + 2
+
+
+def test_accounts_are_named_with_their_feeds(tmp_path: Path) -> None:
+    database = tmp_path / "reader.sqlite"
+    with closing(open_database(database, now=NOW, backup_folder=None)) as connection:
+        account = accounts.add(connection, FRESHRSS, "Home", "ada", NOW)
+        follow_there(connection, account, "a", "News")
+        follow(connection, "b")
+    export_everything(database, tmp_path / "out", CLOCK)
+    written = json.loads((tmp_path / "out" / JSON).read_text(encoding="utf-8"))
+    assert written["accounts"] == [
+        {
+            "name": "Home",
+            "kind": "freshrss",
+            "server": "https://rss.example",
+            "username": "ada",
+            "runs_rules": True,
+            "refreshes_server": False,
+            "synced_at": None,
+        }
+    ]
+    assert {each["url"]: each["account"] for each in written["subscriptions"]} == {
+        "https://a.example/feed": "Home",
+        "https://b.example/feed": None,
+    }
+    document = read_opml((tmp_path / "out" / OPML).read_bytes())
+    assert document.accounts == ((("Home",), "https://rss.example"),)
+    assert "ada" not in (tmp_path / "out" / OPML).read_text(encoding="utf-8")
 
 
 def test_nothing_secret_is_written(database: Path, tmp_path: Path) -> None:

@@ -28,7 +28,7 @@ from reader.domain.subscription import FAVOURITE, ImportPreview, OpmlDocument, s
 from reader.formats.opml_import import plan_import
 from reader.formats.urls import normal_url
 from reader.reports.other_readers import is_database, read_file
-from reader.storage import entries, subscriptions
+from reader.storage import accounts, entries, subscriptions
 from reader.storage.given_files import read_given
 from reader.storage.own_programs import found_programs, programs_folder
 from reader.ui.data import links
@@ -273,7 +273,12 @@ class FeedHandlers(HandlerBase):
 
     def _plan(self, document: OpmlDocument) -> ImportPreview:
         connection = self._window.connection
-        return plan_import(document, subscriptions.folders(connection), subscriptions.subscriptions(connection))
+        return plan_import(
+            document,
+            subscriptions.folders(connection),
+            subscriptions.subscriptions(connection),
+            accounts.accounts(connection),
+        )
 
     def _imported(self, event: OpmlImported) -> None:
         self._last_import = event
