@@ -5,7 +5,9 @@ from typing import Protocol
 
 from tests.contract.peer import READ, READING_LIST, STARRED, Peer
 from tests.e2e.sync_program import State
+from tests.fakes.documents import Posting
 from tests.fakes.sync_server import Store
+from tests.fakes.sync_server.store import SECOND
 
 PAGE = 10_000
 
@@ -48,6 +50,26 @@ class StoreHand:
 
     def set_label(self, items: Iterable[int], name: str, *, value: bool) -> None:
         self.store.set_label(items, name, value=value)
+
+    def post(self, feed: str, count: int) -> list[int]:
+        """New articles; their items."""
+        before, number = set(self.store.ids()), int(feed.removeprefix("feed/"))
+        at = self.store.now() // SECOND
+        self.store.advance(60 * SECOND)
+        self.store.post(
+            number,
+            [
+                Posting(f"{at}-{n}", f"News {at} {n} of {feed}", f"<p>{at} {n}</p>", f"http://site.test/{number}/{at}/{n}", at)
+                for n in range(count)
+            ],
+        )
+        return sorted(set(self.store.ids()) - before)
+
+    def remove(self, items: Iterable[int]) -> list[int]:
+        """Old articles are cleared away."""
+        gone = list(items)
+        self.store.remove_items(gone)
+        return gone
 
     def unread_counts(self) -> dict[str, int]:
         rows = self.store.rows(

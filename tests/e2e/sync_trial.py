@@ -41,6 +41,7 @@ class Trial:
         self.meant = hand.states()
         self.done: Counter[str] = Counter()
         self.lost: list[str] = []
+        self.gone: set[int] = set()
         self._running: dict[Path, SyncProgram] = {}
 
     def round(self, changes: int, killers: Sequence[Killer] = ()) -> None:
@@ -64,7 +65,7 @@ class Trial:
 
     def change(self, shares: Sequence[dict[str, list[int]]], changes: int) -> None:
         """So many changes, nothing sent."""
-        self._change_there([item for items in shares[0].values() for item in items], changes // len(shares))
+        self._change_there(shares[0], changes // len(shares))
         for folder, share in zip(self.folders, shares[1:], strict=True):
             with self._program(folder) as program:
                 self._change(program, share, changes // len(shares))
@@ -76,9 +77,9 @@ class Trial:
                 self.done["failed"] += program.sync().problem is not None
 
     def agree(self) -> None:
-        """Each profile until nothing waits, then again for what the other one brought. Labels are listed once a day."""
+        """Each profile until nothing waits, then again for what the other one brought. Labels and what was read elsewhere are listed once a day."""
         for _ in range(2):
-            self.clock.advance(DAY if self.has_labels else 60)
+            self.clock.advance(DAY)
             for folder in self.folders:
                 with self._program(folder) as program:
                     program.sync_through()
@@ -126,17 +127,25 @@ class Trial:
         now = states(connection)
         self.meant |= {item: now[item] for items in feeds.values() for item in items if item in now}
 
-    def _change_there(self, items: list[int], count: int) -> None:
+    def _change_there(self, feeds: dict[str, list[int]], count: int) -> None:
+        items = [item for each in feeds.values() for item in each]
         for _ in range(count):
             chosen = self.chance.sample(items, min(len(items), self.chance.randint(1, MOST_ITEMS)))
-            value = self.chance.random() < 0.6
-            if self.has_labels and isinstance(self.hand, StoreHand) and self.chance.random() < 0.2:
+            value, how = self.chance.random() < 0.6, self.chance.random()
+            if self.has_labels and isinstance(self.hand, StoreHand) and how < 0.2:
                 self.hand.set_label(chosen, self.chance.choice(LABELS), value=value)
+            elif isinstance(self.hand, StoreHand) and how < 0.3:
+                items += self.hand.post(self.chance.choice(list(feeds)), self.chance.randint(1, 3))
             else:
                 self.hand.set_mark(chosen, self.chance.choice(["read", "read", "starred"]), value=value)
             self.done["changes"] += 1
         now = self.hand.states()
+        if isinstance(self.hand, StoreHand):
+            old = [item for item in items if now[item] == State(is_read=True, is_starred=False)]
+            self.gone.update(self.hand.remove(old[: len(old) // 20]))
         self.meant |= {item: now[item] for item in items}
+        for item in self.gone:
+            self.meant.pop(item, None)
 
     def judge(self) -> list[str]:
         """Everything that differs between what is meant, the server and the profiles; to be asked after all went through."""
@@ -144,7 +153,8 @@ class Trial:
         differing = self.lost + _differences("server", self.meant, self.hand.states())
         for folder in self.folders:
             with self._program(folder) as program:
-                found = states(program.reader)
+                # what the server cleared away may stay here
+                found = {item: state for item, state in states(program.reader).items() if item not in self.gone}
                 if not self.has_labels:
                     found = {item: State(state.is_read, state.is_starred) for item, state in found.items()}
                 differing += _differences(folder.name, self.meant, found)
