@@ -8,6 +8,7 @@ from pathlib import Path
 
 from reader import __version__
 from reader.app.paths import Profile, make_folders
+from reader.app.style_copies import style_in
 from reader.domain.clock import Clock
 from reader.domain.events import Event
 from reader.domain.preferences import Preferences
@@ -97,7 +98,7 @@ def start_engine(
     def write_backup(opml: bytes, now: float) -> Path:
         connection = open_reader(profile.database)
         try:
-            return backup.backup(connection, profile.backups, int(now), opml)
+            return backup.backup(connection, profile.backups, int(now), opml, style_in(profile.folder))
         finally:
             connection.close()
 

@@ -1,4 +1,5 @@
-"""Writes all a user has into a folder, for keeping or for other programs: subscriptions.opml, everything.json, starred.html.
+"""Writes all a user has into a folder, for keeping or for other programs: subscriptions.opml, everything.json, starred.html, and
+the style sheet article.css where the profile has one.
 
 `everything.json` is one object: `format` ("beforehand-everything"), `version` (1), `written_at`, `program`; `folders` (path by titles,
 settings), `subscriptions` (url, title, custom_title, site_url, folder, settings, the name of its account), `accounts` (name, kind, server,
@@ -17,6 +18,7 @@ from typing import IO
 from reader import __version__
 from reader.app.read_commands import folder_paths, reading
 from reader.app.single_instance import Line, Say
+from reader.app.style_copies import style_in
 from reader.domain.accounts import Account
 from reader.domain.clock import Clock, iso_time
 from reader.domain.errors import ProblemKind, ReaderError
@@ -26,6 +28,7 @@ from reader.domain.marks import Mark
 from reader.domain.preferences import Preferences
 from reader.domain.recovery import Exported, PageTexts
 from reader.domain.subscription import PROXY, PROXY_LOGIN, Folder, Subscription
+from reader.formats.article_css import FILE_NAME
 from reader.formats.opml_writer import SECRET_SETTINGS, write_opml
 from reader.formats.starred_page import article_part, page_end, page_start
 from reader.formats.urls import without_credentials
@@ -34,7 +37,7 @@ from reader.storage.connection import ReadConnection
 from reader.storage.everything import KeptArticle
 from reader.storage.folders import folders
 from reader.storage.subscriptions import subscriptions
-from reader.whole_file import whole_text
+from reader.whole_file import whole_text, write_whole
 
 OPML, JSON, PAGE = "subscriptions.opml", "everything.json", "starred.html"
 _TIMES = ("published_at", "updated_at", "first_seen_at", "read_at")
@@ -58,7 +61,7 @@ class _Tree:
 def export_everything(
     database: Path, folder: Path, clock: Clock, may_continue: Goes = lambda _done, _all: True, texts: PageTexts | None = None
 ) -> Exported | None:
-    """Write the three files, each whole or not at all; what was written, None if it was broken off. Raises ReaderError.
+    """Write the files, each whole or not at all; what was written, None if it was broken off. Raises ReaderError.
 
     Without `texts` the page speaks as the command line does.
     """
@@ -71,13 +74,17 @@ def export_everything(
             # one state, whatever is stored meanwhile
             connection.execute("BEGIN")
             try:
-                return _write(connection, folder, clock, may_continue, texts)
+                done = _write(connection, folder, clock, may_continue, texts)
             finally:
                 connection.execute("COMMIT")
+        style = style_in(database.parent)
+        if style:
+            write_whole(folder / FILE_NAME, style)
     except _Stopped:
         return None
     except OSError as error:
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{folder} ({error.strerror})") from error
+    return done
 
 
 def _write(connection: ReadConnection, folder: Path, clock: Clock, may_continue: Goes, texts: PageTexts) -> Exported:

@@ -12,6 +12,7 @@ from reader.app.export_everything import export_everything
 from reader.app.paths import Profile
 from reader.app.problem_report import problem_report
 from reader.app.read_commands import reading
+from reader.app.style_copies import bring_back, style_in
 from reader.domain.clock import Clock
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
@@ -81,7 +82,7 @@ def write_backup(profile: Profile, clock: Clock) -> SavedCopy:
             with_credentials=True,
             servers=accounts.servers(connection),
         )
-        written = backup.backup(connection, profile.backups, int(clock.now()), opml)
+        written = backup.backup(connection, profile.backups, int(clock.now()), opml, style_in(profile.folder))
     return next(each for each in backup.saved_copies(profile.backups) if each.path == written)
 
 
@@ -98,6 +99,7 @@ def make_ready(profile: Profile, saved: Path) -> None:
         _refuse_others(incoming, saved)
         withdrawal.mark_file(incoming)
         _remember_age(saved, incoming)
+        bring_back(saved, profile.folder)
         replacing.make_ready(incoming, profile.database)
     except OSError as error:
         raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{incoming} ({error.strerror})") from error

@@ -5,6 +5,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 
+FILE_NAME = "article.css"
+"""In the folder of the profile."""
 LARGEST = 64 * 1024
 """Bytes; a file of more is not read."""
 ELEMENTS = frozenset({"article", "header", "h1", "h2", "h3", "h4", "h5", "h6", "p", "a", "blockquote", "pre", "td", "figcaption"})

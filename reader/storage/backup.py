@@ -60,8 +60,8 @@ _one_at_a_time = threading.Lock()
 _COUNTED = ("folder", "feed", "subscription", "entry_status", "entry", "entry_content", "entry_text", "access", "preference")
 
 
-def backup(connection: ReadConnection, folder: Path, now: int, opml: bytes) -> Path:
-    """Write a verified copy and, beside it, the subscription list; then drop what is older than the rotation keeps.
+def backup(connection: ReadConnection, folder: Path, now: int, opml: bytes, style: bytes = b"") -> Path:
+    """Write a verified copy and, beside it, the subscription list and the user's style sheet, if any; then drop what is older than the rotation keeps.
 
     `connection` must be outside a transaction. Raises ReaderError; a copy that fails its check does not stay.
     """
@@ -71,6 +71,8 @@ def backup(connection: ReadConnection, folder: Path, now: int, opml: bytes) -> P
             folder.mkdir(parents=True, exist_ok=True)
             _copy(connection, target)
             write_whole(target.with_suffix(".opml"), opml)
+            if style:
+                write_whole(target.with_suffix(".css"), style)
         except OSError as error:
             raise ReaderError(ProblemKind.FILE_UNWRITABLE, f"{target}: {error.strerror}") from error
         _rotate(folder)
@@ -164,7 +166,8 @@ def _rotate(folder: Path) -> None:
     for path in copies:
         if path not in kept:
             path.unlink()
-            path.with_suffix(".opml").unlink(missing_ok=True)
+            for beside in (".opml", ".css"):
+                path.with_suffix(beside).unlink(missing_ok=True)
     for path in newest_first(folder, BEFORE_RESTORING)[REPLACED_KEPT:]:
         path.unlink()
 

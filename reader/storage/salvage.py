@@ -86,6 +86,7 @@ def salvage(path: Path, base: WriteConnection, template: Path, now: int) -> Salv
         _presences(merge)
         _episodes(merge)
         _small_tables(merge)
+        _program_runs(merge)
         withdrawal.withdraw(base, now)
         base.executemany(
             "UPDATE feed SET etag = '', last_modified = '', body_hash = '' WHERE feed_id = ?",
@@ -250,6 +251,22 @@ def _small_tables(merge: Merge) -> None:
         for values in found if table != RULES else filter(None, (renamed(merge, each) for each in found)):
             with suppress(sqlite3.IntegrityError):
                 merge.base.execute(f"INSERT OR REPLACE INTO {table} ({names}) VALUES ({marks})", tuple(values.values()))  # noqa: S608 -- our own words
+
+
+def _program_runs(merge: Merge) -> None:
+    """What waits for a rule's program, and what had been begun: an article is given to it once.
+
+    What waited when the base was written may have run since, so only the damaged file says what waits. Rules have kept their ids.
+    """
+    merge.base.execute("DELETE FROM program_run WHERE started_at IS NULL")
+    rules = {number for (number,) in merge.base.execute("SELECT rule_id FROM arrival_rule").fetchall()}
+    for row in merge.read("program_run", "run_id")[0]:
+        entry_id = merge.entries.get(row["entry_id"])
+        if entry_id is not None and row["rule_id"] in rules:
+            run = row | {"entry_id": entry_id}
+            values = (row["rule_id"], entry_id, row["program"])
+            merge.base.execute("DELETE FROM program_run WHERE rule_id = ? AND entry_id = ? AND program = ?", values)
+            merge.insert("program_run", run, "run_id")
 
 
 def build(damaged: Path | None, repairing: Path, saved: Path | None, now: int) -> tuple[Salvaged, int]:

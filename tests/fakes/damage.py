@@ -23,6 +23,7 @@ from reader.storage import (
     opened_links,
     preferences,
     presences,
+    program_runs,
     readings,
     request_log,
     rules,
@@ -80,6 +81,10 @@ def _second_day(connection: WriteConnection, entries: int) -> None:
     full_text.save(connection, EntryId(7), FullText("<p>All of an older tide</p>", later))
     preferences.save(connection, "look.theme", "dark")
     history.add_access(connection, AccessRecord(later, 0, "window"))
+    running = RuleAction(RuleActionKind.RUN, "tell")
+    rule_id = rules.save(connection, ArrivalRule(None, "Tell", (condition,), (running,)), None)
+    program_runs.queue(connection, rule_id, "tell", ids[:3], later)
+    program_runs.begin(connection, 1, later)
     for kind, entry_id, feed in ((RequestKind.DOWNLOAD, ids[0], feed_id), (RequestKind.IMPORT, None, None)):
         line = RequestRecord(kind, later, later + 9, Outcome.DONE, 200, 99, None, "https://x.example/1", feed, entry_id)
         request_log.add(connection, line)

@@ -2,8 +2,14 @@
 
 import pytest
 from PySide6.QtGui import QTextTable
+from pytestqt.qtbot import QtBot
 
 from tests.ui.article_bench import ArticleBench
+
+
+@pytest.fixture
+def article_bench(qtbot: QtBot) -> ArticleBench:
+    return ArticleBench(qtbot)
 
 
 @pytest.mark.parametrize("how", ["letters", "markup"])

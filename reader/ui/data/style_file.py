@@ -5,10 +5,9 @@ from stat import S_ISREG
 
 from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
 
-from reader.formats.article_css import LARGEST
+from reader.formats.article_css import FILE_NAME, LARGEST
 from reader.ui.data.timers import single_shot
 
-NAME = "article.css"
 _SETTLED_MILLISECONDS = 150
 """An editor writes in several steps."""
 
@@ -20,7 +19,7 @@ class StyleFile(QObject):
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.path = folder / NAME
+        self.path = folder / FILE_NAME
         self._seen = self._state()
         self._timer = single_shot(self, _SETTLED_MILLISECONDS, self._check)
         self._watcher = QFileSystemWatcher([str(folder)], self)

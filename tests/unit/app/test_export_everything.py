@@ -11,6 +11,7 @@ from reader.app.export_everything import JSON, OPML, PAGE, export_everything
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.marks import Mark
 from reader.domain.recovery import Exported
+from reader.formats.article_css import FILE_NAME, LARGEST
 from reader.formats.opml import read_opml
 from reader.storage import accounts, preferences, statuses, subscriptions
 from reader.storage.writer import open_database, transaction
@@ -49,7 +50,7 @@ def test_everything_can_be_read_back(database: Path, tmp_path: Path) -> None:
     assert {"url": "https://late.example/feed", "folder": "Sea"}.items() <= {
         key: each[key] for each in everything["subscriptions"] if "late" in each["url"] for key in ("url", "folder")
     }.items()
-    assert [rule["name"] for rule in everything["rules"]] == ["No ads"]
+    assert [rule["name"] for rule in everything["rules"]] == ["No ads", "Tell"]
     assert everything["searches"] == [{"name": "Tides", "query": "tide"}]
     assert everything["preferences"]["look.theme"] == "dark"
     by_identity = {each["identity"]: each for each in everything["articles"]}
@@ -133,3 +134,19 @@ def test_its_memory_does_not_grow_with_the_articles(tmp_path: Path) -> None:
     tracemalloc.stop()
     assert (tmp_path / "out" / JSON).stat().st_size > 12_000_000
     assert peak < 9_000_000
+
+
+def test_the_users_style_sheet_goes_along(database: Path, tmp_path: Path) -> None:
+    sheet = database.with_name(FILE_NAME)
+    try:
+        sheet.write_bytes(b"p { color: teal }")
+        export_everything(database, tmp_path / "with", CLOCK)
+        assert (tmp_path / "with" / FILE_NAME).read_bytes() == b"p { color: teal }"
+        sheet.write_bytes(b"x" * (LARGEST + 1))
+        export_everything(database, tmp_path / "without", CLOCK)
+        assert not (tmp_path / "without" / FILE_NAME).exists()
+        sheet.write_bytes(b"p { color: teal }")
+        assert export_everything(database, tmp_path / "broken", CLOCK, lambda _done, _all: False) is None
+        assert not (tmp_path / "broken" / FILE_NAME).exists()
+    finally:
+        sheet.unlink()

@@ -6,7 +6,7 @@ from queue import SimpleQueue
 
 import pytest
 
-from reader.domain.commands import Batch, ChangeFeedUrl, RetrieveNow, SetSubscriptionSettings
+from reader.domain.commands import Batch, ChangeFeedUrl, ImportOpml, RetrieveNow, SetSubscriptionSettings
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed, RetrievalRefused, SubscriptionAdded, SubscriptionsChanged
@@ -19,8 +19,11 @@ from reader.domain.parsing import JobKind, ParseJob, ParseResult
 from reader.domain.retrieval import FetchRequest
 from reader.engine.handlers.adding import PREVIEW_SECONDS
 from reader.engine.parser_process import ParserProcess
+from reader.formats.opml import read_opml
+from reader.formats.opml_writer import write_opml
 from reader.lab.simulation import Simulation
 from reader.storage import entries, subscriptions
+from reader.storage.folders import folders
 from tests.fakes.world import Page, World, only_feed, published, rss, simulate
 from tests.unit.formats.test_page_rule import THREE, page, post
 
@@ -41,6 +44,11 @@ def titles(simulation: Simulation) -> list[str]:
 
 def settings(simulation: Simulation) -> dict[str, str]:
     return subscriptions.settings_of(simulation.core.state.connection, only_feed(simulation).feed_id)
+
+
+def made(folder: Path) -> Path:
+    folder.mkdir()
+    return folder
 
 
 def followed(tmp_path: Path, world: World) -> Simulation:
@@ -196,3 +204,34 @@ def test_a_page_that_goes_by_a_proxy_is_shown_by_it(tmp_path: Path) -> None:
         ("http://proxy.test:3128", "Curious/1")
     ]
     assert published(simulation, PageViewed)
+
+
+def test_a_rule_goes_out_with_the_list_and_comes_in_with_it(tmp_path: Path) -> None:
+    rule = PageRule("div.post", title="h2 a", date="time")
+    first = simulate(made(tmp_path / "first"), a_world())
+    first.send(FollowPage(URL, rule, title="Kilns & ovens"))
+    connection = first.core.state.connection
+    exported = write_opml(folders(connection), subscriptions.subscriptions(connection), title="Mine", created_at=first.now)
+    world = a_world()
+    second = simulate(made(tmp_path / "second"), world)
+    second.send(ImportOpml(read_opml(exported)))
+    assert settings(second) == {PAGE: rule_text(rule)} == settings(first)
+    second.run_until(second.now + DAY)
+    assert titles(second) == titles(first) == [f"A title of number {n}" for n in (1, 2, 3)]
+    assert only_feed(second).problem is None
+    assert [each.title for each in subscriptions.subscriptions(second.core.state.connection)] == ["Kilns & ovens"]
+    # a list that names a page by a rule that is none brings the address alone
+    third = simulate(made(tmp_path / "third"), a_world())
+    third.send(ImportOpml(read_opml(exported.replace(b"div.post", b"d" * 400))))
+    assert settings(third) == {}
+
+
+def test_a_rule_that_came_in_is_no_program_and_no_way_to_the_local_network(tmp_path: Path) -> None:
+    rule = PageRule("div.post")
+    first = simulate(made(tmp_path / "first"), a_world())
+    first.send(FollowPage(URL, rule))
+    connection = first.core.state.connection
+    exported = write_opml(folders(connection), subscriptions.subscriptions(connection), title="Mine", created_at=first.now)
+    second = simulate(made(tmp_path / "second"), a_world())
+    second.send(ImportOpml(read_opml(exported.replace(URL.encode(), b"program:tell"))))
+    assert second.core.state.feeds == {}

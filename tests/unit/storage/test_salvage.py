@@ -67,6 +67,8 @@ def everything(connection: ReadConnection) -> dict[str, list[tuple[object, ...]]
             "downloads": "SELECT d.at, d.url, d.path, d.state, s.identity FROM download d JOIN entry_status s USING (entry_id)",
             "requests": """SELECT r.kind, r.started_at, r.url, f.url, s.identity FROM request r LEFT JOIN feed f USING (feed_id)
                 LEFT JOIN entry_status s USING (entry_id)""",
+            "runs": """SELECT p.program, p.queued_at, p.started_at, r.name, s.identity FROM program_run p
+                JOIN arrival_rule r USING (rule_id) JOIN entry_status s USING (entry_id)""",
             "links": "SELECT o.at, o.host, o.depth, s.identity FROM opened_link o JOIN entry_status s USING (entry_id)",
             "judgements": "SELECT j.at, j.value, s.identity FROM judgement j JOIN entry_status s USING (entry_id)",
         }.items()

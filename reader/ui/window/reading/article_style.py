@@ -5,8 +5,8 @@ from PySide6.QtCore import QObject
 from reader.domain.commands import SetPreference
 from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
-from reader.formats.article_css import ArticleCss, CssProblem, Mistake, read_css
-from reader.ui.data.style_file import NAME, StyleFile
+from reader.formats.article_css import FILE_NAME, ArticleCss, CssProblem, Mistake, read_css
+from reader.ui.data.style_file import StyleFile
 from reader.ui.look.page_theme import PageTheme
 from reader.ui.text.translate import Translator
 from reader.ui.window.handlers.preferences import PreferenceHandlers
@@ -48,7 +48,7 @@ class ArticleStyle(QObject):
     def _changed(self) -> None:
         self._load()
         if self._is_wanted and self._page.problems:
-            text = f"{NAME}: {mistakes(self._page.problems)}"
+            text = f"{FILE_NAME}: {mistakes(self._page.problems)}"
             self._window.messages.offer_way(text, _tr("Use without it"), self._use_without)
 
     def _load(self) -> None:
