@@ -5,9 +5,13 @@ from collections import Counter
 from collections.abc import Callable
 from types import FrameType
 
+import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from reader.domain.entry import ArticleLayout
+from reader.domain.ids import EntryId
+from reader.ui.article_list.cards.card_grid import CardGrid
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 from tests.ui.test_mark_as_read import long_bench, prefer, wheel
@@ -66,3 +70,35 @@ def test_rows_that_are_passed_are_asked_for_by_their_edges(qtbot: QtBot, long_be
     assert rows > 5
     assert calls["GridView.keys_in_view"] >= 1
     assert calls["GridView.visualRect"] <= 5 * calls["GridView.keys_in_view"], "at most two at either edge, and what Qt asks"
+
+
+def test_cards_are_painted_once_and_laid_down_while_they_scroll(qtbot: QtBot, long_bench: WindowBench) -> None:
+    long_bench.window.parts.entries.set_layout(ArticleLayout.CARDS)
+    settle(qtbot, long_bench)
+    view = long_bench.window.parts.entries.view
+    bar = view.verticalScrollBar()
+    bar.setValue(100)
+    view.viewport().repaint()
+    calls = calls_per_step(lambda: (bar.setValue(bar.value() + 1), view.viewport().repaint()))
+    assert calls["RowDelegate.paint"] > 1
+    assert calls.get("CardPainter.paint", 0) <= 1, "the chosen one, which has a ring"
+
+
+def test_cards_are_laid_out_once_however_many_steps_a_list_changes_in(
+    qtbot: QtBot, long_bench: WindowBench, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long_bench.window.parts.entries.set_layout(ArticleLayout.CARDS)
+    settle(qtbot, long_bench)
+    laid: list[int] = []
+    made = CardGrid.__init__
+    monkeypatch.setattr(CardGrid, "__init__", lambda self, keys, *rest: laid.append(len(keys)) or made(self, keys, *rest))
+    lists = long_bench.window.parts.entries
+    before = len(lists.model.keys)
+    lists.model.leave_out([EntryId(key) for key in list(lists.model.keys) if key > 0][::3])
+    view = lists.view
+    last = len(lists.model.keys) - 1
+    view.scrollTo(lists.model.index(last, 0))
+    assert view.visualRect(lists.model.index(last, 0)).bottom() < view.viewport().height(), "at once, and to the very end"
+    settle(qtbot, long_bench)
+    assert before - len(lists.model.keys) > 20
+    assert set(laid) == {last + 1}

@@ -50,17 +50,18 @@ class GridView(QTableView):
         self.viewport().update()
 
     def forget_grid(self) -> None:
-        """Other rows are there, or rows of another height."""
+        """Other rows are there, or rows of another height: a list that changes in many steps is laid out once, when somebody asks."""
         self._grid = None
         if self.is_grid:
-            self.updateGeometries()
+            self.scheduleDelayedItemsLayout()
 
     @property
     def grid(self) -> CardGrid:
-        """Of the rows that are there, at the width there is."""
+        """Of the rows that are there, at the width there is; the scroll bar goes as far."""
         width, count = self.viewport().width(), len(self.row_keys())
         if self._grid is None or self._grid.width != width or self._grid.count != count:
             self._grid = CardGrid(self.row_keys(), width, self.marker_height)
+            self.verticalScrollBar().setRange(0, max(self._grid.height - self.viewport().height(), 0))
         return self._grid
 
     def grid_target(self, row: int, key: Qt.Key) -> int | None:
@@ -167,7 +168,6 @@ class GridView(QTableView):
         if not self.is_grid:
             super().updateGeometries()
             return
-        self._grid = None
         bar, room = self.verticalScrollBar(), self.viewport().height()
         bar.setPageStep(room)
         bar.setSingleStep(self.fontMetrics().height() * 2)

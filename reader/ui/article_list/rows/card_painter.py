@@ -49,12 +49,16 @@ class CardPainter:
         fill_round(painter, area, _RADIUS, self._theme.color("line_strong" if is_hovered else "line"))
         fill_round(painter, area.adjusted(1, 1, -1, -1), _RADIUS - 1, self._theme.color("bg_raised"))
         body = area.adjusted(_PAD_X, _PAD_Y, -_PAD_X, -_PAD_Y)
-        picture = self._thumbnail(row.thumbnail_url, QSize(round(area.width()), PICTURE_HIGH)) if row.thumbnail_url else None
+        picture = self.picture_of(row, area)
         if picture is not None:
             self._paint_picture(painter, QRectF(area.left(), area.top(), area.width(), PICTURE_HIGH), picture)
             body.setTop(area.top() + PICTURE_HIGH + _PAD_Y)
         self._paint_text(painter, body, row, has_picture=picture is not None)
         self._entries.paint_meta(painter, body, row, _META)
+
+    def picture_of(self, row: EntryRow, area: QRectF) -> Thumbnail | None:
+        """What belongs above its words; None where an article has no picture."""
+        return self._thumbnail(row.thumbnail_url, QSize(round(area.width()), PICTURE_HIGH)) if row.thumbnail_url else None
 
     def _paint_picture(self, painter: QPainter, area: QRectF, picture: Thumbnail) -> None:
         """Its place is kept from the first paint on; the lower corners are covered by the card itself."""

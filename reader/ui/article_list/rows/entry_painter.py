@@ -123,8 +123,8 @@ class EntryPainter:
         self._excerpt = excerpt
         self._texts = RowTexts()
 
-    def shown(self, row: EntryRow, ratio: float) -> Hashable:
-        """All that decides how a row looks, its colours aside."""
+    def shown(self, row: EntryRow, ratio: float, picture: Thumbnail | None) -> Hashable:
+        """All that decides how a row or a card looks, its colours aside."""
         icon = self._theme.favicons.pixmap(row.feed_id, _TILE, ratio)
         icon_key = 0 if icon is None else icon.cacheKey()
         return (
@@ -132,7 +132,7 @@ class EntryPainter:
             self._excerpt(row),
             relative_time(row.sort_at, self._clock),
             icon_key,
-            _appearance(self._thumbnail(row.thumbnail_url)),
+            _appearance(picture),
         )
 
     def paint(self, painter: QPainter, area: QRectF, row: EntryRow, style: RowStyle) -> None:

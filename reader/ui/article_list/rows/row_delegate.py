@@ -32,14 +32,15 @@ from reader.ui.text.languages import number_text
 from reader.ui.text.plain_text import show_tip
 from reader.ui.text.problem_text import sentence
 
-# At a scale of two a row takes 0.6 MB; more rows than this are hardly ever in sight.
-_KEPT = 32
+# At a scale of two a row takes 0.6 MB, a card 1.1 MB; more of them are hardly ever in sight.
+_KEPT, _KEPT_CARDS = 32, 24
 
 
 class RowPictures:
     """By everything that shows in a row; the newest are kept."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int) -> None:
+        self._most = most
         self._pictures: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
     def clear(self) -> None:
@@ -55,7 +56,7 @@ class RowPictures:
         picture = self._pictures.get(key)
         if picture is None:
             picture = self._pictures[key] = _painted(area, ratio, ground, paint)
-            if len(self._pictures) > _KEPT:
+            if len(self._pictures) > self._most:
                 self._pictures.popitem(last=False)
         draw_icon(painter, area.topLeft(), picture)
 
@@ -156,8 +157,9 @@ class RowDelegate(QStyledItemDelegate):
         self._entries = EntryPainter(theme, clock, thumbnail, excerpt)
         self._markers = MarkerPainter(theme)
         self._gaps = GapPainter(theme)
-        self._pictures = RowPictures()
+        self._pictures, self._card_pictures = RowPictures(_KEPT), RowPictures(_KEPT_CARDS)
         theme.changed.connect(self._pictures.clear)
+        theme.changed.connect(self._card_pictures.clear)
         self.is_focus_visible = False
         self.is_compact = False
         self.is_cards = False
@@ -191,7 +193,7 @@ class RowDelegate(QStyledItemDelegate):
         with row_area(painter, option.rect) as area:
             match item:
                 case EntryRow() if self.is_cards:
-                    self._cards.paint(painter, area, item, option.state, has_ring=self.is_focus_visible)
+                    self._paint_card(painter, area, item, option.state)
                 case EntryRow():
                     self._paint_entry(painter, area, item, option, index)
                 case BurstRow():
@@ -225,11 +227,24 @@ class RowDelegate(QStyledItemDelegate):
         style = RowStyle(is_selected=is_selected, is_compact=self.is_compact, has_line=has_line)
         # At a broken scale rows do not begin on a whole pixel: a picture of one would blur.
         if is_plain and painter.device().devicePixelRatio().is_integer():
-            shown = (style, self._entries.shown(row, painter.device().devicePixelRatio()))
+            shown = (style, self._entries.shown(row, painter.device().devicePixelRatio(), self._thumbnail(row.thumbnail_url)))
             ground = self._theme.color("bg_list")
             self._pictures.lay(painter, area, shown, ground, lambda on, place: self._entries.paint(on, place, row, style))
         else:
             self._entries.paint(painter, area, row, style)
+
+    def _paint_card(self, painter: QPainter, area: QRectF, row: EntryRow, state: QStyle.StateFlag) -> None:
+        ratio = painter.device().devicePixelRatio()
+        if state & _WITH_GROUND or not ratio.is_integer():
+            self._cards.paint(painter, area, row, state, has_ring=self.is_focus_visible)
+            return
+        shown = self._entries.shown(row, ratio, self._cards.picture_of(row, area))
+        ground = self._theme.color("bg_list")
+
+        def paint(on: QPainter, place: QRectF) -> None:
+            self._cards.paint(on, place, row, state, has_ring=False)
+
+        self._card_pictures.lay(painter, area, shown, ground, paint)
 
     def _paint_ground(self, painter: QPainter, area: QRectF, state: QStyle.StateFlag) -> bool:
         ground = area.adjusted(_INSET, 0, -_INSET, 0)
