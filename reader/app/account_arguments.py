@@ -17,7 +17,12 @@ def accounts_arguments(parser: argparse.ArgumentParser) -> None:
     add.add_argument("--user", default="", metavar="NAME", help="user name there")
     add.add_argument("--key", action="store_true", help="sign in with an API key (Miniflux) instead of a password")
     add.add_argument("--name", default="", metavar="NAME", help="what to call it here")
-    add.add_argument("--trust", default="", metavar="SHA256", help="fingerprint of a certificate that no authority vouches for")
+    add.add_argument(
+        "--trust",
+        default="",
+        metavar="SHA256",
+        help="fingerprint of a certificate that no authority vouches for, or: unencrypted",
+    )
     listed = actions.add_parser("list", help="list accounts")
     listed.add_argument("--json", action="store_true", help="print JSON")
     remove = actions.add_parser("remove", help="remove an account from this computer; nothing is removed at its server")

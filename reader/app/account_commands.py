@@ -6,7 +6,7 @@ A password is asked for where the command is typed, or read from standard input:
 import getpass
 import json
 import sys
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from reader.app.conversation import Conversation
@@ -22,7 +22,7 @@ from reader.domain.account_events import (
     SyncFinished,
     SyncProgress,
 )
-from reader.domain.accounts import Account, Server, ServerKind, SignIn
+from reader.domain.accounts import UNENCRYPTED, Account, Server, ServerKind, SignIn
 from reader.domain.clock import iso_time
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.fill import counted
@@ -45,7 +45,9 @@ def add(conversation: Conversation, request: Request, say: Say) -> int:
     sign_in = SignIn.KEY if "key" in request.options else SignIn.PASSWORD
     secret = request.data.decode("utf-8", errors="replace")
     server = _found(conversation, address)
-    if server.certificate and server.certificate != trusted.replace(":", "").lower():
+    if trusted == UNENCRYPTED and server.url.startswith("http:"):
+        server = replace(server, certificate=UNENCRYPTED)
+    elif server.certificate and server.certificate != trusted.replace(":", "").lower():
         say(
             Line(
                 "beforehand: No authority vouches for the certificate of this server. If its SHA-256 fingerprint is",
@@ -56,17 +58,25 @@ def add(conversation: Conversation, request: Request, say: Say) -> int:
         say(Line("repeat the command with --trust and that fingerprint.", is_error=True))
         return 1
     say(Line(f"{_server_name(server)} found at {server.url}"))
-    check = CheckAccount(server, username, secret, sign_in)
-    for event in conversation.ask(check):
-        if isinstance(event, AccountChecked) and event.cause == check.command_id:
-            say(Line(f"{counted(event.feeds, 'feed')}, {counted(event.unread, 'unread article')}."))
-            break
+    try:
+        _check(conversation, CheckAccount(server, username, secret, sign_in), say)
+    except ReaderError as error:
+        if error.problem.kind is ProblemKind.UNENCRYPTED:
+            say(Line(f"To send it all the same, repeat the command with --trust {UNENCRYPTED}.", is_error=True))
+        raise
     command = AddAccount(server, name or KINDS[server.kind], username, secret, sign_in)
     for event in conversation.ask(command):
         if isinstance(event, AccountAdded) and event.cause == command.command_id:
             say(Line(f"Account {event.account.name} added."))
             return _sync(conversation, [event.account], say, as_json=False)
     raise AssertionError("ask() gives events until it raises")
+
+
+def _check(conversation: Conversation, command: CheckAccount, say: Say) -> None:
+    for event in conversation.ask(command):
+        if isinstance(event, AccountChecked) and event.cause == command.command_id:
+            say(Line(f"{counted(event.feeds, 'feed')}, {counted(event.unread, 'unread article')}."))
+            return
 
 
 def list_accounts(database: Path, *, as_json: bool, say: Say) -> int:

@@ -11,7 +11,7 @@ import logging
 import sys
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from multiprocessing.connection import Client, Connection, Listener
 from pathlib import Path
 from typing import Any
@@ -73,7 +73,7 @@ class Request:
     command: str
     arguments: tuple[str, ...] = ()
     options: frozenset[str] = frozenset()
-    data: bytes = b""
+    data: bytes = field(default=b"", repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1559,6 +1559,10 @@
             <translation>Keine Zertifizierungsstelle bürgt für sein Zertifikat.</translation>
         </message>
         <message>
+            <source>Send the password unencrypted</source>
+            <translation>Das Passwort unverschlüsselt senden</translation>
+        </message>
+        <message>
             <source>The server's certificate changed.</source>
             <translation>Das Zertifikat des Servers hat sich geändert.</translation>
         </message>

@@ -1559,6 +1559,10 @@
             <translation>Ninguna autoridad responde por su certificado.</translation>
         </message>
         <message>
+            <source>Send the password unencrypted</source>
+            <translation>Enviar la contraseña sin cifrar</translation>
+        </message>
+        <message>
             <source>The server's certificate changed.</source>
             <translation>El certificado del servidor cambió.</translation>
         </message>

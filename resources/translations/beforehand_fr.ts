@@ -1559,6 +1559,10 @@
             <translation>Aucune autorité ne garantit son certificat.</translation>
         </message>
         <message>
+            <source>Send the password unencrypted</source>
+            <translation>Envoyer le mot de passe sans chiffrement</translation>
+        </message>
+        <message>
             <source>The server's certificate changed.</source>
             <translation>Le certificat du serveur a changé.</translation>
         </message>

@@ -1543,6 +1543,10 @@
             <translation>この証明書を保証する認証局はありません。</translation>
         </message>
         <message>
+            <source>Send the password unencrypted</source>
+            <translation>パスワードを暗号化せずに送信する</translation>
+        </message>
+        <message>
             <source>The server's certificate changed.</source>
             <translation>サーバーの証明書が変わりました。</translation>
         </message>

@@ -1543,6 +1543,10 @@
             <translation>没有机构为其证书担保。</translation>
         </message>
         <message>
+            <source>Send the password unencrypted</source>
+            <translation>以未加密方式发送密码</translation>
+        </message>
+        <message>
             <source>The server's certificate changed.</source>
             <translation>服务器的证书已更改。</translation>
         </message>

@@ -1,6 +1,7 @@
 """Adding an account: an address finds its server, a password is checked, and what is there is said before anything is stored. GUI thread only."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from enum import IntEnum
 
 from PySide6.QtCore import Qt
@@ -9,8 +10,9 @@ from PySide6.QtWidgets import QLineEdit, QProgressBar, QWidget
 
 from reader.domain.account_commands import AddAccount, CheckAccount, FindServer
 from reader.domain.account_events import AccountAdded, AccountChecked, ServerFound
-from reader.domain.accounts import Server, ServerKind
+from reader.domain.accounts import UNENCRYPTED, Server, ServerKind
 from reader.domain.commands import Command
+from reader.domain.errors import ProblemKind
 from reader.domain.events import CommandFailed, Event
 from reader.domain.fill import fill
 from reader.domain.ids import CommandId
@@ -124,7 +126,7 @@ class AddAccountSheet(Dialog):
         """The next step."""
         if self._waiting is not None or not self.next_button.isEnabled():
             return
-        server, fields = self._server, self.fields
+        server, fields = self._accepted_server(), self.fields
         if server is None:
             self._send(FindServer(self.address.text().strip()), self.tr("Finding the server…"))
         elif self._step is Step.SIGN_IN:
@@ -135,6 +137,11 @@ class AddAccountSheet(Dialog):
             refreshes = self.refreshes.isChecked()
             add = AddAccount(server, name, fields.name(), fields.secret.text(), fields.sign_in(), refreshes_server=refreshes)
             self._send(add, self.tr("Adding the account…"))
+
+    def _accepted_server(self) -> Server | None:
+        """What was found, with the user's word for a connection that is not encrypted."""
+        is_open = self.certificate.accepted() == UNENCRYPTED
+        return replace(self._server, certificate=UNENCRYPTED) if self._server is not None and is_open else self._server
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Return is the next step, in whichever field."""
@@ -186,7 +193,10 @@ class AddAccountSheet(Dialog):
             self.close_sheet()
         elif isinstance(event, CommandFailed):
             self._waiting = None
-            self._say(sentence(event.problem), "bad")
+            is_open = event.problem.kind is ProblemKind.UNENCRYPTED and self._server is not None
+            self._say("" if is_open else sentence(event.problem), "bad")
+            if is_open:
+                self.certificate.show_unencrypted(sentence(event.problem))
             self._show_state()
             if self._server is None:
                 self.address.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,8 +1,9 @@
-"""A certificate that no authority vouches for, shown before it is trusted. GUI thread only."""
+"""A certificate that no authority vouches for, shown before it is trusted; or the lack of any, before the password goes out. GUI thread only."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from reader.domain.accounts import UNENCRYPTED
 from reader.ui.dialogs.accounts.server_text import fingerprint_text
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
@@ -24,14 +25,14 @@ class CertificateRow(QWidget):
         self.fingerprint.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.trust = TickBox(theme, self.tr("Trust this certificate for this account"))
         self.trust.toggled.connect(self.changed)
-        boxes.column(self._message, self.fingerprint, self.trust, spacing=8, margins=0, on=self)
+        self.go_unencrypted = TickBox(theme, self.tr("Send the password unencrypted"))
+        self.go_unencrypted.toggled.connect(self.changed)
+        boxes.column(self._message, self.fingerprint, self.trust, self.go_unencrypted, spacing=8, margins=0, on=self)
         self.hide()
 
     def show_certificate(self, certificate: str, *, is_other: bool) -> None:
         """Ask about a certificate by its SHA-256; `is_other`: in place of one that was trusted. None where it is empty."""
-        if certificate != self.certificate:
-            self.trust.setChecked(False)
-        self.certificate = certificate
+        self._ask_about(certificate)
         before = (
             self.tr("The server's certificate changed.") if is_other else self.tr("No authority vouches for its certificate.")
         )
@@ -39,6 +40,27 @@ class CertificateRow(QWidget):
         self.fingerprint.setText(fingerprint_text(certificate))
         self.setVisible(bool(certificate))
 
+    def show_unencrypted(self, warning: str) -> None:
+        """Ask whether the password may go out although others could read it."""
+        self._ask_about(UNENCRYPTED)
+        self._message.setText(warning)
+        self.show()
+
+    def accepted(self) -> str:
+        """The certificate that the user trusts, or UNENCRYPTED; nothing while he does not."""
+        box = self.go_unencrypted if self.certificate == UNENCRYPTED else self.trust
+        return self.certificate if box.isChecked() else ""
+
     def is_settled(self) -> bool:
-        """Whether there is none to ask about, or it is trusted."""
-        return not self.certificate or self.trust.isChecked()
+        """Whether there is none to ask about, or it is accepted."""
+        return not self.certificate or bool(self.accepted())
+
+    def _ask_about(self, certificate: str) -> None:
+        if certificate != self.certificate:
+            self.trust.setChecked(False)
+            self.go_unencrypted.setChecked(False)
+        self.certificate = certificate
+        is_open = certificate == UNENCRYPTED
+        self.fingerprint.setVisible(not is_open)
+        self.trust.setVisible(not is_open)
+        self.go_unencrypted.setVisible(is_open)
