@@ -93,22 +93,22 @@ def push(sync: Sync, waiting: Sequence[OutboxMark], listed: Lists) -> Generator[
     return accepted
 
 
-def refuse_another_server(sync: Sync, listed: Lists) -> Steps:
-    """Stop before anything is taken over from a server that was set up again. Raises ServerReplacedError."""
+def known_there(sync: Sync, listed: Lists) -> Generator[Wish, Answer, KnownItems]:
+    """What is known of the server, unless it was set up again: before anything is taken over. Raises ServerReplacedError."""
     known = remote_items.known(sync.connection, sync.account_id)
     some = (known.entries.keys() - known.read) | known.starred
     if not may_be_replaced(some, listed[READ].listed | listed[STARRED].listed):
-        return
+        return known
     everything, _ = yield from pages_of(
         sync, lambda continuation: calls.item_ids(sync.login, calls.READING_LIST, continuation=continuation)
     )
     if is_replaced(known.entries.keys(), everything):
         raise ServerReplacedError
+    return known
 
 
-def pull(sync: Sync, waiting: Sequence[OutboxMark], accepted: set[OutboxMark], listed: Lists) -> Steps:
+def pull(sync: Sync, known: KnownItems, waiting: Sequence[OutboxMark], accepted: set[OutboxMark], listed: Lists) -> Steps:
     """Take over what changed at the server, and end what it agrees with; what rests on doubt is asked first."""
-    known = remote_items.known(sync.connection, sync.account_id)
     compared = [compare(each, _own(sync, known, each.mark), waiting, accepted, sync.state.chance) for each in listed.values()]
     said = yield from _prove(sync, compared, listed)
     for comparison in compared:

@@ -68,8 +68,8 @@ def _synchronise(sync: Sync) -> Steps:
     accepted = yield from marks.push(sync, waiting, lists)
     if accepted:
         lists = yield from marks.lists(sync, wanted)
-    yield from marks.refuse_another_server(sync, lists)
-    yield from marks.pull(sync, waiting, accepted, lists)
+    known = yield from marks.known_there(sync, lists)
+    yield from marks.pull(sync, known, waiting, accepted, lists)
     labels.note_listed(sync)
     yield from contents.fetch_missing(sync, lists)
 
