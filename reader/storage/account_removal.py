@@ -78,6 +78,12 @@ def discard(connection: WriteConnection, account_id: AccountId) -> None:
         folders.remove_folder(connection, FolderId(folder_id))
 
 
+def removed(connection: ReadConnection, before: int) -> list[tuple[AccountId, str]]:
+    """The accounts that were removed before a time, with the addresses of their servers."""
+    rows = connection.execute("SELECT account_id, url FROM account WHERE removed_at < ?", (before,)).fetchall()
+    return [(AccountId(account_id), url) for account_id, url in rows]
+
+
 def purge(connection: WriteConnection, before: int) -> None:
     """Delete the accounts that were removed before a time, with all that was known of their servers; entries and their marks stay."""
     connection.execute("DELETE FROM account WHERE removed_at < ?", (before,))

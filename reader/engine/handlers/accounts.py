@@ -1,5 +1,6 @@
 """Accounts on servers: added, changed, removed and brought back, each at the user's word."""
 
+import logging
 from collections.abc import Callable, Generator, Mapping
 from dataclasses import replace
 from typing import Any
@@ -17,17 +18,23 @@ from reader.domain.account_commands import (
 from reader.domain.account_events import AccountAdded, AccountChanged, AccountChecked, AccountRemoved, SyncFinished
 from reader.domain.accounts import Account, ItemIds, ServerFeeds, SyncCounts
 from reader.domain.changes import Change, ChangeKind
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, SubscriptionsChanged
 from reader.domain.ids import AccountId, CommandId
 from reader.engine.account_memory import Answer, KeepSecret, Run, Steps, Wish
+from reader.engine.effects import KeepAccountSecret
 from reader.engine.handlers.server_search import find_server
-from reader.engine.handlers.sync import calls, runs
+from reader.engine.handlers.sync import calls, runs, session
+from reader.engine.handlers.sync.part import Sync
 from reader.engine.handlers.sync.runs import CallError, ask
+from reader.engine.handlers.sync.schedule import may_start
 from reader.engine.state import EngineState
 from reader.net.credentials import account_place
 from reader.storage import account_removal, accounts, feeds
+
+log = logging.getLogger(__name__)
 
 
 def check_account(state: EngineState, command: CheckAccount, now: float) -> None:
@@ -47,6 +54,7 @@ def add_account(state: EngineState, command: AddAccount, now: float) -> None:
 
     def steps(run: Run) -> Steps:
         yield from ask(run, calls.feeds(login))
+        _refuse_second(state, command)
         account = accounts.add(
             state.connection,
             command.server,
@@ -65,6 +73,13 @@ def add_account(state: EngineState, command: AddAccount, now: float) -> None:
         state.publish(SubscriptionsChanged())
 
     exchange(state, command, steps, now)
+
+
+def _refuse_second(state: EngineState, command: AddAccount) -> None:
+    """One login of a server is one account: a second would have all its articles twice."""
+    for account in state.accounts.known.values():
+        if (account.server.url, account.username) == (command.server.url, command.username):
+            raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, account.name)
 
 
 def sign_in_again(state: EngineState, command: SignInAgain, now: float) -> None:
@@ -122,11 +137,29 @@ def set_account(state: EngineState, command: SetAccount, now: float) -> None:
 
 
 def remove_account(state: EngineState, command: RemoveAccount, now: float) -> None:
-    """Let it go with its feeds, or make these feeds of this computer. What waits to be sent is sent if it comes back."""
+    """Send what waits, if the server answers as it did the last time; then let the account go."""
+    account = known_account(state, command.account_id)
+    if account.problem is not None or not state.accounts.waiting.get(account.account_id) or not may_start(state, account, now):
+        _remove(state, command, now)
+        return
+
+    def steps(run: Run) -> Steps:
+        try:
+            yield from session.send(Sync(state, run, account))
+        except CallError as error:
+            log.info("What waited was not sent before the account was removed: %s", error)
+        _remove(state, command, run.now)
+
+    exchange(state, command, steps, now)
+
+
+def _remove(state: EngineState, command: RemoveAccount, now: float) -> None:
+    """With its feeds, or make these feeds of this computer. What still waits is sent if the account comes back."""
     account = known_account(state, command.account_id)
     feed_ids = account_removal.remove(state.connection, account.account_id, int(now), keeps_feeds=command.keeps_feeds)
-    end_sync(state, account.account_id)
+    end_sync(state, account.account_id, now)
     del state.accounts.known[account.account_id]
+    state.accounts.waiting.pop(account.account_id, None)
     for feed_id in feed_ids:
         state.feeds.pop(feed_id, None)
         feed = feeds.feed(state.connection, feed_id)
@@ -155,6 +188,14 @@ def restore_account(state: EngineState, command: RestoreAccount, now: float) -> 
     state.publish(AccountAdded(account, cause=command.command_id))
     state.publish(AccountChanged(account, undo, Change(ChangeKind.SUBSCRIBED, (account.name,)), cause=command.command_id))
     state.publish(SubscriptionsChanged())
+
+
+def forget_removed(state: EngineState, now: float) -> None:
+    """What was removed a day ago cannot come back: the keyring gives up its password, and nothing more is known of its server."""
+    before = int(now) - DAY_SECONDS
+    for account_id, url in account_removal.removed(state.connection, before):
+        state.outbox.append(KeepAccountSecret(0, account_place(account_id, url), "", ""))
+    account_removal.purge(state.connection, before)
 
 
 def sync_accounts(state: EngineState, command: SyncAccounts, now: float) -> None:
@@ -190,11 +231,11 @@ def change(
     state.publish(AccountChanged(account, undo, what, cause=cause))
 
 
-def end_sync(state: EngineState, account_id: AccountId) -> None:
+def end_sync(state: EngineState, account_id: AccountId, now: float) -> None:
     """Break off what is under way with a server, and answer who waits for it."""
     number = state.accounts.syncing.get(account_id)
     if number is not None:
-        runs.give_up(state, number, Problem(ProblemKind.INTERRUPTED), 0.0)
+        runs.give_up(state, number, Problem(ProblemKind.INTERRUPTED), now)
     for cause in state.accounts.asked.pop(account_id, []):
         state.publish(SyncFinished(account_id, SyncCounts(), Problem(ProblemKind.INTERRUPTED), cause=cause))
 

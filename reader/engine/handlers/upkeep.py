@@ -9,6 +9,7 @@ from reader.domain.events import EntriesRemoved, StorageFailed
 from reader.domain.presence import KEPT_DAYS
 from reader.engine.effects import StartBackup
 from reader.engine.handlers import wrong_clock
+from reader.engine.handlers.accounts import forget_removed
 from reader.engine.messages import BackupFinished
 from reader.engine.state import EngineState
 from reader.formats.opml_writer import write_opml
@@ -69,6 +70,7 @@ def run_upkeep(state: EngineState, now: float) -> None:
     for path in pictures.prune(state.connection, PICTURE_BYTES_MAX):
         (state.pictures_folder / path).unlink(missing_ok=True)
     state.upkeep_at = now + DAY_SECONDS
+    forget_removed(state, now)
     state.memory.weights = feed_weights(state.connection, now)
     folders, followed = subscriptions.folders(state.connection), subscriptions.subscriptions(state.connection)
     if followed and state.preferences.storage_backups:

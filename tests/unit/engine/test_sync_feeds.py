@@ -5,7 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.account_commands import AddToAccount, ConfirmServer, MoveToAccount, RemoveAccount, RestoreAccount, SetAccount
+from reader.domain.account_commands import (
+    AddAccount,
+    AddToAccount,
+    ConfirmServer,
+    MoveToAccount,
+    RemoveAccount,
+    RestoreAccount,
+    SetAccount,
+)
 from reader.domain.account_events import AccountChanged, AccountRemoved, ServerReplaced, SyncFinished
 from reader.domain.commands import (
     AddSubscription,
@@ -22,6 +30,8 @@ from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed, SubscriptionAdded, SubscriptionsChanged
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
+from reader.engine.effects import Effect, KeepAccountSecret
+from reader.net.credentials import account_place
 from reader.storage import subscriptions
 from reader.storage.subscriptions import Subscription
 from tests.fakes.account_run import AccountRun, account_run
@@ -276,6 +286,50 @@ def test_removing_and_restoring_an_account_keeps_everything(run: AccountRun) -> 
     assert len(subscriptions.subscriptions(run.connection)) == 2
     assert run.own("is_read") == before
     assert item not in run.server.store.unread()
+
+
+def test_what_waits_is_sent_before_an_account_goes(run: AccountRun) -> None:
+    item = min(run.items())
+    run.simulation.send(MarkRead((run.entry_of(item),), is_read=True))
+    command = RemoveAccount(run.account.account_id, keeps_feeds=True)
+    run.simulation.send(command)
+    assert item not in run.server.store.unread()
+    assert [each.cause for each in published(run.simulation, AccountRemoved)] == [command.command_id]
+    assert len(subscriptions.subscriptions(run.connection)) == 2
+
+
+def test_a_server_that_is_silent_keeps_no_account(run: AccountRun) -> None:
+    item = min(run.items())
+    run.simulation.send(MarkRead((run.entry_of(item),), is_read=True))
+    run.spoil = lambda _: Problem(ProblemKind.TIMEOUT)
+    run.simulation.send(RemoveAccount(run.account.account_id))
+    assert published(run.simulation, AccountRemoved)
+    assert item in run.server.store.unread()
+
+
+def test_a_day_after_its_removal_an_account_and_its_password_are_gone(run: AccountRun) -> None:
+    account_id, kept = run.account.account_id, list[KeepAccountSecret]()
+    drain = run.simulation.core.drain_effects
+
+    def drained() -> list[Effect]:
+        effects = drain()
+        kept.extend(each for each in effects if isinstance(each, KeepAccountSecret))
+        return effects
+
+    run.simulation.core.drain_effects = drained  # type: ignore[method-assign]
+    run.simulation.send(RemoveAccount(account_id))
+    live(run, 20 * HOUR)
+    assert kept == []
+    live(run, 40 * HOUR)
+    assert [(each.place, each.username, each.password) for each in kept] == [(account_place(account_id, run.server.url), "", "")]
+    run.simulation.send(RestoreAccount(account_id))
+    assert published(run.simulation, CommandFailed)[-1].problem.kind is ProblemKind.NO_ACCOUNT
+
+
+def test_a_login_is_added_once(run: AccountRun) -> None:
+    run.simulation.send(AddAccount(run.account.server, "Again", run.server.username, run.server.password))
+    assert published(run.simulation, CommandFailed)[-1].problem.kind is ProblemKind.ALREADY_SUBSCRIBED
+    assert len(run.simulation.core.state.accounts.known) == 1
 
 
 def test_an_account_that_goes_in_the_middle_of_it_is_not_synchronised_any_further(run: AccountRun) -> None:

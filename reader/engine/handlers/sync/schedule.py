@@ -64,7 +64,7 @@ def review(state: EngineState, now: float) -> None:
         causes = memory.asked.pop(account.account_id, None)
         if causes is not None:
             _start_asked(state, account, causes, now)
-        elif _due_at(state, account, now) <= now and _may_start(state, account, now):
+        elif _due_at(state, account, now) <= now and may_start(state, account, now):
             _start(state, account, [], now)
 
 
@@ -100,7 +100,8 @@ def _due_at(state: EngineState, account: Account, now: float) -> float:
     return due
 
 
-def _may_start(state: EngineState, account: Account, now: float) -> bool:
+def may_start(state: EngineState, account: Account, now: float) -> bool:
+    """Whether a server may be asked unasked by the user."""
     if not is_scheduling(state) or state.pause.held_until or now < state.storage_rest.until or _needs_user(account):
         return False
     if state.outage.problem and now - (account.problem_since or 0) < OFFLINE_SECONDS:
@@ -180,7 +181,7 @@ def leave(state: EngineState, cause: CommandId, now: float) -> bool:
         state.accounts.known[each] for each, count in state.accounts.waiting.items() if count and each in state.accounts.known
     ]
     for account in waiting:
-        if not _may_start(state, account, now):
+        if not may_start(state, account, now):
             continue
         with suppress(DatabaseError), transaction(state.connection):
             runs.give_up(state, state.accounts.syncing.get(account.account_id, 0), Problem(ProblemKind.INTERRUPTED), now)

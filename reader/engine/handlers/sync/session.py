@@ -35,7 +35,7 @@ def start(state: EngineState, account: Account, causes: list[CommandId], now: fl
     run = runs.new_run(state, failed, account.account_id)
     state.accounts.syncing[account.account_id] = run.number
     sync = Sync(state, run, account)
-    steps = _send(sync) if only_sends else _synchronise(sync)
+    steps = send(sync) if only_sends else _synchronise(sync)
     runs.begin(state, run, _whole(sync, steps, causes, only_sends=only_sends), now)
 
 
@@ -74,7 +74,7 @@ def _synchronise(sync: Sync) -> Steps:
     yield from contents.fetch_missing(sync, lists)
 
 
-def _send(sync: Sync) -> Steps:
+def send(sync: Sync) -> Steps:
     """What waits is sent, and ends with the next synchronisation."""
     waiting = outbox.marks(sync.connection, sync.account_id)
     lists = yield from marks.lists(sync, (yield from labels.marks_to_list(sync, waiting)))
