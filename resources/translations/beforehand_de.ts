@@ -3275,6 +3275,14 @@
             </translation>
         </message>
         <message>
+            <source>Account settings…</source>
+            <translation>Kontoeinstellungen…</translation>
+        </message>
+        <message>
+            <source>Account {name}: {problem}</source>
+            <translation>Konto {name}: {problem}</translation>
+        </message>
+        <message>
             <source>Before: {address}</source>
             <translation>Zuvor: {address}</translation>
         </message>

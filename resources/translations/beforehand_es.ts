@@ -3275,6 +3275,14 @@
             </translation>
         </message>
         <message>
+            <source>Account settings…</source>
+            <translation>Ajustes de la cuenta…</translation>
+        </message>
+        <message>
+            <source>Account {name}: {problem}</source>
+            <translation>Cuenta {name}: {problem}</translation>
+        </message>
+        <message>
             <source>Before: {address}</source>
             <translation>Antes: {address}</translation>
         </message>

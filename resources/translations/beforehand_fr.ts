@@ -3275,6 +3275,14 @@
             </translation>
         </message>
         <message>
+            <source>Account settings…</source>
+            <translation>Paramètres du compte…</translation>
+        </message>
+        <message>
+            <source>Account {name}: {problem}</source>
+            <translation>Compte {name} : {problem}</translation>
+        </message>
+        <message>
             <source>Before: {address}</source>
             <translation>Auparavant : {address}</translation>
         </message>

@@ -3220,6 +3220,14 @@
             </translation>
         </message>
         <message>
+            <source>Account settings…</source>
+            <translation>アカウントの設定…</translation>
+        </message>
+        <message>
+            <source>Account {name}: {problem}</source>
+            <translation>アカウント {name}：{problem}</translation>
+        </message>
+        <message>
             <source>Before: {address}</source>
             <translation>以前：{address}</translation>
         </message>

@@ -3220,6 +3220,14 @@
             </translation>
         </message>
         <message>
+            <source>Account settings…</source>
+            <translation>账户设置…</translation>
+        </message>
+        <message>
+            <source>Account {name}: {problem}</source>
+            <translation>账户 {name}：{problem}</translation>
+        </message>
+        <message>
             <source>Before: {address}</source>
             <translation>之前：{address}</translation>
         </message>

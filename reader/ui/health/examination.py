@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
+from reader.domain.accounts import Account
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import Problem
 from reader.domain.feed_usage import FeedUsage
 from reader.domain.health import Checkup, Finding, count_needing, find_concerns
 from reader.domain.ids import FeedId
 from reader.learning.silence import LEAST_DAYS, TIMES_LONGEST, is_silent_beyond_rhythm, longest_pause
-from reader.storage import health, program_runs, rules
+from reader.storage import accounts, health, program_runs, rules
 from reader.storage.connection import ReadConnection
 
 _FIRST_POSTINGS, _ALL_POSTINGS = 12, 300
@@ -20,7 +21,8 @@ _FIRST_POSTINGS, _ALL_POSTINGS = 12, 300
 class Examination:
     """The state of all feeds: findings, how many were examined, the time of the last retrieval (UTC seconds).
 
-    `stopped_rules` are the names of rules that are not applied any more; `failed_programs` are rules whose program failed the last time.
+    `stopped_rules` are the names of rules that are not applied any more; `failed_programs` are rules whose program failed the last time;
+    `accounts` are those that do not get well without the user.
     """
 
     findings: Sequence[Finding]
@@ -28,6 +30,7 @@ class Examination:
     last_at: int | None
     stopped_rules: Sequence[str] = ()
     failed_programs: Sequence[tuple[str, Problem]] = ()
+    accounts: Sequence[Account] = ()
 
     @property
     def needing(self) -> int:
@@ -46,7 +49,8 @@ def examine(connection: ReadConnection, now: int, usage: Mapping[FeedId, FeedUsa
     names = [rule.name for rule in rules.rules(connection) if rule.rule_id in stopped] if stopped else []
     failed = program_runs.failed(connection)
     programs = [(rule.name, failed[rule.rule_id]) for rule in rules.rules(connection) if rule.rule_id in failed] if failed else []
-    return Examination(find_concerns(checkups, now), len(checkups), last_at, names, programs)
+    troubled = [account for account in accounts.accounts(connection) if account.needs_user]
+    return Examination(find_concerns(checkups, now), len(checkups), last_at, names, programs, troubled)
 
 
 def _with_silence(connection: ReadConnection, checkup: Checkup) -> Checkup:

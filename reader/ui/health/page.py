@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QPushButton, QStackedLayout, QWidget
 
+from reader.domain.account_events import AccountChanged
 from reader.domain.changes import ChangeKind
 from reader.domain.clock import Clock
 from reader.domain.commands import (
@@ -33,10 +34,11 @@ from reader.domain.events import (
 )
 from reader.domain.fill import fill
 from reader.domain.health import LEAST_WEIGHT, Finding, Fix
-from reader.domain.ids import CommandId, FeedId
+from reader.domain.ids import AccountId, CommandId, FeedId
 from reader.domain.page_rule import PAGE
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import DISMISSED, FoundFeed, shown_address
+from reader.ui.health.account_rows import AccountRows
 from reader.ui.health.examination import Examination
 from reader.ui.health.findings_model import FindingsModel, Search
 from reader.ui.health.findings_view import FindingsView, common_fixes
@@ -99,6 +101,7 @@ class HealthActions:
     edit_rules: Callable[[], object]
     choose_blocks: Callable[[FeedId], object]
     open_programs: Callable[[], object]
+    show_account: Callable[[AccountId], object]
 
 
 class HealthPage(TabbedPage):
@@ -122,6 +125,8 @@ class HealthPage(TabbedPage):
         self._rules_row = QWidget()
         boxes.row((self.stopped_rules, 1), self.edit_rules, spacing=16, margins=(32, 8, 24, 8), on=self._rules_row)
         self._rules_row.hide()
+        self.accounts = AccountRows(actions.show_account)
+        self.column.addWidget(self.accounts)
         self.column.addWidget(self._rules_row)
         self.column.addWidget(holder, 1)
         self.view.left.connect(self.left)
@@ -153,7 +158,14 @@ class HealthPage(TabbedPage):
             self.model.searches[feed_id] = Search(is_under_way=False, text=sentence(event.problem))
         elif (
             isinstance(
-                event, SubscriptionsChanged | HabitsChanged | PreferenceChanged | RulesChanged | RuleStopped | RuleProgramEnded
+                event,
+                SubscriptionsChanged
+                | HabitsChanged
+                | PreferenceChanged
+                | RulesChanged
+                | RuleStopped
+                | RuleProgramEnded
+                | AccountChanged,
             )
             and self.isVisible()
         ):
@@ -253,6 +265,7 @@ class HealthPage(TabbedPage):
 
     def _show(self, examination: Examination) -> None:
         self.model.show_findings(examination.findings)
+        self.accounts.show_accounts(examination.accounts)
         names = ", ".join(examination.stopped_rules)
         self.stopped_rules.setText(fill(_tr("Stopped because of their expression: {rules}"), rules=names))
         lines = [self.stopped_rules.text()] if names else []

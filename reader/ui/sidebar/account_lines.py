@@ -7,7 +7,7 @@ from reader.domain.ids import AccountId
 from reader.storage import accounts, outbox
 from reader.storage.connection import ReadConnection
 from reader.ui.data.nodes import AccountLine
-from reader.ui.sidebar.account_text import needs_user, state_text
+from reader.ui.sidebar.account_text import state_text
 
 
 class AccountLines:
@@ -33,7 +33,7 @@ class AccountLines:
                 each.account_id,
                 each.folder_id,
                 state_text(each, waiting.get(each.account_id, 0), self._progress.get(each.account_id), self._clock),
-                is_in_trouble=needs_user(each),
+                is_in_trouble=each.needs_user,
             )
             for each in known
         ]

@@ -13,21 +13,6 @@ from reader.ui.text.translate import Translator
 
 _tr = Translator("Accounts")
 
-_PASSING = frozenset(
-    {
-        ProblemKind.NO_NETWORK,
-        ProblemKind.PORTAL,
-        ProblemKind.DNS,
-        ProblemKind.CONNECT,
-        ProblemKind.TIMEOUT,
-        ProblemKind.NETWORK,
-        ProblemKind.UNAVAILABLE,
-        ProblemKind.RATE_LIMITED,
-        ProblemKind.HTTP_STATUS,
-        ProblemKind.INTERRUPTED,
-    }
-)
-"""Over when the server is reached again: what waits is sent then."""
 _SHORT = {
     ProblemKind.CERTIFICATE_CHANGED: QT_TRANSLATE_NOOP("Accounts", "Certificate changed"),
     ProblemKind.CERTIFICATE_UNKNOWN: QT_TRANSLATE_NOOP("Accounts", "Certificate not trusted"),
@@ -38,22 +23,17 @@ _SHORT = {
 }
 
 
-def needs_user(account: Account) -> bool:
-    """Whether it does not get well without the user."""
-    return account.problem is not None and account.problem.kind not in _PASSING
-
-
 def state_text(account: Account, waiting: int, progress: SyncProgress | None, clock: Clock) -> str:
-    """What is wrong; else when it last agreed with its server; and how many changes wait to be sent."""
-    parts = _standing(account, progress, clock)
+    """What is wrong; else when it last agreed with its server; and how many changes wait to be sent, which is what matters offline."""
+    parts = _standing(account, waiting, progress, clock)
     if waiting:
         parts.append(_tr("%n changes waiting", waiting))
     return " \N{MIDDLE DOT} ".join(parts)
 
 
-def _standing(account: Account, progress: SyncProgress | None, clock: Clock) -> list[str]:
+def _standing(account: Account, waiting: int, progress: SyncProgress | None, clock: Clock) -> list[str]:
     problem = account.problem
-    if problem is not None and needs_user(account):
+    if problem is not None and account.needs_user:
         short = _tr(str(_SHORT[problem.kind])) if problem.kind in _SHORT else sentence(problem).rstrip(".")
         return [short, _tr("Review")]
     if progress is not None and progress.total:
@@ -61,4 +41,6 @@ def _standing(account: Account, progress: SyncProgress | None, clock: Clock) -> 
     if account.synced_at is None:
         return [_tr("First sync…") if problem is None else _tr("Server not reached")]
     synced = fill(_tr("Synced {time}"), time=clock_time(account.synced_at, clock))
-    return [synced] if problem is None else [_tr("Offline"), synced]
+    if problem is None:
+        return [synced]
+    return [_tr("Offline")] if waiting else [_tr("Offline"), synced]

@@ -107,6 +107,7 @@ class SubscriptionsPane(Surface):
         self.tree.selectionModel().currentChanged.connect(self._emit_selection)
         self.tree.remove_wanted.connect(lambda nodes: submit(remove_command(nodes)))
         self.tree.move_wanted.connect(self._move)
+        self.tree.account_wanted.connect(self.account_wanted)
         self.model.all_changed.connect(self.tree.viewport().update)
         self.model.rename_wanted.connect(self._rename)
 

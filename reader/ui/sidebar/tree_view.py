@@ -23,7 +23,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
 
-from reader.ui.data.nodes import FEEDS, OWN_KINDS, Kind, Node
+from reader.ui.data.nodes import FEEDS, OWN_KINDS, AccountLine, Kind, Node
 from reader.ui.look.theme import Theme
 from reader.ui.sidebar.node_model import Index
 from reader.ui.sidebar.tree_delegate import DOTS_PX, twisty_right
@@ -39,6 +39,8 @@ class TreeView(MovableTree):
 
     remove_wanted = Signal(object)
     feeds_menu_wanted = Signal(QPoint)
+    account_wanted = Signal(object)
+    """What is wrong with an account was clicked."""
     note_pressed = Signal()
     """What is hidden is to be shown."""
     aside_wanted = Signal(str)
@@ -140,6 +142,9 @@ class TreeView(MovableTree):
         if event.button() == Qt.MouseButton.LeftButton and _is_note(self.node_at(point)):
             self.note_pressed.emit()
             return
+        if event.button() == Qt.MouseButton.LeftButton and (account := self._trouble_at(point)) is not None:
+            self.account_wanted.emit(account.account_id)
+            return
         if event.button() == Qt.MouseButton.LeftButton and self._is_on_twisty(point):
             index = self.indexAt(point)
             self.setExpanded(index, not self.isExpanded(index))
@@ -232,6 +237,13 @@ class TreeView(MovableTree):
         node = self.node_at(point)
         from_end = point.x() if self.isRightToLeft() else self.viewport().width() - point.x()
         return node is not None and node.key == FEEDS and from_end <= DOTS_PX
+
+    def _trouble_at(self, point: QPoint) -> AccountLine | None:
+        """The account whose line of state is at a point and says what is wrong."""
+        node = self.node_at(point)
+        line = node.account if node is not None else None
+        is_below_name = point.y() > self.visualRect(self.indexAt(point)).center().y()
+        return line if line is not None and line.is_in_trouble and is_below_name else None
 
     def _hover(self, index: QModelIndex) -> None:
         if self._hovered != QPersistentModelIndex(index):

@@ -54,6 +54,7 @@ class PageLinks(QObject):
             handlers.general.edit_rules,
             handlers.pages.choose_blocks,
             handlers.feeds.open_programs,
+            handlers.accounts.show_account,
         )
         return HealthPage(window.theme, window.clock, window.health, data_actions)
 
