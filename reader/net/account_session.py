@@ -43,7 +43,6 @@ class AccountSession:
         self._look_up = look_up
         self._proof = ""
         self._token = ""
-        self._is_known = False
 
     def close(self) -> None:
         """End the connection and forget what was given for the password."""
@@ -111,8 +110,7 @@ class AccountSession:
         return found[1].decode("ascii")
 
     def _see_that_it_is_one(self, request: FetchRequest, call: ApiCall) -> None:
-        if self._is_known:
-            return
+        """Every time: at the same private address, another network has another computer."""
         result = self._send(request, _step(call, API_TOKEN))
         problem = judge_api(result)
         if problem == Problem(ProblemKind.NOT_A_SYNC_SERVER, Detail(DetailKind.WEB_PAGE)):
@@ -120,7 +118,6 @@ class AccountSession:
             problem = Problem(ProblemKind.BAD_ANSWER, problem.detail)
         if problem is not None:
             raise _NotSignedInError(dataclasses.replace(result, problem=problem))
-        self._is_known = True
 
     def _fetch_token(self, request: FetchRequest, call: ApiCall) -> str:
         result = self._send(request, _step(call, API_TOKEN))

@@ -63,7 +63,7 @@ def searching(url: str, open_url: str = "") -> Search:
 def judge_api(result: FetchResult) -> Problem | None:
     """What is wrong with the answer to a call for the token without a sign-in; None if it is that of a server we know how to talk to."""
     problem = result.problem
-    if result.status in _REFUSING and not is_page(result.body) and (problem is None or problem.kind in _REFUSED):
+    if result.status in _REFUSING and _is_refusal(result.body) and (problem is None or problem.kind in _REFUSED):
         return None
     if result.status == _OFF and result.body.startswith(b"Service Unavailable!"):
         return Problem(ProblemKind.API_OFF)
@@ -74,6 +74,11 @@ def judge_api(result: FetchResult) -> Problem | None:
     if problem is not None:
         return problem
     return _not_one(Detail(DetailKind.WEB_PAGE if is_page(result.body) else DetailKind.OTHER_ANSWER))
+
+
+def _is_refusal(body: bytes) -> bool:
+    """In plain words, or as Miniflux does: what refuses as JSON or as a page is some other server's."""
+    return b'"error_message"' in body if body.lstrip()[:1] in {b"{", b"["} else not is_page(body)
 
 
 _REFUSED = frozenset({ProblemKind.UNAUTHORIZED, ProblemKind.FORBIDDEN})

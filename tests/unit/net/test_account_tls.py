@@ -256,6 +256,19 @@ def test_before_the_password_a_page_ends_it(send: Send) -> None:
         assert [request.method for request in server.seen] == ["GET"]
 
 
+def test_another_computer_at_the_same_address_does_not_get_the_password(send: Send) -> None:
+    """A notebook that was signed in at home asks the same private address in another network."""
+    with SyncServer() as server:
+        keep(server, server.password)
+        assert send(call(server)).problem is None
+        server.seen.clear()
+        server.answer = lambda _: Response(401, b"<html>The router wants its password</html>")  # type: ignore[method-assign]
+        problem = send(call(server)).problem
+        assert problem is not None
+        assert problem.kind is ProblemKind.NOT_A_SYNC_SERVER
+        assert [request.method for request in server.seen] == ["GET", "GET"]
+
+
 def test_before_the_password_a_switched_off_api_ends_it(send: Send) -> None:
     with SyncServer() as server:
         keep(server, server.password)

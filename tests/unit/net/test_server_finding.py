@@ -162,6 +162,7 @@ NOT_ONE = ProblemKind.NOT_A_SYNC_SERVER
         (Response(200, b'{"hello": 1}'), Problem(NOT_ONE, Detail(DetailKind.OTHER_ANSWER))),
         (Response(200, b"[]"), Problem(NOT_ONE, Detail(DetailKind.OTHER_ANSWER))),
         (Response(403, PAGE), Problem(NOT_ONE, Detail(DetailKind.HTTP_ERROR, ("403",)))),
+        (Response(401, b'{"message": "no API key"}'), Problem(NOT_ONE, Detail(DetailKind.HTTP_ERROR, ("401",)))),
         (Response(401, b"", headers=[("WWW-Authenticate", "Basic realm=x")]), Problem(NOT_ONE, Detail(DetailKind.OTHER_LOGIN))),
         (Response(503, b"Service Unavailable!"), Problem(ProblemKind.API_OFF)),
         (Response(503, PAGE), Problem(ProblemKind.UNAVAILABLE)),
