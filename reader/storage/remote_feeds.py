@@ -11,7 +11,7 @@ from reader.domain.accounts import ServerFeed
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.domain.remote_state import ChangeOfFeed, FeedChange, RemoteFeed, Waiting
-from reader.storage import folders, outbox, subscriptions
+from reader.storage import copies, folders, outbox, subscriptions
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import id_list, storable
 
@@ -112,6 +112,7 @@ def hand_over(connection: WriteConnection, account_id: AccountId, feed_id: FeedI
     """Make a feed of this computer one of an account, which follows it too: it keeps its articles, marks, title and settings."""
     connection.execute("INSERT OR IGNORE INTO remote_feed (feed_id, account_id) VALUES (?, ?)", (feed_id, account_id))
     agree(connection, feed_id, feed)
+    copies.feeds_added(connection, [feed_id])
 
 
 def make_local(connection: WriteConnection, feed_id: FeedId) -> None:
@@ -120,6 +121,7 @@ def make_local(connection: WriteConnection, feed_id: FeedId) -> None:
         "DELETE FROM remote_item WHERE entry_id IN (SELECT entry_id FROM entry_status WHERE feed_id = ?)", (feed_id,)
     )
     connection.execute("DELETE FROM remote_feed WHERE feed_id = ?", (feed_id,))
+    copies.feeds_added(connection, [feed_id])
 
 
 def take_over(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) -> bool:
