@@ -86,7 +86,7 @@ def _feed(each: Item, url: str) -> ServerFeed:
     return ServerFeed(
         remote_id=remote_id[:NAME_LIMIT],
         url=safe_link(text_in(each, "url")) or safe_link(remote_id.removeprefix("feed/")),
-        title=_title(text_in(each, "title"), url),
+        title=_name(text_in(each, "title"), url),
         site_url=safe_link(text_in(each, "htmlUrl")),
         folder=next((_name(folder, url) for folder in folders if folder), ""),
         icon_url=safe_link(text_in(each, "iconUrl")),
