@@ -44,6 +44,8 @@ class OtherArticle:
     is_starred: bool = False
     tags: tuple[str, ...] = ()
     site_url: str = ""
+    may_name_folders: bool = False
+    """Its export writes the folders of a feed among the tags of its articles."""
 
     @property
     def is_kept(self) -> bool:
@@ -67,6 +69,7 @@ class OtherReader:
     feeds: tuple[OtherFeed, ...]
     articles: tuple[OtherArticle, ...] = ()
     left_out: tuple[LeftOut, ...] = ()
+    knows_folders: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +81,7 @@ class KeptArticle:
     is_read: bool = False
     is_starred: bool = False
     tags: tuple[str, ...] = ()
+    may_name_folders: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -209,7 +209,8 @@ class OpmlDocument:
     `folders`: the place of each among the folders and feeds of the same folder, and what our own export says of it. From another
     `reader` come the articles that were `kept` there (starred or tagged) and those that were `read`; those of feeds that are not
     among `feeds` are left out. `unplaced` are kept ones that named no feed, with the address of their site for that of the feed.
-    `accounts` are the folders of accounts, by our own export, with the addresses of their servers.
+    `accounts` are the folders of accounts, by our own export, with the addresses of their servers. Unless it `knows_folders`, no path
+    says nothing of where a feed is to be.
     """
 
     title: str
@@ -225,6 +226,7 @@ class OpmlDocument:
     read: tuple[ReadArticle, ...] = ()
     unplaced: tuple[KeptArticle, ...] = ()
     accounts: tuple[tuple[tuple[str, ...], str], ...] = ()
+    knows_folders: bool = True
 
     def account_of(self, path: tuple[str, ...]) -> tuple[tuple[str, ...], str] | None:
         """The account that a folder lies in: its own folder, and the address of its server."""

@@ -44,7 +44,7 @@ def read_google_reader(text: str) -> OtherReader:
         raise ReaderError(ProblemKind.NOT_OPML, Detail(DetailKind.NO_SUBSCRIPTIONS))
     feeds = {feed.url: feed for feed, _ in reversed(found) if feed is not None}
     name = title if isinstance(title, str) and feeds else "" if feeds else FEEDBIN
-    return OtherReader(name, tuple(reversed(feeds.values())), tuple(article for _, article in found))
+    return OtherReader(name, tuple(reversed(feeds.values())), tuple(article for _, article in found), knows_folders=False)
 
 
 def _json(text: str) -> Any:
@@ -94,6 +94,7 @@ def _article(item: Mapping[str, Any], feed: OtherFeed | None) -> OtherArticle:
         is_read=states.isdisjoint(_UNREAD) and ("read" in states or "starred" in states or not states),
         is_starred="starred" in states or not states,
         tags=tuple(match[1] for each in categories if (match := _LABEL.fullmatch(each))),
+        may_name_folders=True,
         site_url=_text(item["origin"], "htmlUrl") if isinstance(item.get("origin"), dict) else "",
     )
 

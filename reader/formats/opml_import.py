@@ -38,7 +38,7 @@ def plan_import(
         path = followed.get(canonical_url(feed.url))
         if path is None:
             new.append(feed)
-        elif path == feed.path:
+        elif path == feed.path or not (feed.path or document.knows_folders):
             already_there.append(feed)
         else:
             moved.append(feed)

@@ -63,6 +63,7 @@ def document_of(reader: OtherReader) -> OpmlDocument:
     return replace(
         document,
         reader=reader.name,
+        knows_folders=reader.knows_folders,
         kept=_kept(by_feed),
         read=_read(by_feed),
         unplaced=_kept(by_site),
@@ -118,7 +119,7 @@ def _finished(url: str, drafts: Sequence[tuple[Draft, OtherArticle]]) -> list[Ke
     for draft, article in drafts:
         entries = finished_entries([draft])
         if entries and _says_something(entries[0]):
-            kept = KeptArticle(url, entries[0], article.is_read, article.is_starred, _tags(article))
+            kept = KeptArticle(url, entries[0], article.is_read, article.is_starred, _tags(article), article.may_name_folders)
             found[kept.entry.identity] = _joined(found.get(kept.entry.identity), kept)
     return list(found.values())
 

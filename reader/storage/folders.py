@@ -135,3 +135,16 @@ def _parent(connection: ReadConnection, folder_id: FolderId) -> FolderId | None:
     rows = connection.execute("SELECT parent_id FROM folder WHERE folder_id = ?", (folder_id,)).fetchall()
     parent: FolderId | None = rows[0][0]
     return parent
+
+
+def around(connection: ReadConnection, feed_id: FeedId) -> list[str]:
+    """The titles of the folders a feed is in, the innermost first."""
+    rows = connection.execute(
+        """WITH RECURSIVE outer_folder (folder_id, title, parent_id, depth) AS (
+            SELECT d.folder_id, d.title, d.parent_id, 0 FROM subscription u JOIN folder d ON d.folder_id = u.folder_id WHERE u.feed_id = ?
+            UNION ALL SELECT d.folder_id, d.title, d.parent_id, o.depth + 1 FROM outer_folder o
+            JOIN folder d ON d.folder_id = o.parent_id WHERE o.depth < 50
+        ) SELECT title FROM outer_folder ORDER BY depth""",
+        (feed_id,),
+    ).fetchall()
+    return [str(title) for (title,) in rows]

@@ -21,7 +21,7 @@ from reader.formats.entry_matching import match_entries, settled
 from reader.formats.same_article import copy_key
 from reader.formats.text import index_text
 from reader.formats.urls import canonical_url
-from reader.storage import copies, entries, imported_entries, read_elsewhere, statuses, subscriptions, tags
+from reader.storage import copies, entries, folders, imported_entries, read_elsewhere, statuses, subscriptions, tags
 
 Article = TypeVar("Article", KeptArticle, ReadArticle)
 
@@ -57,7 +57,7 @@ def bring(state: EngineState, document: OpmlDocument, now: float) -> Brought:
     for url, feed_id in ids.items():
         if feed_id is not None and (url in kept or url in read):
             done.feed_ids.append(feed_id)
-            _bring_kept(state, feed_id, kept.get(url, []), done, int(now))
+            _bring_kept(state, feed_id, _without_folders(state, feed_id, kept.get(url, [])), done, int(now))
             _bring_read(state, feed_id, read.get(url, []), done, int(now))
     return done
 
@@ -112,6 +112,23 @@ def _of_feeds(articles: Iterable[Article]) -> dict[str, list[Article]]:
     for article in articles:
         found[article.feed_url].append(article)
     return found
+
+
+def _without_folders(state: EngineState, feed_id: FeedId, kept: Sequence[KeptArticle]) -> list[KeptArticle]:
+    """Google Reader's heirs write a feed's folder among its articles' labels: one called as a folder that the feed is in is no tag.
+
+    What was kept for that label alone stays away.
+    """
+    if not any(article.may_name_folders and article.tags for article in kept):
+        return list(kept)
+    around = {title.casefold() for title in folders.around(state.connection, feed_id)}
+    named = (
+        replace(article, tags=tuple(tag for tag in article.tags if tag.casefold() not in around))
+        if article.may_name_folders
+        else article
+        for article in kept
+    )
+    return [article for article in named if article.is_starred or article.tags or not article.may_name_folders]
 
 
 def _bring_kept(state: EngineState, feed_id: FeedId, kept: Sequence[KeptArticle], done: Brought, now: int) -> None:

@@ -18,13 +18,14 @@ from reader.domain.commands import (
 )
 from reader.domain.details import Detail, DetailKind
 from reader.domain.events import EntriesArrived, OpmlImported, OpmlPreviewed, StatusesChanged, SubscriptionsChanged
-from reader.domain.ids import EntryId
+from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
 from reader.domain.other_readers import OtherArticle, OtherFeed, OtherReader
 from reader.domain.subscription import OpmlDocument
+from reader.formats.google_reader import read_google_reader
 from reader.formats.other_reader import document_of
 from reader.lab.simulation import Simulation
-from reader.storage import subscriptions
+from reader.storage import folders, subscriptions
 from tests.fakes.world import START, Page, World, published, rss, simulate
 
 URL = "https://site.test/feed.xml"
@@ -226,3 +227,48 @@ def test_articles_that_name_no_feed_go_to_the_one_that_has_them_or_to_their_site
     assert imported.undo is not None
     simulation.send(imported.undo)
     assert state(simulation) == before
+
+
+@pytest.mark.parametrize("in_folder", [True, False])
+def test_a_label_called_as_the_folder_of_its_feed_is_no_tag(tmp_path: Path, *, in_folder: bool) -> None:
+    """Inoreader and FreshRSS write both among the labels."""
+    simulation = fresh(tmp_path, 1, 2)
+    simulation.send(AddSubscription(URL))
+    simulation.send(AddFolder("Sea"))
+    (sea,) = folders.folders(simulation.core.state.connection)
+    simulation.send(AddFolder("Harbours", sea.folder_id))
+    inner = next(each for each in folders.folders(simulation.core.state.connection) if each.title == "Harbours")
+    if in_folder:
+        simulation.send(MoveSubscription(FeedId(1), inner.folder_id))
+    states = ["user/-/state/com.google/starred"]
+    items = [
+        {
+            "id": f"i{number}",
+            "title": f"Entry {number}",
+            "canonical": [{"href": f"https://site.test/{number}"}],
+            "categories": [f"user/-/label/{label}" for label in labels]
+            + (states if number != 3 else ["user/-/state/com.google/read"]),
+            "origin": {"streamId": f"feed/{URL}", "title": "A feed"},
+        }
+        for number, labels in ((1, ("sea", "Harbours", "keep")), (2, ("Harbours",)), (3, ("Harbours",)))
+    ]
+    document = document_of(read_google_reader(json.dumps({"items": items})))
+    simulation.send(ImportOpml(document))
+    around = folders.around(simulation.core.state.connection, FeedId(1))
+    assert around == (["Harbours", "Sea"] if in_folder else []), "an export without folders moves no feed"
+    tags = {name for _, name in state(simulation)[1]}
+    assert tags == ({"keep"} if in_folder else {"sea", "Harbours", "keep"})
+    assert sum(bool(row[2]) for row in state(simulation)[0]) == 2
+    titles = {str(row[3]) for row in state(simulation)[0]}
+    assert ("Entry 3" in titles) is not in_folder
+
+
+def test_a_real_tag_called_as_a_folder_stays_where_tags_are_known_as_such(tmp_path: Path) -> None:
+    simulation = fresh(tmp_path, 1)
+    simulation.send(AddSubscription(URL))
+    simulation.send(AddFolder("Sea"))
+    (sea,) = folders.folders(simulation.core.state.connection)
+    simulation.send(MoveSubscription(FeedId(1), sea.folder_id))
+    feeds = (OtherFeed(URL, "A feed", path=("Sea",)),)
+    simulation.send(ImportOpml(document_of(OtherReader("Liferea", feeds, (article(1, tags=("Sea",)),)))))
+    assert {name for _, name in state(simulation)[1]} == {"Sea"}
