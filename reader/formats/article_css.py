@@ -13,6 +13,8 @@ ELEMENTS = frozenset({"article", "header", "h1", "h2", "h3", "h4", "h5", "h6", "
 """`article` is the page and holds for what says nothing itself, `header` the line above the title."""
 _ONLY = {"background-color": frozenset({"article", "pre"}), "text-decoration": frozenset({"a"})}
 """What a property holds for, where that is not every element."""
+_OF_LINKS = frozenset({"color", "text-decoration"})
+"""Everything else of a link is that of the text around it."""
 _MOST_PROBLEMS = 20
 _NO_SPACE = re.compile(r"\S")
 _COMMENT = re.compile(r"/\*.*?(?:\*/|\Z)", re.DOTALL)
@@ -90,7 +92,7 @@ def read_css(data: bytes) -> ArticleCss:
         elements = list(_elements(line, selector, problems))
         for name, value in _declarations(body_line, body, problems):
             for element in elements:
-                if element in _ONLY.get(name, ELEMENTS):
+                if element in _ONLY.get(name, ELEMENTS) and (element != "a" or name in _OF_LINKS):
                     rules.setdefault(element, {})[name] = value
                 else:
                     problems.append(CssProblem(value.line, Mistake.PROPERTY, f"{element} {name}"[:30]))

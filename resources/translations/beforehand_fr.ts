@@ -7505,7 +7505,7 @@ Un signe moins devant inverse chacun d’eux.</translation>
         </message>
         <message>
             <source>Learning: day {day}/{days}</source>
-            <translation>Apprentissage : jour {day}/{days}</translation>
+            <translation>Jour {day}/{days}</translation>
         </message>
         <message>
             <source>Rhythm</source>

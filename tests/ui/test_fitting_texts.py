@@ -7,9 +7,9 @@ from itertools import chain
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QFontMetricsF
-from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SaveRule
@@ -25,6 +25,7 @@ from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.look import fonts
 from reader.ui.preferences import PreferencesSheet
 from reader.ui.preferences.sheet import PageList
+from reader.ui.sidebar.rhythm_footer import RhythmFooter
 from reader.ui.text.languages import install_language
 from reader.ui.widgets.cover import Cover
 from tests.fakes.invented_library import empty_library, invented_library
@@ -47,7 +48,7 @@ SHEETS = (
     "tag",
     "about",
 )
-_ROUND_THE_TEXT, _ROUND_A_PAGE, _ROUND_A_LINE = 16, 48, 2
+_ROUND_THE_TEXT, _ROUND_A_PAGE, _ROUND_A_LINE, _ROUND_THE_RHYTHM = 16, 48, 2, 72
 _whole: dict[str, Counter[str]] = {}
 """What is cut in English already: names that the user's pane has no room for."""
 
@@ -92,10 +93,17 @@ def needs(widget: QWidget) -> tuple[str, bool]:  # noqa: PLR0911 -- one for each
     return "", False
 
 
+def rhythm_needs(footer: RhythmFooter) -> tuple[str, bool]:
+    """The words beside the name, and whether both lack room."""
+    name, status = QFontMetricsF(fonts.ui_font(fonts.BASE_PX)), QFontMetricsF(fonts.ui_font(fonts.SMALL_PX, tabular=True))
+    words = name.horizontalAdvance(footer.accessibleName()) + status.horizontalAdvance(footer.status_text())
+    return footer.status_text(), words > footer.width() - _ROUND_THE_RHYTHM
+
+
 def cut(root: QWidget) -> list[tuple[str, str]]:
     """Controls inside that lack room for their text, with the text."""
     shown = [widget for widget in root.findChildren(QWidget) if widget.isVisible() and widget.width() > 1]
-    found = [(place(widget), *needs(widget)) for widget in shown]
+    found = [(place(each), *(rhythm_needs(each) if isinstance(each, RhythmFooter) else needs(each))) for each in shown]
     return [(where, text) for where, text, is_cut in found if text and is_cut]
 
 
@@ -240,6 +248,34 @@ def cut_in(qtbot: QtBot, folder: Path, language: str) -> Iterator[tuple[str, str
             qtbot.wait(1)
             yield from ((name, where, text) for where, text in cut(root))
         close_benches()
+
+
+NARROW = (properties_of_a_feed, import_from_a_reader, a_page_without_a_feed, a_feed_that_was_found, rules_of_every_kind)
+
+
+@pytest.mark.parametrize("name", ["edit_preferences", "edit_keys", *(each.__name__ for each in NARROW)])
+def test_a_sheet_has_room_for_its_controls_in_the_smallest_window(qtbot: QtBot, bench: WindowBench, name: str) -> None:
+    bench.window.resize(480, 360)
+    settle(qtbot, bench)
+    fill = next((each for each in NARROW if each.__name__ == name), None)
+    if fill is not None:
+        sheet = fill(qtbot, bench)
+    else:
+        bench.window.handlers.by_name[name]()
+        sheet = _shown(bench)
+    settle(qtbot, bench)
+    qtbot.wait(1)
+    card = sheet.card.rect()
+    controls = [each for each in sheet.card.findChildren(QWidget) if isinstance(each, QAbstractButton | QComboBox | QLineEdit)]
+    shown = [each for each in controls if each.isVisible()]
+    assert len(shown) > 3
+    for control in shown:
+        left = control.mapTo(sheet.card, QPoint(0, 0)).x()
+        assert card.left() <= left, control
+        assert left + control.width() <= card.right() + 1, control
+        if isinstance(control, QPushButton | QRadioButton):
+            assert control.width() >= control.sizeHint().width(), control.text()
+    assert sheet.card.geometry().bottom() <= bench.window.height()
 
 
 @pytest.mark.parametrize(

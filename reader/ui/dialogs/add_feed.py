@@ -25,11 +25,14 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import sentence
 from reader.ui.widgets import boxes
 from reader.ui.widgets.controls import Combo, Radio
-from reader.ui.widgets.dialog import Dialog, labelled, restyle
+from reader.ui.widgets.dialog import PADDING_PX, Dialog, labelled, restyle
 from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.sheet import scrolled
 from reader.ui.widgets.text_fields import LineEdit
+from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
 
 _MOST_CHOICES = 12
+_BAR_PX, _RING_PX, _ROUND_THE_PARTS, _LEAST_PARTS = 12, 4, 180, 40
 _PASTED = 4
 """So many letters at once were not typed."""
 _KINDS = (("atom", "Atom"), ("json", "JSON Feed"), ("rss", "RSS"), ("xml", "RSS"))
@@ -89,18 +92,25 @@ class AddFeedSheet(Dialog):
         self.page_button = button(self.tr("Follow this page…"), self.follow_page)
         self.page_button.hide()
         self._make_source()
-        for part in (
+        inside = QWidget()
+        self._parts = boxes.column(
             self._source_row,
             self.field,
             self._wait,
             self.message,
-            self.page_button,
+            (self.page_button, 0, Qt.AlignmentFlag.AlignLeft),
             self._choices,
             self.card_of_feed,
             self._options,
-        ):
-            self.body.addWidget(part)
-        self.body.setAlignment(self.page_button, Qt.AlignmentFlag.AlignLeft)
+            spacing=12,
+            margins=(_BAR_PX, _RING_PX, _BAR_PX, _BAR_PX),
+            on=inside,
+        )
+        self._area = scrolled(inside)
+        self._bar = ThinScrollBar(self._area)
+        # the bar and the rings stand in the room that the card keeps free
+        self.body.setContentsMargins(PADDING_PX - _BAR_PX, 0, PADDING_PX - _BAR_PX, 20 - _BAR_PX)
+        self.body.addWidget(self._area)
         self.add_button = button("", self.go, "primary")
         self.hint = PlainLabel(self.tr("You can paste several addresses."), fonts.ui_font(fonts.SMALL_PX), "meta")
         for item in (self.hint, button(self.tr("Cancel"), self.close_sheet), self.add_button):
@@ -109,6 +119,14 @@ class AddFeedSheet(Dialog):
         self._show_state()
         self.open()
         self.field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def fit(self) -> None:
+        """What was found scrolls where the window is too low for it."""
+        width = self.card_width() - 2 * (PADDING_PX - _BAR_PX)
+        is_wrapped = self._parts.hasHeightForWidth()
+        wanted = self._parts.totalHeightForWidth(width) if is_wrapped else self._parts.totalSizeHint().height()
+        self._area.setFixedHeight(max(min(wanted, self._window.height() - _ROUND_THE_PARTS), _LEAST_PARTS))
+        super().fit()
 
     def _make_field(self, address: str) -> None:
         self.field = LineEdit(address)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
-from PySide6.QtWidgets import QFrame, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QWidget
 
 from reader.domain.subscription import OpmlDocument, without_marks
 from reader.ui.look.theme import Theme
@@ -18,7 +18,7 @@ from reader.ui.widgets.labels import PlainLabel
 _tr = Translator("ImportSheet")
 
 _SIDE = 28
-_HEIGHT = 56
+_HEIGHT, _HEIGHT_NARROW = 56, 82
 Path = tuple[str, ...]
 
 
@@ -49,11 +49,11 @@ class BringAlong(QWidget):
         line = QFrame()
         line.setProperty("kind", "line")
         line.setFixedHeight(1)
-        choice = boxes.row(
-            along, *self._numbers, STRETCH, label, self.into, spacing=24, margins=(_SIDE, 0, _SIDE, 0)
-        )  # fmt: skip
-        boxes.column(line, (choice, 1), spacing=0, margins=0, on=self)
-        self.setFixedHeight(_HEIGHT)
+        self._marks = boxes.row(along, *self._numbers, STRETCH)
+        place = boxes.row(label, self.into, STRETCH, spacing=24)
+        self._choice = boxes.row((self._marks, 1), place, spacing=4, margins=(_SIDE, 4, _SIDE, 4))
+        boxes.column(line, (self._choice, 1), spacing=0, margins=0, on=self)
+        self.turn(is_narrow=False)
         has_marks, has_places = any(self._numbers.values()), bool(folders)
         unwanted: list[QWidget] = [box for box, numbers in self._numbers.items() if not numbers]
         unwanted += [along] if not has_marks else []
@@ -61,6 +61,12 @@ class BringAlong(QWidget):
         unwanted += [self] if not has_marks and not has_places else []
         for part in unwanted:
             part.hide()
+
+    def turn(self, *, is_narrow: bool) -> None:
+        """Ask where to below what comes along, where there is no room for it beside that."""
+        self._choice.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
+        self._marks.setSpacing(12 if is_narrow else 24)
+        self.setFixedHeight(_HEIGHT_NARROW if is_narrow and not self.into.isHidden() else _HEIGHT)
 
     def count(self, urls: AbstractSet[str]) -> None:
         """Say how much comes along with these feeds."""

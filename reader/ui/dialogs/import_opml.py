@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QProgressBar, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QWidget
 
 from reader.domain.commands import Command, ImportOpml
 from reader.domain.events import CommandFailed, Event, OpmlImported, OpmlPreviewed
@@ -98,10 +98,9 @@ class ImportSheet(Dialog):
         self.parts: Segmented[Shown] | None = None
         self.along: BringAlong | None = None
         self._tools = QWidget()
-        margins = (_SIDE, 8, _SIDE - 8, 12)
-        self._tool_row = boxes.row(
-            self.filter, STRETCH, self.all_button, self.none_button, spacing=12, margins=margins, on=self._tools
-        )
+        self._narrowing = boxes.row(self.filter, STRETCH, spacing=12)
+        choosing = boxes.row(self.all_button, self.none_button, STRETCH, spacing=12)
+        self._tool_row = boxes.row((self._narrowing, 1), choosing, spacing=4, margins=(_SIDE, 8, _SIDE - 8, 12), on=self._tools)
         line = QFrame()
         line.setProperty("kind", "line")
         line.setFixedHeight(1)
@@ -109,6 +108,14 @@ class ImportSheet(Dialog):
         self._choice_column = boxes.column(self._tools, line, (self.list, 1), spacing=0, margins=0, on=self._choice)
         self._choice.hide()
         self.column.insertWidget(2, self._choice, 1)
+
+    def fit(self) -> None:
+        """Lay below each other in a narrow window what is beside each other in a wide one."""
+        is_narrow = self.card_width() < DIALOG_PX
+        self._tool_row.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
+        if self.along is not None:
+            self.along.turn(is_narrow=is_narrow)
+        super().fit()
 
     def waits_for(self, cause: CommandId | None) -> bool:
         """Whether an answer to this command is shown here."""
@@ -207,7 +214,7 @@ class ImportSheet(Dialog):
         self.parts = Segmented(self._theme, self.tr("Feeds"), choices)
         self.parts.set_value(Shown.ALL)
         self.parts.chosen.connect(self._narrow)
-        self._tool_row.insertWidget(1, self.parts)
+        self._narrowing.insertWidget(1, self.parts)
         self.filter.setVisible(numbers[Shown.ALL] > _FEW)
         self.parts.setVisible(0 < numbers[Shown.NEW] < numbers[Shown.ALL])
 

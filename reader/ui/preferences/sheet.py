@@ -31,7 +31,7 @@ from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.labels import IconButton, PlainLabel
 from reader.ui.widgets.painted_list import leave_to_delegate
 from reader.ui.widgets.sheet import scrolled
-from reader.ui.widgets.surface import SideColumn
+from reader.ui.widgets.surface import SideBySide, SideColumn
 from reader.ui.widgets.text_fields import LineEdit
 from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
 
@@ -141,7 +141,6 @@ class PreferencesSheet(Cover):
 
     def _lay_out(self, theme: Theme) -> None:
         side = SideColumn(theme)
-        side.setFixedWidth(fonts.scaled(_SIDE_PX))
         title = PlainLabel(tr("Preferences"), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         title.setContentsMargins(side_margins(20, 0, 8, 12))
         finder = boxes.row(self.field, margins=(8, 0, 8, 10))
@@ -151,8 +150,7 @@ class PreferencesSheet(Cover):
         self.close_button = IconButton(theme, "close", tr("Close"))
         header = boxes.row(STRETCH, self.close_button, margins=side_margins(0, 0, _HEADER_BESIDE, 0))
         right = boxes.column(header, (self.area, 1), spacing=0, margins=side_margins(0, _HEADER_BESIDE, 0, 0))
-        both = boxes.row(side, (right, 1), spacing=0)
-        self.column.addLayout(both)
+        self.column.addLayout(SideBySide(side, fonts.scaled(_SIDE_PX), right))
 
     def go_to(self, key: str) -> None:
         """Show a preference and focus it."""

@@ -179,7 +179,8 @@ class RailButton(QToolButton):
         elif self._node is not None:
             paint_tile(painter, self._theme, QRectF(corner, QSize(_ICON_PX, _ICON_PX)), self._node.number, self._node.title)
         if self._node is not None and self._node.unread:
-            dot = QRectF(area.right() - 4 - _DOT_PX, 4, _DOT_PX, _DOT_PX)
+            left = 4 if self.isRightToLeft() else area.right() - 4 - _DOT_PX
+            dot = QRectF(left, 4, _DOT_PX, _DOT_PX)
             fill_round(painter, dot.adjusted(-2, -2, 2, 2), _DOT_PX, self._theme.color(ground or "bg_side"))
             fill_round(painter, dot, _DOT_PX / 2, self._theme.color("accent"))
         painter.end()

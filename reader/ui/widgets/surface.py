@@ -1,8 +1,8 @@
-"""Widgets filled with one token: a flat one, and the left column of a wide card. GUI thread only."""
+"""Widgets filled with one token: a flat one, and the column that a wide card begins with. GUI thread only."""
 
 from PySide6.QtCore import QRect, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
 from reader.ui.look.theme import Theme
 
@@ -26,6 +26,8 @@ class Surface(QWidget):
 
 
 _ROUND = 12.0
+_LEAST_REST = 340
+_NO_LIMIT = 16_777_215
 
 
 class SideColumn(QWidget):
@@ -34,6 +36,7 @@ class SideColumn(QWidget):
     def __init__(self, theme: Theme) -> None:
         super().__init__()
         self._theme = theme
+        self.is_above = False
         theme.changed.connect(self.update)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
@@ -43,8 +46,38 @@ class SideColumn(QWidget):
         area = QRectF(self.rect())
         is_mirrored = self.isRightToLeft()
         card = QPainterPath()
-        card.addRoundedRect(area.adjusted(-_ROUND if is_mirrored else 0, 0, 0 if is_mirrored else _ROUND, 0), _ROUND, _ROUND)
+        if self.is_above:
+            card.addRoundedRect(area.adjusted(0, 0, 0, _ROUND), _ROUND, _ROUND)
+            line = QRectF(0, area.height() - 1, area.width(), 1)
+        else:
+            beyond = area.adjusted(-_ROUND if is_mirrored else 0, 0, 0 if is_mirrored else _ROUND, 0)
+            card.addRoundedRect(beyond, _ROUND, _ROUND)
+            line = QRectF(0 if is_mirrored else area.width() - 1, 0, 1, area.height())
         painter.setClipPath(card)
         painter.fillRect(area, self._theme.color("bg_side"))
-        painter.fillRect(QRectF(0 if is_mirrored else area.width() - 1, 0, 1, area.height()), self._theme.color("line"))
+        painter.fillRect(line, self._theme.color("line"))
         painter.end()
+
+
+class SideBySide(QBoxLayout):
+    """The column beside the rest of a card; above it where both have no room beside each other."""
+
+    def __init__(self, side: SideColumn, side_px: int, rest: QLayout) -> None:
+        super().__init__(QBoxLayout.Direction.LeftToRight)
+        self._side, self._side_px = side, side_px
+        self.setSpacing(0)
+        self.addWidget(side)
+        self.addLayout(rest, 1)
+        side.setFixedWidth(side_px)
+
+    def setGeometry(self, rect: QRect) -> None:
+        """Turn where the width says so."""
+        is_above = rect.width() < self._side_px + _LEAST_REST
+        if is_above is not self._side.is_above:
+            self._side.is_above = is_above
+            self._side.setMinimumWidth(0 if is_above else self._side_px)
+            self._side.setMaximumWidth(_NO_LIMIT if is_above else self._side_px)
+            self.setDirection(QBoxLayout.Direction.TopToBottom if is_above else QBoxLayout.Direction.LeftToRight)
+            self._side.update()
+        self._side.setMaximumHeight(rect.height() * 2 // 5 if is_above else _NO_LIMIT)
+        super().setGeometry(rect)

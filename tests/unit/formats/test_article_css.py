@@ -48,6 +48,7 @@ def test_a_style_sheet_is_read_with_comments_and_lists_of_elements() -> None:
             [(1, Mistake.VALUE), (2, Mistake.VALUE), (3, Mistake.VALUE)],
         ),
         ("p { color }", [(1, Mistake.VALUE)]),
+        ("a { color: red;\n font-size: 20px }", [(2, Mistake.PROPERTY)]),
         ("h1, pre {\n background-color: red\n}\np { text-decoration: none }", [(2, Mistake.PROPERTY), (4, Mistake.PROPERTY)]),
         ("p { color: red", [(1, Mistake.OPEN)]),
         ("\n\np color: red }", [(3, Mistake.OPEN)]),

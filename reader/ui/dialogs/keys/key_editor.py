@@ -21,7 +21,7 @@ from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH, Gap
 from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.labels import PlainLabel, button
-from reader.ui.widgets.surface import SideColumn
+from reader.ui.widgets.surface import SideBySide, SideColumn
 from reader.ui.widgets.text_fields import LineEdit
 
 _LONGEST = 2
@@ -104,7 +104,6 @@ class KeyEditor(Cover):
 
     def _lay_out(self, theme: Theme) -> None:
         side = SideColumn(theme)
-        side.setFixedWidth(_LIST_PX)
         title = PlainLabel(self.tr("Keyboard shortcuts"), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         title.setContentsMargins(side_margins(20, 0, 8, 4))
         field = boxes.row(self.filter, margins=(16, 0, 16, 0))
@@ -123,8 +122,7 @@ class KeyEditor(Cover):
             spacing=10,
             margins=(28, 24, 28, 20),
         )
-        both = boxes.row(side, (right, 1), spacing=0)
-        self.column.addLayout(both)
+        self.column.addLayout(SideBySide(side, _LIST_PX, right))
 
     def handle_event(self, event: Event) -> None:
         """Follow what is stored."""

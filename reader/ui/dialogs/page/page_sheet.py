@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command, SetSubscriptionSettings
@@ -20,18 +20,22 @@ from reader.ui.dialogs.feed_preview_card import FeedPreviewCard
 from reader.ui.dialogs.page.block_list import BlockList
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
+from reader.ui.text.languages import side_margins
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.reason_text import reason_text
 from reader.ui.text.times import clock_time
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.controls import Combo, Segmented
-from reader.ui.widgets.dialog import Dialog, labelled, restyle
+from reader.ui.widgets.dialog import DIALOG_PX, PADDING_PX, Dialog, labelled, restyle
 from reader.ui.widgets.labels import PlainLabel, button
+from reader.ui.widgets.sheet import scrolled
 from reader.ui.widgets.text_fields import LineEdit
+from reader.ui.widgets.thin_scroll_bar import ThinScrollBar
 
 _WIDTH = 860
 _LEAST_LIST_PX = 120
+_BAR_PX, _ROUND_THE_COLUMNS = 16, 230
 _TYPING_MS = 300
 
 
@@ -116,10 +120,22 @@ class PageSheet(Dialog):
             column.addWidget(labelled(self.tr("Folder"), self.folder))
             column.addWidget(labelled(self.tr("Name"), self.name, is_wide=True))
         column.addStretch()
-        self._columns = QWidget()
-        boxes.row((left, 1), (right, 1), spacing=24, margins=0, on=self._columns)
+        inside = QWidget()
+        self._both = boxes.row((left, 1), (right, 1), spacing=24, margins=side_margins(0, 0, _BAR_PX, 0), on=inside)
+        self._columns = scrolled(inside)
+        self._bar = ThinScrollBar(self._columns)
+        # the bar stands beside the columns, in the room that the card keeps free
+        self.body.setContentsMargins(side_margins(PADDING_PX, 0, PADDING_PX - _BAR_PX, 20))
         self.body.addWidget(self.message)
         self.body.addWidget(self._columns)
+
+    def fit(self) -> None:
+        """The columns stand below each other in a narrow window, and scroll in a low one."""
+        is_narrow = self.card_width() < DIALOG_PX
+        self._both.setDirection(QBoxLayout.Direction.TopToBottom if is_narrow else QBoxLayout.Direction.LeftToRight)
+        wanted = self._both.totalSizeHint().height()
+        self._columns.setFixedHeight(max(min(wanted, self._window.height() - _ROUND_THE_COLUMNS), _LEAST_LIST_PX))
+        super().fit()
 
     # What the user does
 

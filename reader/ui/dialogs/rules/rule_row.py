@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCompleter, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QSizePolicy, QWidget
 
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.programs import FoundProgram
@@ -20,6 +20,8 @@ from reader.ui.widgets.text_fields import LineEdit
 
 Places = Sequence[tuple[str, str]]
 """Feeds or folders to choose from: the id as text, and words that are like no other's."""
+
+_LEAST_VALUE, _LEAST_CHOICE = 96, 72
 
 
 class RuleRow(QWidget):
@@ -55,14 +57,19 @@ class ConditionRow(RuleRow):
         self.test = Combo(theme, self.tr("Comparison"), test_choices(condition.field))
         self.value = LineEdit()
         self.value.setAccessibleName(self.tr("Text to match"))
-        self._line.addWidget(self.field)
-        self._line.addWidget(self.test)
+        # what is looked for keeps some room; where there is less than for all, the choices beside it give of theirs
+        self.value.setMinimumWidth(_LEAST_VALUE)
+        self.value.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        for choice in (self.field, self.test):
+            choice.setMinimumWidth(_LEAST_CHOICE)
+            self._line.addWidget(choice)
         self._line.addWidget(self.value, 1)
         self._line.addWidget(self.remove_button)
         self.field.set_value(condition.field)
         self.test.set_value(condition.test)
         self._offer_places()
         self.value.setText(self._label(condition))
+        self.value.setCursorPosition(0)
         self.field.chosen.connect(self._field_chosen)
         self.test.chosen.connect(self._test_chosen)
         self.value.textChanged.connect(self._announce)

@@ -30,9 +30,9 @@ from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
 from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.labels import PlainLabel, button
-from reader.ui.widgets.surface import SideColumn
+from reader.ui.widgets.surface import SideBySide, SideColumn
 
-_WIDTH, _HEIGHT, _NAV_PX = 860, 672, 232
+_WIDTH, _HEIGHT, _NAV_PX = 860, 672, 216
 _TEST_MILLISECONDS = 250
 _QUERY = "rule test"
 
@@ -88,7 +88,6 @@ class RulesEditor(Cover):
 
     def _lay_out(self, theme: Theme) -> None:
         nav = SideColumn(theme)
-        nav.setFixedWidth(_NAV_PX)
         title = PlainLabel(self.accessibleName(), fonts.ui_font(fonts.SUBHEADING_PX, fonts.SEMIBOLD))
         title.setContentsMargins(side_margins(20, 0, 8, 4))
         below = boxes.row((self.add_button, 1), margins=(16, 0, 16, 0))
@@ -98,8 +97,7 @@ class RulesEditor(Cover):
         self._none.setContentsMargins(64, 0, 64, 0)
         footer = boxes.row(self.remove_button, STRETCH, self.apply_button, self.done_button, spacing=8, margins=(28, 12, 28, 20))
         right = boxes.column((self._none, 1), (self.form, 1), footer, spacing=0, margins=0)
-        both = boxes.row(nav, (right, 1), spacing=0)
-        self.column.addLayout(both)
+        self.column.addLayout(SideBySide(nav, _NAV_PX, right))
 
     def close_sheet(self) -> None:
         """Store what was changed."""
