@@ -53,6 +53,11 @@ def _is_left_open(connection: sqlite3.Connection, opened_by: threading.Thread) -
         return False
 
 
+def pytest_collection_finish() -> None:
+    """What was imported and collected stays: no later search for garbage is to go through it again."""
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
 def no_database_stays_open() -> Iterator[None]:
     """Python 3.13 warns of a database that nobody closes when its memory is freed, in whatever test that happens."""
