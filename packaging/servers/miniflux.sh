@@ -63,7 +63,8 @@ find_package() {
     mkdir -p "$lists/lists/partial" "$lists/archives/partial" "$lists/loaded" "$cache/$suite"
     echo "deb [signed-by=$keys] $mirror $suite main" >"$lists/sources.list"
     set -- -qq -o Dir::Etc::sourcelist="$lists/sources.list" -o Dir::Etc::sourceparts=/nonexistent \
-        -o Dir::State::lists="$lists/lists" -o Dir::Cache="$lists" -o Acquire::Languages=none -o APT::Sandbox::User=root
+        -o Dir::State::lists="$lists/lists" -o Dir::Cache="$lists" -o Acquire::Languages=none -o APT::Sandbox::User=root \
+        -o Acquire::Retries=1 -o Acquire::http::Timeout=20 -o Acquire::https::Timeout=20 -o APT::Update::Error-Mode=any
     apt-get "$@" update >&2 || cannot "the list of packages of Debian $suite could not be loaded"
     (cd "$lists/loaded" && apt-get "$@" download miniflux >&2) || cannot "its package could not be loaded from Debian $suite"
     # in one step: another test run may be after the same file
@@ -89,14 +90,17 @@ start_database() {
         query postgres "CREATE DATABASE miniflux"
 }
 
+answers() { "$folder/usr/bin/miniflux" -healthcheck "$address/healthcheck" >/dev/null 2>&1; }
+
 start_server() {
+    ! answers || { say "Something answers at $address already; choose another PORT."; exit 1; }
     env DATABASE_URL="user=$owner dbname=miniflux host=$folder/socket sslmode=disable" LISTEN_ADDR="127.0.0.1:$port" BASE_URL="$address" \
         RUN_MIGRATIONS=1 CREATE_ADMIN=1 ADMIN_USERNAME=admin ADMIN_PASSWORD=secret123 DISABLE_SCHEDULER_SERVICE=1 \
         FETCHER_ALLOW_PRIVATE_NETWORKS=1 POLLING_LIMIT_PER_HOST=0 LOG_LEVEL=warning \
         "$folder/usr/bin/miniflux" >>"$folder/log" 2>&1 </dev/null &
     echo $! >"$folder/pid"
     tries=0
-    until "$folder/usr/bin/miniflux" -healthcheck "$address/healthcheck" >/dev/null 2>&1; do
+    until answers; do
         tries=$((tries + 1))
         kill -0 "$(cat "$folder/pid")" 2>/dev/null && [ $tries -lt 300 ] || { cat "$folder/log" >&2; exit 1; }
         sleep 0.1
