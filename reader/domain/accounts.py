@@ -49,6 +49,16 @@ class Server:
         """Whether tags are kept there too; elsewhere they stay on this computer."""
         return self.kind is not ServerKind.MINIFLUX
 
+    @property
+    def takes_key(self) -> bool:
+        """Whether an API key alone opens all that a synchronisation asks. Not yet: Miniflux's own interface gives no articles by their ids."""
+        return False
+
+    @property
+    def takes_refreshes(self) -> bool:
+        """Whether it can be asked to refresh one feed. Not yet: Miniflux wants a key for that, FreshRSS a token from the user's profile."""
+        return False
+
 
 _PASSING = frozenset(
     {

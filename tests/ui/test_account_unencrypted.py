@@ -12,7 +12,7 @@ from reader.app.conversation import Conversation
 from reader.app.single_instance import Line, Request
 from reader.domain.account_commands import AddAccount, CheckAccount, FindServer
 from reader.domain.account_events import AccountChecked, ServerFound
-from reader.domain.accounts import UNENCRYPTED, Server, ServerKind
+from reader.domain.accounts import UNENCRYPTED, Server, ServerKind, SignIn
 from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, Event
@@ -52,6 +52,17 @@ def test_the_password_is_sent_once_the_box_is_ticked(bench: WindowBench) -> None
     assert isinstance(sent[-1], FindServer)
     sheet.handle_event(ServerFound(replace(SERVER, certificate="ab" * 32), cause=sent[-1].command_id))
     assert (box.isHidden(), sheet.certificate.trust.isHidden(), box.isChecked()) == (True, False, False)
+    sheet.close_sheet()
+
+
+def test_a_key_is_asked_for_only_where_it_opens_all_that_is_needed(bench: WindowBench) -> None:
+    sent: list[Command] = []
+    sheet = AddAccountSheet(bench.window.parts.theme, bench.window, sent.append, "rss.example")
+    sheet.handle_event(ServerFound(Server(ServerKind.MINIFLUX, "https://rss.example"), cause=sent[-1].command_id))
+    assert not sheet.fields.way.isVisibleTo(sheet)
+    assert not sheet.fields.username.isHidden()
+    assert sheet.fields.sign_in() is SignIn.PASSWORD
+    assert not sheet.refreshes.isVisibleTo(sheet), "nothing acts on it yet"
     sheet.close_sheet()
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from reader.domain.account_commands import RemoveAccount, SetAccount, SignInAgain, SyncAccounts
 from reader.domain.account_events import AccountChanged, AccountRemoved
-from reader.domain.accounts import Account, ServerKind
+from reader.domain.accounts import Account
 from reader.domain.clock import Clock
 from reader.domain.commands import Command
 from reader.domain.errors import ProblemKind
@@ -53,7 +53,7 @@ class AccountSheet(Dialog):
         rules_row = OptionRow(theme, self.rules.accessibleName(), self.rules, self.tr("On one of your computers is enough."))
         text = self.tr("The server's own timer keeps running. Scorecard compares the two.")
         self._plan_row = OptionRow(theme, self.refreshes.accessibleName(), self.refreshes, text)
-        self._plan_row.setVisible(account.server.kind is not ServerKind.OTHER)
+        self._plan_row.setVisible(account.server.takes_refreshes)
         rows = QWidget()
         boxes.column(rules_row, self._plan_row, spacing=0, margins=0, on=rows)
         for part in (where, self.state, self.certificate, labelled(self.tr("Name"), self.name, is_wide=True), self.fields, rows):

@@ -236,7 +236,7 @@ class AddAccountSheet(Dialog):
             self.certificate.hide()
         self.fields.setVisible(is_known)
         self._name_row.setVisible(is_known)
-        self._plan_row.setVisible(is_known and server is not None and server.kind is not ServerKind.OTHER)
+        self._plan_row.setVisible(server is not None and server.takes_refreshes)
         texts = {Step.ADDRESS: self.tr("Find server"), Step.SIGN_IN: self.tr("Sign in"), Step.READY: self.tr("Add account")}
         self.next_button.setText(texts[self._step])
         can_go = self.certificate.is_settled() and self.fields.is_complete() if is_known else bool(self.address.text().strip())

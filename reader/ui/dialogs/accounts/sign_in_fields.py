@@ -41,13 +41,13 @@ class SignInFields(QWidget):
         for field in (self.username, self.secret):
             field.textChanged.connect(self.changed)
         self.way.chosen.connect(self._chosen)
-        self._kind = ServerKind.OTHER
+        self._kind, self._takes_key = ServerKind.OTHER, sign_in is SignIn.KEY
         self._show()
 
     def show_server(self, server: Server) -> None:
         """Ask for what this server takes."""
-        self._kind = server.kind
-        if server.kind is not ServerKind.MINIFLUX:
+        self._kind, self._takes_key = server.kind, server.takes_key
+        if not server.takes_key:
             self.way.set_value(SignIn.PASSWORD)
         self._show()
 
@@ -75,7 +75,7 @@ class SignInFields(QWidget):
 
     def _show(self) -> None:
         is_key = self.sign_in() is SignIn.KEY
-        self._way_row.setVisible(self._kind is ServerKind.MINIFLUX)
+        self._way_row.setVisible(self._takes_key)
         self._name_row.setVisible(not is_key)
         what = self.tr("API key") if is_key else self.tr("Password")
         self.secret.setAccessibleName(what)
