@@ -30,6 +30,9 @@ examples:
   beforehand export --habits FOLDER         write your visits, what you read, when you were here and all refreshes
   beforehand restore latest                 restore the newest backup
   beforehand refresh                        refresh all feeds once
+  beforehand accounts add rss.example.com --user ines
+                                            keep feeds, read states and stars in step with a server
+  beforehand sync                           synchronise all accounts
   beforehand status --json                  every feed: last and next refresh, and why
   beforehand explain "the morning paper"    one feed: its plan, hours and latest refreshes
   beforehand scorecard --days 30            what you missed and what it cost, compared to fixed timers

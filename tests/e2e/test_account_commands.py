@@ -1,0 +1,90 @@
+"""`accounts` and `sync` as a user types them, in this process, with the real engine and a server on loopback."""
+
+import io
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import keyring
+import pytest
+
+from reader.app.main import main
+from tests.fakes.memory_keyring import MemoryKeyring
+from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, SyncServer
+
+Type = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture(params=[FRESHRSS, MINIFLUX_22], ids=["freshrss", "miniflux22"])
+def server(request: pytest.FixtureRequest) -> Iterator[SyncServer]:
+    with SyncServer(request.param) as running:
+        running.store.add_feed("http://site.test/a", title="A", items=12)
+        yield running
+
+
+@pytest.fixture
+def ring() -> Iterator[MemoryKeyring]:
+    before, made = keyring.get_keyring(), MemoryKeyring()
+    keyring.set_keyring(made)
+    yield made
+    keyring.set_keyring(before)
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], ring: MemoryKeyring) -> Type:
+    def typed(*arguments: str, given: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(given.encode())))
+        code = main(["--profile", str(tmp_path / "profile"), *arguments])
+        said = capsys.readouterr()
+        return code, said.out, said.err
+
+    return typed
+
+
+def test_an_account_is_added_synchronised_listed_and_removed(
+    run: Type, server: SyncServer, ring: MemoryKeyring, tmp_path: Path
+) -> None:
+    code, out, error = run("accounts", "add", server.site, "--user", "reader", "--name", "Work", given="secret456\n")
+    assert (code, error.replace("Work: 12 of 12\n", "")) == (0, "")
+    assert "1 feed, 12 unread articles." in out
+    assert out.splitlines()[-1].startswith("Work: 12 new articles, 0 marks from the server, 0 sent, 0 waiting (")
+    assert len(ring.kept) == 1
+    server.store.set_mark(server.store.ids()[:3], "read", value=True)
+    code, out, _ = run("sync", "work", "--json")
+    assert code == 0
+    (row,) = json.loads(out)["accounts"]
+    assert (row["name"], row["problem"], row["taken_over"], row["waiting"], row["requests"]) == ("Work", None, 3, 0, 2)
+    code, out, _ = run("accounts", "list", "--json")
+    (row,) = json.loads(out)["accounts"]
+    assert (code, row["name"], row["user"], row["waiting"], row["problem"]) == (0, "Work", "reader", 0, None)
+    code, out, _ = run("accounts", "remove", "Work")
+    assert (code, out) == (0, "Account Work removed. Nothing was removed from its server.\n")
+    assert run("accounts", "list")[1] == ""
+    assert len(server.store.ids()) == 12
+    texts = b"".join(path.read_bytes() for path in (tmp_path / "profile").rglob("*") if path.is_file())
+    assert b"secret456" not in texts
+
+
+def test_a_wrong_password_stores_nothing_and_a_name_without_account_is_said(
+    run: Type, server: SyncServer, ring: MemoryKeyring
+) -> None:
+    code, out, error = run("accounts", "add", server.site, "--user", "reader", given="wrong\n")
+    assert code == 1
+    assert "found at" in out
+    assert error.startswith("beforehand: The server refuses this user name and password.")
+    assert ring.kept == {}
+    assert run("accounts", "list")[1] == ""
+    assert run("sync") == (0, "", "")
+    assert run("sync", "work") == (1, "", "beforehand: There is no such account.\n")
+    assert run("accounts", "remove", "work")[0] == 1
+
+
+def test_a_server_that_is_gone_fails_the_command_and_keeps_the_account(run: Type, server: SyncServer) -> None:
+    run("accounts", "add", server.site, "--user", "reader", "--name", "Work", given="secret456\n")
+    server.has_hotel = True
+    code, out, error = run("sync")
+    assert (code, out) == (1, "")
+    assert error.startswith("failed: Work  ")
+    assert "Work" in run("accounts", "list")[1]
+    server.has_hotel = False
+    assert run("sync")[0] == 0
