@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtGui import QFontMetricsF
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QLineEdit, QPushButton, QRadioButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -49,6 +50,7 @@ SHEETS = (
     "about",
 )
 _ROUND_THE_TEXT, _ROUND_A_PAGE, _ROUND_A_LINE, _ROUND_THE_RHYTHM = 16, 48, 2, 72
+_LEAST_SEEN = 20
 _whole: dict[str, Counter[str]] = {}
 """What is cut in English already: names that the user's pane has no room for."""
 
@@ -276,6 +278,12 @@ def test_a_sheet_has_room_for_its_controls_in_the_smallest_window(qtbot: QtBot, 
         if isinstance(control, QPushButton | QRadioButton):
             assert control.width() >= control.sizeHint().width(), control.text()
     assert sheet.card.geometry().bottom() <= bench.window.height()
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        for _ in range(len(shown) + 2):
+            QTest.keyClick(bench.window.focusWidget(), key)
+            focus = bench.window.focusWidget()
+            assert sheet.isAncestorOf(focus), focus
+            assert focus.visibleRegion().boundingRect().height() >= min(focus.height(), _LEAST_SEEN), (key, focus)
 
 
 @pytest.mark.parametrize(

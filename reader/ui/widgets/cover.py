@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleInterface, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 from shiboken6 import isValid
 
 from reader.domain.events import Event
@@ -16,6 +16,8 @@ from reader.ui.widgets.toast import paint_shadow
 _RADIUS = 12
 _BESIDE = 16
 _ABOVE_AND_BELOW = 48
+_LOW, _LEAST_ABOVE = 480, 8
+_BESIDE_FOCUS = 12
 _NO_LIMIT = 16_777_215
 
 
@@ -76,7 +78,9 @@ class Cover(QWidget):
     def fit(self) -> None:
         """Give the card its height, less in a low window, a little above the middle."""
         if self._wanted_height is not None:
-            self.card.setFixedHeight(min(self._wanted_height, self.height() - _ABOVE_AND_BELOW))
+            self.card.setFixedHeight(
+                min(self._wanted_height, self.height() - (_ABOVE_AND_BELOW if self.height() >= _LOW else 2 * _LEAST_ABOVE))
+            )
         self.card.setFixedWidth(self.card_width())
         self.column.invalidate()
         self.column.activate()
@@ -103,7 +107,7 @@ class Cover(QWidget):
 
     def card_top(self) -> int:
         """Where the card begins."""
-        return max((self.height() - self.card.height()) * 2 // 5, 16)
+        return max((self.height() - self.card.height()) * 2 // 5, 16 if self.height() >= _LOW else _LEAST_ABOVE)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Cover the window at every size."""
@@ -124,14 +128,16 @@ class Cover(QWidget):
             self.close_sheet()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
-        """Tab goes round inside the card."""
+        """Tab goes round inside the card, and what it comes to is brought into sight."""
         stops = [child for child in self.card.findChildren(QWidget) if _accepts_tab(child)]
         if not stops:
             return True
         here = self.focusWidget()
         step = 1 if forward else -1
         place = stops.index(here) + step if here in stops else 0
-        stops[place % len(stops)].setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        stop = stops[place % len(stops)]
+        stop.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+        _reveal(stop)
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: ARG002 - Qt's signature
@@ -144,6 +150,14 @@ class Cover(QWidget):
         fill_round(painter, body.adjusted(-1, -1, 1, 1), _RADIUS + 1, self._theme.color("line_strong"))
         fill_round(painter, body, _RADIUS, self._theme.color(self._fill))
         painter.end()
+
+
+def _reveal(widget: QWidget) -> None:
+    around = widget.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(widget, 0, _BESIDE_FOCUS)
+        around = around.parentWidget()
 
 
 def _accepts_tab(widget: QWidget) -> bool:
