@@ -74,6 +74,7 @@ class ExplainedFeed:
     are the publisher's, in UTC. `refresh` is "automatic", "hand", or at least every so many minutes; `proxy` is the feed's own, "none",
     or empty for the preference's. `busy_hours` are ranges of the user's day, [22, 2] goes over midnight; empty where postings are
     few or spread. `concern` is what the problem comes to, as the health page has it. `gaps` and `retrievals` (at most ten) are newest first.
+    `account` names the account whose server refreshes it, None for a feed of this computer.
     """
 
     url: str
@@ -101,6 +102,7 @@ class ExplainedFeed:
     busy_hours: list[HourRange]
     gaps: list[GapReport]
     retrievals: list[RetrievalReport]
+    account: str | None
 
 
 def print_feed(database: Path, word: str, *, as_json: bool, clock: Clock, say: Say) -> int:
@@ -178,6 +180,7 @@ def _report(explanation: Explanation, now: float) -> ExplainedFeed:
         busy_hours=list(explanation.busy_hours),
         gaps=[_gap(gap) for gap in explanation.gaps],
         retrievals=[_line(record) for record in explanation.retrievals],
+        account=None if explanation.account is None else explanation.account.name,
     )
 
 

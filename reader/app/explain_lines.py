@@ -43,6 +43,10 @@ def explain_lines(explanation: Explanation, clock: Clock) -> list[str]:
 
 def _last(explanation: Explanation, clock: Clock) -> Iterator[str]:
     feed = explanation.feed
+    if explanation.account is not None:
+        synced_at = explanation.account.synced_at
+        yield "Not synchronised yet." if synced_at is None else f"Last synchronised {full_time(synced_at, clock)}."
+        return
     if feed.retrieved_at is None:
         yield "Not refreshed yet."
         return
@@ -66,7 +70,9 @@ def _way(explanation: Explanation) -> Iterator[str]:
 
 def _next(explanation: Explanation, clock: Clock) -> Iterator[str]:
     feed = explanation.feed
-    if feed.is_gone:
+    if explanation.account is not None:
+        yield f"The server of the account {explanation.account.name} refreshes it."
+    elif feed.is_gone:
         yield "Removed by its publisher, so it is no longer refreshed."
     elif feed.is_paused:
         yield "Paused, so it is not refreshed."

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from reader.app.local_times import local_hour
+from reader.domain.accounts import Account
 from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.entry import Gap, Selection, View
 from reader.domain.feed import Feed
@@ -16,7 +17,7 @@ from reader.engine.planning.memory import REMEMBERED_DAYS
 from reader.learning.busy_hours import HourRange, busy_hours
 from reader.learning.posting_rate import posting_rate_per_day
 from reader.net.host_gate import HostGate
-from reader.storage import entries, history, preferences, scorecard
+from reader.storage import accounts, entries, history, preferences, scorecard
 from reader.storage.connection import ReadConnection
 
 RETRIEVALS_SHOWN = 10
@@ -27,7 +28,7 @@ class Explanation:
     """A feed, its plan, and why. Times are UTC seconds, `busy_hours` are hours of the user's day.
 
     `postings_per_day` is None for a feed that was never retrieved with success. `cooling_until` is until when its host wants to be
-    left alone, None if it does not. `retrievals` are the last lines of the log, newest first.
+    left alone, None if it does not. `retrievals` are the last lines of the log, newest first. `account` is that whose server refreshes it.
     """
 
     feed: Feed
@@ -39,6 +40,7 @@ class Explanation:
     cooling_until: int | None
     gaps: Sequence[Gap]
     retrievals: Sequence[RetrievalRecord]
+    account: Account | None = None
 
 
 def explain_feed(connection: ReadConnection, feed: Feed, subscription: Subscription, clock: Clock) -> Explanation:
@@ -56,6 +58,7 @@ def explain_feed(connection: ReadConnection, feed: Feed, subscription: Subscript
         cooling_until=_cooling_until(connection, feed, int(now)),
         gaps=history.gaps(connection, Selection(View.FEED, feed_id=feed.feed_id)),
         retrievals=history.retrievals(connection, feed.feed_id, RETRIEVALS_SHOWN),
+        account=None if feed.account_id is None else accounts.account(connection, feed.account_id),
     )
 
 

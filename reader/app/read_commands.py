@@ -86,7 +86,8 @@ class FeedStatus:
     """One feed as `status --json` tells it; times are ISO 8601, None where there is none, `gaps` counts them.
 
     `rule` and `expected` belong to the next retrieval: the rule that set its time, and the numbers, if its policy has any. `concern`
-    is what the problem comes to, as the health page has it: "passing" is probably temporary.
+    is what the problem comes to, as the health page has it: "passing" is probably temporary. `account` names the account whose server
+    refreshes the feed.
     """
 
     url: str
@@ -102,6 +103,7 @@ class FeedStatus:
     problem: str | None
     concern: Concern | None
     gaps: int
+    account: str | None = None
 
 
 def list_subscriptions(database: Path, *, as_json: bool, say: Say) -> int:
@@ -146,7 +148,8 @@ def print_status(database: Path, *, as_json: bool, clock: Clock, say: Say) -> in
         say(Line(line))
     for row in rows:
         say(Line(f"{row.title}  {row.url}"))
-        say(Line(f"    last {row.last or 'never'}, next {row.next or 'not planned'}{_why(row)}"))
+        planned = f"next {row.next or 'not planned'}{_why(row)}" if row.account is None else f"by the server of {row.account}"
+        say(Line(f"    last {row.last or 'never'}, {planned}"))
         lost = f", {row.gaps} with missing articles" if row.gaps else ""
         say(Line(f"    {counted(row.entries, 'article')}, {row.unread} unread{lost}"))
         if row.problem:
@@ -242,6 +245,7 @@ def _statuses(connection: ReadConnection, now: float) -> list[FeedStatus]:
     remembered: dict[FeedId, Feed] = {feed.feed_id: feed for feed in feeds.feeds(connection)}
     unread, gaps = statuses.unread_counts(connection), history.gap_counts(connection)
     paths = folder_paths(folders(connection))
+    names: dict[AccountId | None, str] = {each.account_id: each.name for each in accounts.accounts(connection)}
     return [
         FeedStatus(
             url=shown_address(each.url),
@@ -257,6 +261,7 @@ def _statuses(connection: ReadConnection, now: float) -> list[FeedStatus]:
             problem=feed.problem.sentence() if feed.problem else None,
             concern=trouble_of(feed, now),
             gaps=gaps.get(each.feed_id, 0),
+            account=names.get(each.account_id),
         )
         for each in subscriptions(connection)
         if (feed := remembered[each.feed_id])

@@ -68,9 +68,11 @@ class _Progress:
 
 def fetch(names: tuple[str, ...], conversation: Conversation, database: Path, say: Say, *, as_json: bool) -> int:
     """Retrieve the feeds that the words name (all if none) and return 1 if one of them failed. Raises ReaderError."""
-    followed = _named(names, _subscriptions(database))
-    heard = _Events({}, {})
     before = _feeds(database)
+    followed = _named(names, _subscriptions(database))
+    if not names:
+        followed = [each for each in followed if each.account_id is None]
+    heard = _Events({}, {})
     heard.refused.update({feed_id: "paused" for feed_id, feed in before.items() if feed.is_paused})
     heard.refused.update({feed_id: OF_ACCOUNT for feed_id, feed in before.items() if feed.account_id is not None})
     is_named = bool(names) and len(followed) == 1

@@ -2475,6 +2475,10 @@
             <translation>Etwa {time}</translation>
         </message>
         <message>
+            <source>By the server of its account</source>
+            <translation>Durch den Server des Kontos</translation>
+        </message>
+        <message>
             <source>Due now</source>
             <translation>Jetzt fällig</translation>
         </message>

@@ -2475,6 +2475,10 @@
             <translation>Hacia {time}</translation>
         </message>
         <message>
+            <source>By the server of its account</source>
+            <translation>Por el servidor de su cuenta</translation>
+        </message>
+        <message>
             <source>Due now</source>
             <translation>Pendiente</translation>
         </message>

@@ -2475,6 +2475,10 @@
             <translation>Vers {time}</translation>
         </message>
         <message>
+            <source>By the server of its account</source>
+            <translation>Par le serveur de son compte</translation>
+        </message>
+        <message>
             <source>Due now</source>
             <translation>À actualiser</translation>
         </message>

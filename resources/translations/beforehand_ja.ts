@@ -2450,6 +2450,10 @@
             <translation>{time}ごろ</translation>
         </message>
         <message>
+            <source>By the server of its account</source>
+            <translation>アカウントのサーバーが更新します</translation>
+        </message>
+        <message>
             <source>Due now</source>
             <translation>まもなく</translation>
         </message>

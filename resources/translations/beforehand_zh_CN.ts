@@ -2450,6 +2450,10 @@
             <translation>约 {time}</translation>
         </message>
         <message>
+            <source>By the server of its account</source>
+            <translation>由其账户的服务器刷新</translation>
+        </message>
+        <message>
             <source>Due now</source>
             <translation>即将刷新</translation>
         </message>

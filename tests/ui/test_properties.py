@@ -12,13 +12,14 @@ from reader.domain.reading import Reading
 from reader.domain.secret_commands import SetProxyLogin
 from reader.domain.subscription import Subscription
 from reader.reports.feed_weights import weights_from_reading
-from reader.storage import readings, subscriptions
+from reader.storage import readings, remote_feeds, subscriptions
 from reader.ui.data.nodes import Kind
 from reader.ui.dialogs.properties.properties import PropertiesSheet
 from reader.ui.rhythm.feed_lines import FeedLines
 from reader.ui.text.priority import priority_place
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
+from tests.unit.storage.account_examples import account_of, server_feed
 from tests.unit.storage.examples import DAY, parsed, store
 
 
@@ -244,6 +245,19 @@ def test_a_password_in_the_address_is_not_shown_and_stays(qtbot: QtBot, bench: W
     settle(qtbot, bench)
     after = stored(bench, "Lantern Press")
     assert (after.url, after.settings) == ("https://ines:oil@lamp.example/feed", {"notify": "digest"})
+
+
+def test_of_an_accounts_feed_nothing_is_offered_that_its_server_decides(qtbot: QtBot, bench: WindowBench) -> None:
+    feed_id = stored(bench, "Lantern Press").feed_id
+    account = account_of(bench.engine.connection)
+    remote_feeds.hand_over(bench.engine.connection, account.account_id, feed_id, server_feed("lamp", title="Lantern Press"))
+    sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
+    assert [each.isHidden() for each in (sheet.refresh_row, sheet.more, sheet.name)] == [True, True, False]
+    assert sheet.address.isReadOnly()
+    texts = [child.text() for child in sheet.findChildren(QLabel)]
+    assert "By the server of its account" in texts
+    sheet.save()
+    assert bench.window.parts.sheet.shown is None
 
 
 def test_facts_name_what_is_wrong(qtbot: QtBot, bench: WindowBench) -> None:

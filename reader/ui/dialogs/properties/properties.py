@@ -53,6 +53,8 @@ def fact_lines(feed: Feed, clock: Clock) -> list[tuple[str, str]]:
 
 
 def _next(feed: Feed, clock: Clock) -> str:
+    if feed.account_id is not None:
+        return _tr("By the server of its account")
     if feed.is_gone:
         return _tr("Never: removed by its publisher")
     if feed.is_by_hand:
@@ -95,6 +97,7 @@ class PropertiesSheet(Dialog):
         self._connection = connection
         self._feeds = subscriptions.followed(connection, feed_ids)
         self._only = self._feeds[0] if len(self._feeds) == 1 else None
+        self._are_there = all(feed.account_id is not None for feed in self._feeds)
         self._causes: set[CommandId] = set()
         self.title.setText(self._only.title if self._only else self.tr("%n feeds", "", len(self._feeds)))
         self.setAccessibleName(fill(self.tr("Properties: {title}"), title=self.title.text()))
@@ -195,6 +198,7 @@ class PropertiesSheet(Dialog):
             self.address.setText(shown_address(self._only.url))
             self.address.setCursorPosition(0)
             self.address.setAccessibleName(self.tr("Address"))
+            self.address.setReadOnly(self._only.account_id is not None)
             self._rows.addWidget(OptionRow(self._theme, self.tr("Title"), self.name, is_wide=True))
             self._rows.addWidget(OptionRow(self._theme, self.tr("Address"), self.address, is_wide=True))
             for field in (self.name, self.address):
@@ -226,6 +230,8 @@ class PropertiesSheet(Dialog):
         self._rows.addWidget(OptionRow(theme, self.tr("Show"), self.text, help_text))
         self.refresh_row = RefreshRow(theme, self._feeds)
         self.refresh = self.refresh_row.choice
+        # what a server fetches is not ours to plan, nor how it is asked
+        self.refresh_row.setHidden(self._are_there)
         self._rows.addWidget(self.refresh_row)
         self._rows.addWidget(notify)
         self.sound = Segmented(theme, self.tr("Notification sound"), sound_choices())
@@ -262,6 +268,7 @@ class PropertiesSheet(Dialog):
 
     def _add_buttons(self) -> None:
         self.more = button(self.tr("Advanced…"), self.toggle_access, "quiet")
+        self.more.setHidden(self._are_there)
         self.save_button = button(self.tr("Save"), self.save, "primary")
         self.put_first(self.more)
         self.footer.addStretch()
