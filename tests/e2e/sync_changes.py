@@ -3,13 +3,16 @@
 import random
 from collections.abc import Mapping, Sequence
 
-from reader.domain.commands import Command, MarkAllRead, MarkRead, SetMark, TagEntries
+from reader.domain.commands import Command, MarkAllRead, MarkRead, MoveSubscription, RenameSubscription, SetMark, TagEntries
 from reader.domain.entry import Selection, View
-from reader.domain.ids import EntryId
+from reader.domain.ids import EntryId, FeedId, FolderId
 from reader.domain.marks import Mark
+from reader.storage.accounts import accounts
+from reader.storage.folders import folders
 from tests.e2e.sync_program import SyncProgram, entries_of, feed_ids
 
 LABELS = ("Later reading", "Ünï & <c>", "work")
+TITLES = ("Tides & winds", "Words in <b>bold</b>", "A plain one")
 MOST_ITEMS = 8
 
 
@@ -30,23 +33,32 @@ class Changes:
         undo = getattr(program.ask(command), "undo", None)
         self._undo += [undo] if isinstance(undo, Command) else []
 
-    def next(self, program: SyncProgram, feeds: Mapping[str, Sequence[int]]) -> tuple[Command, list[int]]:
-        """A change that is not made yet, and the items that it may change."""
+    def next(self, program: SyncProgram, feeds: Mapping[str, Sequence[int]]) -> tuple[Command, list[int | str]]:
+        """A change that is not made yet, and the items and feeds that it may change."""
         chance, items = self._chance, [item for each in feeds.values() for item in each]
         if self._undo and chance.random() < 0.1:
-            return self._undo.pop(), items
+            return self._undo.pop(), [*items, *feeds]
         chosen, feed = chance.sample(items, min(len(items), chance.randint(1, MOST_ITEMS))), chance.choice(list(feeds))
         some, value = entries_of(program.reader, chosen), chance.random() < 0.6
         add, remove = chance.sample(LABELS, 2)
-        kinds: list[tuple[Command, list[int]]] = [
+        feed_id = feed_ids(program.reader)[feed]
+        kinds: list[tuple[Command, Sequence[int | str]]] = [
             (MarkRead(some, value), chosen),
             (SetMark(some, Mark.STARRED, value), chosen),
-            (self._mark_all(program, feed), list(feeds[feed])),
+            (self._mark_all(program, feed_id), feeds[feed]),
             (TagEntries(some, add=(add,), remove=(remove,)), chosen),
+            (RenameSubscription(feed_id, chance.choice(TITLES)), [feed]),
+            (MoveSubscription(feed_id, self._folder(program)), [feed]),
         ]
         # most of what is done is reading
-        return chance.choices(kinds, [4, 2, 1, 2 if self._has_labels else 0])[0]
+        command, touched = chance.choices(kinds, [8, 4, 2, 4 if self._has_labels else 0, 1, 1])[0]
+        return command, list(touched)
 
-    def _mark_all(self, program: SyncProgram, feed: str) -> Command:
+    def _mark_all(self, program: SyncProgram, feed_id: FeedId) -> Command:
         newest = program.reader.execute("SELECT max(entry_id) FROM entry_status").fetchone()[0]
-        return MarkAllRead(Selection(View.FEED, feed_id=feed_ids(program.reader)[feed]), EntryId(newest))
+        return MarkAllRead(Selection(View.FEED, feed_id=feed_id), EntryId(newest))
+
+    def _folder(self, program: SyncProgram) -> FolderId:
+        """One of those that the account has."""
+        (account,) = accounts(program.reader)
+        return self._chance.choice([each.folder_id for each in folders(program.reader) if each.parent_id == account.folder_id])

@@ -25,6 +25,9 @@ class Hand(Protocol):
 
     def unread_counts(self) -> dict[str, int]: ...
 
+    def names(self) -> dict[str, list[str]]:
+        """Title and folder of each feed."""
+
 
 class StoreHand:
     """At the double: in its own memory."""
@@ -50,6 +53,13 @@ class StoreHand:
 
     def set_label(self, items: Iterable[int], name: str, *, value: bool) -> None:
         self.store.set_label(items, name, value=value)
+
+    def names(self) -> dict[str, list[str]]:
+        rows = self.store.rows("SELECT feed.id, title, name FROM feed JOIN folder ON folder.id = folder_id")
+        return {f"feed/{number}": [title, folder] for number, title, folder in rows}
+
+    def name(self, feed: str, title: str, folder: str) -> None:
+        self.store.change_feed(int(feed.removeprefix("feed/")), title=title, folder=folder)
 
     def post(self, feed: str, count: int) -> list[int]:
         """New articles; their items."""
@@ -100,3 +110,6 @@ class PeerHand:
 
     def unread_counts(self) -> dict[str, int]:
         return {each.remote_id: len(self.peer.ids(s=each.remote_id, xt=READ, n=PAGE)) for each in self.peer.server_feeds()}
+
+    def names(self) -> dict[str, list[str]]:
+        return {each.remote_id: [each.title, each.folder] for each in self.peer.server_feeds()}

@@ -16,9 +16,9 @@ from typing import Any
 import keyring
 
 from reader.storage import writer
-from reader.storage.connection import WriteConnection
+from reader.storage.connection import ReadConnection, WriteConnection
 from tests.e2e.sync_changes import Changes
-from tests.e2e.sync_program import OneLogin, State, SyncProgram, states
+from tests.e2e.sync_program import OneLogin, SyncProgram, names, states
 from tests.fakes.moved_clock import MovedClock
 
 READS, HEAD = ("SELECT", "WITH"), 30
@@ -30,8 +30,8 @@ def live(job: Mapping[str, Any]) -> None:
     keyring.set_keyring(OneLogin(job["username"], job["password"]))
     _arm(job["statement"])
     changes = Changes(random.Random(job["seed"]), has_labels=job["has_labels"])
-    mine = {item for items in job["share"].values() for item in items}
-    known: dict[int, State] = {}
+    mine = {str(name) for feed, items in job["share"].items() for name in (feed, *items)}
+    known: dict[str, list[object]] = {}
     with SyncProgram(Path(job["profile"]), MovedClock(job["now"])) as program:
         say("ready", os.getpid())
         for _ in range(job["times"]):
@@ -39,8 +39,8 @@ def live(job: Mapping[str, Any]) -> None:
                 command, touched = changes.next(program, job["share"])
                 say("try", touched)
                 changes.carry_out(program, command)
-                now = {item: state for item, state in states(program.reader).items() if item in mine}
-                say("acknowledged", {item: facts(state) for item, state in now.items() if known.get(item) != state})
+                now = {name: fact for name, fact in facts(program.reader).items() if name in mine}
+                say("acknowledged", {name: fact for name, fact in now.items() if known.get(name) != fact})
                 known = now
             say("phase", "sync")
             program.sync()
@@ -48,9 +48,12 @@ def live(job: Mapping[str, Any]) -> None:
         say("phase", "stop")
 
 
-def facts(state: State) -> list[object]:
-    """As JSON has it."""
-    return [state.is_read, state.is_starred, sorted(state.labels)]
+def facts(connection: ReadConnection) -> dict[str, list[object]]:
+    """Marks of items, names and folders of feeds, as JSON has them."""
+    found: dict[str, list[object]] = {
+        str(item): [state.is_read, state.is_starred, sorted(state.labels)] for item, state in states(connection).items()
+    }
+    return found | {feed: [*shown] for feed, shown in names(connection).items()}
 
 
 def say(kind: str, *values: object) -> None:

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Self
 
+from reader.storage.connection import ReadConnection
 from tests.e2e.sync_killed import facts
-from tests.e2e.sync_program import State
 
 ROOT = Path(__file__).parents[2]
 STATEMENTS_MOST = 300
@@ -27,8 +27,8 @@ PATIENCE_SECONDS = 120.0
 class Run:
     """What a child said before its end: `known` are the marks that it acknowledged, `open_ones` those that a command was about to change."""
 
-    known: dict[int, list[object]]
-    open_ones: set[int]
+    known: dict[str, list[object]]
+    open_ones: set[str]
     phase: str = "start"
     changes: int = 0
     was_killed: bool = False
@@ -94,19 +94,19 @@ class Killer:
             case "phase":
                 run.phase = values[0]
             case "try":
-                run.open_ones = set(values[0])
+                run.open_ones = {str(name) for name in values[0]}
             case "acknowledged":
-                run.known |= {int(item): state for item, state in values[0].items()}
+                run.known |= values[0]
                 run.open_ones = set()
                 run.changes += 1
 
-    def missed(self, found: Mapping[int, State]) -> list[str]:
+    def missed(self, connection: ReadConnection) -> list[str]:
         """What was acknowledged and is not there."""
-        run = self._run
+        run, found = self._run, facts(connection)
         return [
-            f"lost in {run.phase}: {item} was {state}, is {found.get(item)}"
-            for item, state in run.known.items()
-            if item not in run.open_ones and (item not in found or facts(found[item]) != state)
+            f"lost in {run.phase}: {name} was {fact}, is {found.get(name)}"
+            for name, fact in run.known.items()
+            if name not in run.open_ones and found.get(name) != fact
         ]
 
     def _lines(self) -> Iterator[str]:

@@ -17,6 +17,8 @@ from reader.domain.commands import Batch, Command
 from reader.domain.events import CommandFailed, EngineStopped, Event
 from reader.domain.ids import EntryId, FeedId
 from reader.storage.connection import ReadConnection, open_reader
+from reader.storage.folders import folders
+from reader.storage.subscriptions import subscriptions
 from tests.fakes.memory_keyring import MemoryKeyring
 from tests.fakes.moved_clock import MovedClock
 
@@ -127,6 +129,15 @@ def entries_of(connection: ReadConnection, items: Sequence[int]) -> tuple[EntryI
 def feed_ids(connection: ReadConnection) -> dict[str, FeedId]:
     """By what the server calls them."""
     return {remote_id: FeedId(feed_id) for remote_id, feed_id in connection.execute("SELECT remote_id, feed_id FROM remote_feed")}
+
+
+def names(connection: ReadConnection) -> dict[str, list[str]]:
+    """Title and folder of each feed, by what the server calls it."""
+    folder = {each.folder_id: each.title for each in folders(connection)}
+    shown = {
+        each.feed_id: [each.title, folder[each.folder_id]] for each in subscriptions(connection) if each.account_id is not None
+    }
+    return {remote_id: shown[feed_id] for remote_id, feed_id in feed_ids(connection).items() if feed_id in shown}
 
 
 def unread_counts(connection: ReadConnection) -> dict[str, int]:

@@ -11,14 +11,15 @@ from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 from reader.storage.connection import ReadConnection, open_reader
-from tests.e2e.sync_changes import LABELS, MOST_ITEMS, Changes
+from tests.e2e.sync_changes import LABELS, MOST_ITEMS, TITLES, Changes
 from tests.e2e.sync_hands import Hand, StoreHand
 from tests.e2e.sync_kills import Killer
-from tests.e2e.sync_program import State, SyncProgram, quick_check, states, unread_counts, waiting
+from tests.e2e.sync_program import State, SyncProgram, names, quick_check, states, unread_counts, waiting
 from tests.fakes.fault_proxy import FaultProxy
 from tests.fakes.moved_clock import MovedClock
 
 DAY = 86_401
+FOLDERS = ("News", "Fun & games", "Other <things>")
 
 
 class Trial:
@@ -38,7 +39,7 @@ class Trial:
         self.hand, self.proxy, self.folders, self.clock = hand, proxy, folders, clock
         self.chance = random.Random(seed)
         self.rate, self.has_labels = rate, has_labels
-        self.meant = hand.states()
+        self.meant, self.named = hand.states(), hand.names()
         self.done: Counter[str] = Counter()
         self.lost: list[str] = []
         self.gone: set[int] = set()
@@ -112,7 +113,7 @@ class Trial:
         for killer, folder, share in zip(killers, self.folders, shares, strict=True):
             quick_check(folder / "beforehand.sqlite3")
             with closing(open_reader(folder / "beforehand.sqlite3")) as connection:
-                self.lost += killer.missed(states(connection))
+                self.lost += killer.missed(connection)
                 self._mean(connection, share)
 
     def _change(self, program: SyncProgram, feeds: dict[str, list[int]], count: int) -> None:
@@ -126,16 +127,21 @@ class Trial:
         """What is shown of these feeds is what is meant."""
         now = states(connection)
         self.meant |= {item: now[item] for items in feeds.values() for item in items if item in now}
+        shown = names(connection)
+        self.named |= {feed: shown[feed] for feed in feeds}
 
     def _change_there(self, feeds: dict[str, list[int]], count: int) -> None:
         items = [item for each in feeds.values() for item in each]
         for _ in range(count):
             chosen = self.chance.sample(items, min(len(items), self.chance.randint(1, MOST_ITEMS)))
             value, how = self.chance.random() < 0.6, self.chance.random()
+            feed = self.chance.choice(list(feeds))
             if self.has_labels and isinstance(self.hand, StoreHand) and how < 0.2:
                 self.hand.set_label(chosen, self.chance.choice(LABELS), value=value)
             elif isinstance(self.hand, StoreHand) and how < 0.3:
-                items += self.hand.post(self.chance.choice(list(feeds)), self.chance.randint(1, 3))
+                items += self.hand.post(feed, self.chance.randint(1, 3))
+            elif isinstance(self.hand, StoreHand) and how < 0.4:
+                self.hand.name(feed, self.chance.choice(TITLES), self.chance.choice(FOLDERS))
             else:
                 self.hand.set_mark(chosen, self.chance.choice(["read", "read", "starred"]), value=value)
             self.done["changes"] += 1
@@ -144,6 +150,7 @@ class Trial:
             old = [item for item in items if now[item] == State(is_read=True, is_starred=False)]
             self.gone.update(self.hand.remove(old[: len(old) // 20]))
         self.meant |= {item: now[item] for item in items}
+        self.named |= {feed: shown for feed, shown in self.hand.names().items() if feed in feeds}
         for item in self.gone:
             self.meant.pop(item, None)
 
@@ -151,17 +158,24 @@ class Trial:
         """Everything that differs between what is meant, the server and the profiles; to be asked after all went through."""
         self.agree()
         differing = self.lost + _differences("server", self.meant, self.hand.states())
+        differing += _other_names("server", self.named, self.hand.names())
         for folder in self.folders:
             with self._program(folder) as program:
                 # what the server cleared away may stay here
                 found = {item: state for item, state in states(program.reader).items() if item not in self.gone}
                 if not self.has_labels:
                     found = {item: State(state.is_read, state.is_starred) for item, state in found.items()}
-                differing += _differences(folder.name, self.meant, found)
+                differing += _differences(folder.name, self.meant, found) + _other_names(
+                    folder.name, self.named, names(program.reader)
+                )
                 differing += [f"{folder.name}: {left} left in the outbox" for left in [waiting(program.reader)] if left]
                 if (shown := unread_counts(program.reader)) != (counted := self.hand.unread_counts()):
                     differing.append(f"{folder.name} shows {shown}, the server counts {counted}")
         return differing
+
+
+def _other_names(side: str, meant: dict[str, list[str]], found: dict[str, list[str]]) -> list[str]:
+    return [f"{side}: {feed} is {found.get(feed)}, meant {shown}" for feed, shown in meant.items() if found.get(feed) != shown]
 
 
 def _differences(side: str, meant: dict[int, State], found: dict[int, State]) -> list[str]:

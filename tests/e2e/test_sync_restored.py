@@ -19,7 +19,7 @@ from tests.fakes.fault_proxy import Fault
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, Quirks
 
 
-@pytest.mark.parametrize("quirks", [FRESHRSS, MINIFLUX_22], ids=lambda quirks: quirks.name)
+@pytest.mark.parametrize("quirks", [FRESHRSS, pytest.param(MINIFLUX_22, marks=pytest.mark.long)], ids=lambda quirks: quirks.name)
 def test_a_copy_of_last_week_sends_nothing(tmp_path: Path, quirks: Quirks) -> None:
     before = keyring.get_keyring()
     keyring.set_keyring(OneLogin("reader", "secret456"))
