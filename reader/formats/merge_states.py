@@ -187,12 +187,12 @@ def merge(comparison: Comparison, said: Said, waiting: Iterable[OutboxMark]) -> 
     )
 
 
-def answers(asked: Iterable[int], items: Iterable[ServerItem], witness: int) -> dict[int, ItemMarks | None]:
-    """What the contents say of the items that were asked for. `witness` was asked for with them and is known to be there: an answer
-    without it is no answer, else those that are missing would pass for gone.
+def answers(asked: Iterable[int], items: Iterable[ServerItem]) -> dict[int, ItemMarks | None]:
+    """What the contents say of the items that were asked for: those that are missing are gone. An answer without any item is no answer,
+    so that one which is surely there should be asked for with them.
     """
     marks = {item.item_id: _marks(item) for item in items}
-    return {item: marks.get(item) for item in asked} if witness in marks else dict(marks)
+    return {item: marks.get(item) for item in asked} if marks else {}
 
 
 def may_be_replaced(known: AbstractSet[int], listed: AbstractSet[int]) -> bool:

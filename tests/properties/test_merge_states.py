@@ -67,7 +67,7 @@ class Server:
             return MarkList(mark, listed - set(rng.sample(ITEMS, 3)), pages=2)
         return MarkList(mark, listed)
 
-    def contents(self, asked: Iterable[int], rng: random.Random) -> list[ServerItem]:
+    def contents(self, asked: Iterable[int]) -> list[ServerItem]:
         fault = self.fault()
         if fault.startswith("fails"):
             raise CallError
@@ -167,7 +167,7 @@ class Reader:
         if asked := frozenset().union(*(comparison.questions for comparison in comparisons)):
             witness = max((item for listed in lists.values() for item in listed.listed), default=0)
             yield
-            said = answers(asked, server.contents({*asked, witness}, rng), witness)
+            said = answers(asked, server.contents({*asked, witness}))
             yield
         for comparison in comparisons:
             self.store(comparison, merge(comparison, said, self.waiting()))

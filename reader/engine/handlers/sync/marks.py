@@ -134,7 +134,7 @@ def _prove(sync: Sync, compared: Sequence[Comparison], listed: Lists) -> Generat
         answer = yield from ask(sync.run, calls.contents(sync.login, {*chunk, witness} - {0}))
         if not isinstance(answer.value, ServerItems):
             raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
-        said.update(answers(chunk, answer.value.items, witness))
+        said.update(answers(chunk, answer.value.items))
     return said
 
 
