@@ -67,7 +67,6 @@ class Accounts:
 
     `asked` are accounts to be synchronised because the user wants it, with whom to answer. Marks that changed are sent at `push_at`;
     `changed_at` is when the first of them did, and `seq` the last change that was seen. `waiting` is what was last published as waiting.
-    `is_expected`: by the forecast of `forecast_at`, the user comes in the next minutes.
     """
 
     known: dict[AccountId, Account] = field(default_factory=dict)
@@ -79,8 +78,6 @@ class Accounts:
     seq: int = -1
     waiting: dict[AccountId, int] = field(default_factory=dict)
     leaving: Leaving | None = None
-    forecast_at: float = -math.inf
-    is_expected: bool = False
 
     def ask(self, account_ids: Iterable[AccountId], cause: CommandId) -> None:
         """The user wants these synchronised now; one under way is followed by another."""

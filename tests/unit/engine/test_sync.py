@@ -5,10 +5,14 @@ from pathlib import Path
 
 import pytest
 
-from reader.domain.commands import MarkRead, SetMark
+from reader.domain.account_commands import SetAccount
+from reader.domain.commands import MarkAllRead, MarkRead, SaveRule, SetMark
+from reader.domain.entry import Selection, View
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import EntriesArrived, NoticeReady
+from reader.domain.ids import EntryId
 from reader.domain.marks import Mark
+from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.storage import subscriptions
 from tests.fakes.account_run import AccountRun, Asked, account_run
 from tests.fakes.documents import postings
@@ -167,3 +171,56 @@ def test_killed_at_any_request_it_goes_on_where_it_was(tmp_path: Path) -> None:
         assert run.own("is_read") == set(run.server.store.ids()) - run.server.store.unread()
         assert len(run.own("is_read")) > 1
         assert run.waiting() == 0
+
+
+def test_rules_and_notices_are_for_what_comes_after_the_first_time_and_marks_of_rules_are_sent(run: AccountRun) -> None:
+    contains = (RuleCondition(RuleField.TITLE, RuleTest.CONTAINS, "e"),)
+    state = run.simulation.core.state
+    assert state.pending_notices.entries == {}
+    before = run.server.store.starred()
+    run.simulation.send(SaveRule(ArrivalRule(None, "all", contains, (RuleAction(RuleActionKind.STAR),))))
+    run.server.store.post(1, postings(22, base="http://site.test/a"))
+    run.sync()
+    new = run.server.store.ids()[-2:]
+    assert run.own("is_starred") == before | set(new)
+    assert set(state.pending_notices.entries) == set(map(run.entry_of, new))
+    run.sync()
+    assert run.server.store.starred() == before | set(new)
+    run.simulation.send(SetAccount(run.account.account_id, runs_rules=False))
+    run.server.store.post(1, postings(23, base="http://site.test/a"))
+    run.sync()
+    assert run.own("is_starred") == before | set(new)
+    assert len(run.items()) == len(run.server.store.ids())
+
+
+def test_many_marks_are_sent_in_chunks_that_grow_while_the_server_is_quick(run: AccountRun) -> None:
+    run.simulation.send(MarkAllRead(Selection(View.ALL), EntryId(10_000)))
+    run.sync()
+    sizes = [sum(name == "i" for name, _ in each.fields) for each in run.requests_for("edit-tag")]
+    assert sizes[:2] == [50, 100]
+    assert max(sizes) <= 200
+    assert all(sum(name in "ar" for name, _ in each.fields) == 1 for each in run.requests_for("edit-tag"))
+    assert run.server.store.unread() == set()
+    for _ in range(3):
+        run.sync()
+    assert run.waiting() == 0
+
+
+def test_a_slow_server_is_sent_few_at_a_time(run: AccountRun) -> None:
+    run.slowness = 1.5
+    run.simulation.send(MarkAllRead(Selection(View.ALL), EntryId(10_000)))
+    run.sync()
+    assert {sum(name == "i" for name, _ in each.fields) for each in run.requests_for("edit-tag")[:-1]} == {50}
+
+
+def test_an_article_that_the_server_dropped_keeps_its_star_here(run: AccountRun) -> None:
+    item = min(run.server.store.starred())
+    entry = run.entry_of(item)
+    run.server.store.remove_items([item])
+    for _ in range(2):
+        assert run.sync().problem is None
+    (row,) = run.connection.execute("SELECT is_starred FROM entry_status WHERE entry_id = ?", (entry,)).fetchall()
+    assert row[0] == 1
+    asked = len(run.requests_for("contents"))
+    run.sync()
+    assert len(run.requests_for("contents")) == asked

@@ -83,6 +83,23 @@ def test_a_day_of_a_reader_takes_few_requests_and_all_marks_arrive(run: AccountR
     assert run.own("is_read") == set(run.server.store.ids()) - run.server.store.unread()
 
 
+def test_in_the_hours_of_usual_visits_what_is_there_is_young_and_the_day_stays_within_its_requests(run: AccountRun) -> None:
+    simulation = run.simulation
+    first = (int(simulation.now) // DAY + 1) * DAY
+    ages, requests = [], []
+    for day in range(20):
+        before = len(run.asked)
+        for hour in (8, 20):
+            # not on the minute, as people are
+            simulation.run_until(first + day * DAY + hour * HOUR + day * 97 % 1800)
+            ages.append(simulation.now - (run.account.synced_at or 0))
+            visit(run)
+        requests.append(len(run.asked) - before)
+    assert max(ages[-12:]) <= 620
+    assert max(ages[2:10]) > 900
+    assert max(requests[-6:]) <= 200
+
+
 def test_it_comes_every_half_hour_and_more_often_while_somebody_reads(run: AccountRun) -> None:
     before = finished(run)
     live(run, EVERY + 300)

@@ -16,7 +16,7 @@ from reader.engine.effects import Effect, Publish
 from reader.engine.handlers.retrievals import is_scheduling
 from reader.engine.handlers.sync import runs, session
 from reader.engine.handlers.sync.part import note_waiting
-from reader.engine.handlers.sync.times import EVERY_WHILE_READING_SECONDS, is_awaited
+from reader.engine.handlers.sync.times import EVERY_WHILE_READING_SECONDS, soonest
 from reader.engine.state import EngineState
 from reader.storage import accounts, outbox, remote_feeds
 from reader.storage.connection import DatabaseError
@@ -93,8 +93,8 @@ def _due_at(state: EngineState, account: Account, now: float) -> float:
     if due > now + 86_400:
         # the clock went back
         due = now
-    if account.synced_at is not None and is_awaited(state, now):
-        due = min(due, account.synced_at + EVERY_WHILE_READING_SECONDS)
+    if account.synced_at is not None:
+        due = min(due, account.synced_at + soonest(state, now))
     if state.accounts.waiting.get(account.account_id):
         due = min(due, state.accounts.push_at)
     return due

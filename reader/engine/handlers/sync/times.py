@@ -1,5 +1,7 @@
 """When an account is synchronised: what its server asked for, how long a failure is left alone, when the next one is due. Pure but for memory."""
 
+import math
+
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.retrieval import FetchResult
 from reader.domain.throttling import SHARES
@@ -11,8 +13,11 @@ EVERY_WHILE_READING_SECONDS = 300
 READING_SECONDS = 300
 """Whoever used the window so recently reads."""
 SOON_SECONDS = 600
-"""So long before a usual visit what the server has is fetched."""
-FORECAST_SECONDS = 60
+"""In the usual hours of visits what the server has is not older than this, if these hours are not too many."""
+QUIET_REQUESTS = 160
+"""On a day without marks, but for those for feeds (hourly) and labels."""
+REQUESTS_EACH = 2
+HOURS = 24
 VACATION_SECONDS = DAY_SECONDS
 FAILURE_SECONDS = (300, 600, 1200, 2400, 4800, 9600, 21_600)
 LONGEST_RETRY_SECONDS = DAY_SECONDS
@@ -25,16 +30,20 @@ def next_at(state: EngineState, now: int) -> int:
     return now + int(EVERY_SECONDS / SHARES[state.conditions.throttling.share])
 
 
-def is_awaited(state: EngineState, now: float) -> bool:
-    """Whether somebody used the window a few minutes ago, or is more likely than not to come in the next ones."""
-    memory = state.accounts
+def soonest(state: EngineState, now: float) -> float:
+    """How soon after one the next is due: a few minutes while somebody uses the window, some more in the hours of the usual visits."""
     if 0 <= now - state.pending_notices.seen_at < READING_SECONDS:
-        return True
-    if not 0 <= now - memory.forecast_at < FORECAST_SECONDS:
-        times = reading_times(state, now)
-        memory.forecast_at = now
-        memory.is_expected = times is not None and times.is_expected(state.memory.last_access_before(now), now, SOON_SECONDS)
-    return memory.is_expected
+        return EVERY_WHILE_READING_SECONDS
+    times = reading_times(state, now)
+    if times is None or state.memory.away_until > now or not times.is_usual(now):
+        return math.inf
+    return _in_usual_hours(int(times.usual.sum())) / SHARES[state.conditions.throttling.share]
+
+
+def _in_usual_hours(count: int) -> float:
+    """What the day's budget leaves for so many hours once the others have their share: nobody knows the minute of a visit."""
+    left = QUIET_REQUESTS - (HOURS - count) * 3600 / EVERY_SECONDS * REQUESTS_EACH
+    return max(count * 3600 * REQUESTS_EACH / left, SOON_SECONDS)
 
 
 def after_failure(failures: int) -> int:
