@@ -3856,8 +3856,8 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message numerus="yes">
             <source>%n subscriptions added from {reader}</source>
             <translation>
-                <numerusform>%n Abonnement aus {reader} hinzugefügt</numerusform>
-                <numerusform>%n Abonnements aus {reader} hinzugefügt</numerusform>
+                <numerusform>%n Abo aus {reader} hinzugefügt</numerusform>
+                <numerusform>%n Abos aus {reader} hinzugefügt</numerusform>
             </translation>
         </message>
         <message>
