@@ -141,6 +141,8 @@ FAVOURITE = "favourite"
 REFRESH, BY_HAND = "refresh", "hand"
 PROXY, PROXY_LOGIN = "proxy", "proxy_login"
 OFFLINE_PICTURES = "offline_pictures"
+PICTURES, LOAD = "pictures", "load"
+"""Pictures of its articles are loaded although the preference says that none are."""
 LEAST_MINUTES, MOST_MINUTES = 15, 10_080
 HERE_ONLY = frozenset({DISMISSED, MOVED_FROM, PROXY, PROXY_LOGIN})
 """Settings that say something of this profile: no list carries them elsewhere."""
@@ -162,6 +164,7 @@ _SETTINGS: Mapping[str, Callable[[str], bool]] = {
     PAGE: is_rule,
     FAVOURITE: lambda value: value == "yes" or 0 < favourite_place(value) <= MOST_FAVOURITES,
     OFFLINE_PICTURES: lambda value: value == "yes",
+    PICTURES: lambda value: value == LOAD,
     DISMISSED: lambda value: value.isprintable() and len(value) <= 100,
     MOVED_FROM: lambda value: split_moved_from(value) != (0, ""),
 }

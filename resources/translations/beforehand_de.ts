@@ -223,6 +223,10 @@
             <translation>Bereits in {name}</translation>
         </message>
         <message>
+            <source>Always load pictures in this feed</source>
+            <translation>Bilder in diesem Feed immer laden</translation>
+        </message>
+        <message>
             <source>Back 15 seconds</source>
             <translation>15 Sekunden zurück</translation>
         </message>
@@ -3992,6 +3996,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Kein Feed hat gebracht, wohin dieser Link führt.</translation>
         </message>
         <message>
+            <source>Open an article first.</source>
+            <translation>Öffnen Sie zuerst einen Artikel.</translation>
+        </message>
+        <message>
             <source>Picture</source>
             <translation>Bild</translation>
         </message>
@@ -4002,6 +4010,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Picture copied</source>
             <translation>Bild kopiert</translation>
+        </message>
+        <message>
+            <source>Pictures are loaded in all feeds.</source>
+            <translation>Bilder werden in allen Feeds geladen.</translation>
         </message>
         <message>
             <source>Quote copied</source>
@@ -8995,6 +9007,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Feed dieser Website hinzufügen…</translation>
         </message>
         <message>
+            <source>Always load pictures in this feed</source>
+            <translation>Bilder in diesem Feed immer laden</translation>
+        </message>
+        <message>
             <source>Copy</source>
             <translation>Kopieren</translation>
         </message>
@@ -9021,6 +9037,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Copy picture address</source>
             <translation>Bildadresse kopieren</translation>
+        </message>
+        <message>
+            <source>Do not load pictures in this feed</source>
+            <translation>Bilder in diesem Feed nicht laden</translation>
         </message>
         <message>
             <source>Make a rule from this…</source>
@@ -9836,6 +9856,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>shortcuts, keyboard, hotkeys, key bindings</source>
             <translation>Tastenkürzel, Tastatur, Tastenbelegung</translation>
+        </message>
+        <message>
+            <source>show images, unblock pictures</source>
+            <translation>Bilder zeigen, Bilder zulassen</translation>
         </message>
         <message>
             <source>sidebar order, arrange, alphabetical</source>

@@ -223,6 +223,10 @@
             <translation>Ya está en {name}</translation>
         </message>
         <message>
+            <source>Always load pictures in this feed</source>
+            <translation>Cargar siempre las imágenes de esta fuente</translation>
+        </message>
+        <message>
             <source>Back 15 seconds</source>
             <translation>Retroceder 15 segundos</translation>
         </message>
@@ -3992,6 +3996,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Ninguna fuente ha traído lo que hay en este enlace.</translation>
         </message>
         <message>
+            <source>Open an article first.</source>
+            <translation>Abra antes un artículo.</translation>
+        </message>
+        <message>
             <source>Picture</source>
             <translation>Imagen</translation>
         </message>
@@ -4002,6 +4010,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Picture copied</source>
             <translation>Imagen copiada</translation>
+        </message>
+        <message>
+            <source>Pictures are loaded in all feeds.</source>
+            <translation>Las imágenes se cargan en todas las fuentes.</translation>
         </message>
         <message>
             <source>Quote copied</source>
@@ -8995,6 +9007,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Añadir el feed de este sitio…</translation>
         </message>
         <message>
+            <source>Always load pictures in this feed</source>
+            <translation>Cargar siempre las imágenes de esta fuente</translation>
+        </message>
+        <message>
             <source>Copy</source>
             <translation>Copiar</translation>
         </message>
@@ -9021,6 +9037,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Copy picture address</source>
             <translation>Copiar dirección de la imagen</translation>
+        </message>
+        <message>
+            <source>Do not load pictures in this feed</source>
+            <translation>No cargar las imágenes de esta fuente</translation>
         </message>
         <message>
             <source>Make a rule from this…</source>
@@ -9836,6 +9856,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>shortcuts, keyboard, hotkeys, key bindings</source>
             <translation>atajos, teclado, teclas, combinaciones de teclas</translation>
+        </message>
+        <message>
+            <source>show images, unblock pictures</source>
+            <translation>mostrar imágenes, permitir imágenes</translation>
         </message>
         <message>
             <source>sidebar order, arrange, alphabetical</source>

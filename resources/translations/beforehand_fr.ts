@@ -223,6 +223,10 @@
             <translation>Déjà dans {name}</translation>
         </message>
         <message>
+            <source>Always load pictures in this feed</source>
+            <translation>Toujours charger les images de ce flux</translation>
+        </message>
+        <message>
             <source>Back 15 seconds</source>
             <translation>Reculer de 15 secondes</translation>
         </message>
@@ -3992,6 +3996,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Aucun flux n’a apporté ce vers quoi mène ce lien.</translation>
         </message>
         <message>
+            <source>Open an article first.</source>
+            <translation>Ouvrez d’abord un article.</translation>
+        </message>
+        <message>
             <source>Picture</source>
             <translation>Image</translation>
         </message>
@@ -4002,6 +4010,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Picture copied</source>
             <translation>Image copiée</translation>
+        </message>
+        <message>
+            <source>Pictures are loaded in all feeds.</source>
+            <translation>Les images sont chargées dans tous les flux.</translation>
         </message>
         <message>
             <source>Quote copied</source>
@@ -8995,6 +9007,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Ajouter le flux de ce site…</translation>
         </message>
         <message>
+            <source>Always load pictures in this feed</source>
+            <translation>Toujours charger les images de ce flux</translation>
+        </message>
+        <message>
             <source>Copy</source>
             <translation>Copier</translation>
         </message>
@@ -9021,6 +9037,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Copy picture address</source>
             <translation>Copier l’adresse de l’image</translation>
+        </message>
+        <message>
+            <source>Do not load pictures in this feed</source>
+            <translation>Ne pas charger les images de ce flux</translation>
         </message>
         <message>
             <source>Make a rule from this…</source>
@@ -9836,6 +9856,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>shortcuts, keyboard, hotkeys, key bindings</source>
             <translation>raccourcis, clavier, touches, combinaisons de touches</translation>
+        </message>
+        <message>
+            <source>show images, unblock pictures</source>
+            <translation>afficher les images, autoriser les images</translation>
         </message>
         <message>
             <source>sidebar order, arrange, alphabetical</source>

@@ -222,6 +222,10 @@
             <translation>すでに{name}にあります</translation>
         </message>
         <message>
+            <source>Always load pictures in this feed</source>
+            <translation>このフィードの画像を常に読み込む</translation>
+        </message>
+        <message>
             <source>Back 15 seconds</source>
             <translation>15秒戻る</translation>
         </message>
@@ -3912,6 +3916,10 @@ before:2026-03 after:yesterday
             <translation>このリンク先の記事はどのフィードにもありません。</translation>
         </message>
         <message>
+            <source>Open an article first.</source>
+            <translation>先に記事を開いてください。</translation>
+        </message>
+        <message>
             <source>Picture</source>
             <translation>画像</translation>
         </message>
@@ -3922,6 +3930,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Picture copied</source>
             <translation>画像をコピーしました</translation>
+        </message>
+        <message>
+            <source>Pictures are loaded in all feeds.</source>
+            <translation>画像はすべてのフィードで読み込まれます。</translation>
         </message>
         <message>
             <source>Quote copied</source>
@@ -8809,6 +8821,10 @@ before:2026-03 after:yesterday
             <translation>このサイトのフィードを追加…</translation>
         </message>
         <message>
+            <source>Always load pictures in this feed</source>
+            <translation>このフィードの画像を常に読み込む</translation>
+        </message>
+        <message>
             <source>Copy</source>
             <translation>コピー</translation>
         </message>
@@ -8835,6 +8851,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Copy picture address</source>
             <translation>画像のアドレスをコピー</translation>
+        </message>
+        <message>
+            <source>Do not load pictures in this feed</source>
+            <translation>このフィードの画像を読み込まない</translation>
         </message>
         <message>
             <source>Make a rule from this…</source>
@@ -9646,6 +9666,10 @@ before:2026-03 after:yesterday
         <message>
             <source>shortcuts, keyboard, hotkeys, key bindings</source>
             <translation>ショートカット, キーボード, ホットキー, キー割り当て</translation>
+        </message>
+        <message>
+            <source>show images, unblock pictures</source>
+            <translation>画像を表示、画像を許可</translation>
         </message>
         <message>
             <source>sidebar order, arrange, alphabetical</source>

@@ -222,6 +222,10 @@
             <translation>已在 {name} 中</translation>
         </message>
         <message>
+            <source>Always load pictures in this feed</source>
+            <translation>始终加载此订阅源的图片</translation>
+        </message>
+        <message>
             <source>Back 15 seconds</source>
             <translation>后退 15 秒</translation>
         </message>
@@ -3912,6 +3916,10 @@ before:2026-03 after:yesterday
             <translation>没有订阅源带来此链接指向的内容。</translation>
         </message>
         <message>
+            <source>Open an article first.</source>
+            <translation>请先打开一篇文章。</translation>
+        </message>
+        <message>
             <source>Picture</source>
             <translation>图片</translation>
         </message>
@@ -3922,6 +3930,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Picture copied</source>
             <translation>图片已复制</translation>
+        </message>
+        <message>
+            <source>Pictures are loaded in all feeds.</source>
+            <translation>所有订阅源都会加载图片。</translation>
         </message>
         <message>
             <source>Quote copied</source>
@@ -8809,6 +8821,10 @@ before:2026-03 after:yesterday
             <translation>添加此网站的订阅源…</translation>
         </message>
         <message>
+            <source>Always load pictures in this feed</source>
+            <translation>始终加载此订阅源的图片</translation>
+        </message>
+        <message>
             <source>Copy</source>
             <translation>复制</translation>
         </message>
@@ -8835,6 +8851,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Copy picture address</source>
             <translation>复制图片地址</translation>
+        </message>
+        <message>
+            <source>Do not load pictures in this feed</source>
+            <translation>不加载此订阅源的图片</translation>
         </message>
         <message>
             <source>Make a rule from this…</source>
@@ -9646,6 +9666,10 @@ before:2026-03 after:yesterday
         <message>
             <source>shortcuts, keyboard, hotkeys, key bindings</source>
             <translation>快捷键, 键盘, 热键, 按键绑定</translation>
+        </message>
+        <message>
+            <source>show images, unblock pictures</source>
+            <translation>显示图片、允许图片</translation>
         </message>
         <message>
             <source>sidebar order, arrange, alphabetical</source>

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
-from reader.domain.commands import SetPreference
-from reader.storage import entries
+from reader.domain.commands import FetchPicture, SetPreference
+from reader.storage import entries, subscriptions
 from reader.storage.entry_keys import keys_by_kind
 from reader.ui.article.spot import spot_in_focus, spot_under
 from reader.ui.article.spot_menu import SpotMenu
@@ -345,3 +345,36 @@ def test_what_is_no_web_page_has_no_menu_of_links(reading: WindowBench) -> None:
     view = pane.page.view
     QApplication.sendEvent(view, QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint()))
     assert not isinstance(QApplication.activePopupWidget(), SpotMenu)
+
+
+def test_pictures_of_one_feed_are_loaded_though_none_else_are(qtbot: QtBot, reading: WindowBench) -> None:
+    article = reading.window.parts.article.article
+    assert article is not None
+    point = point_of_picture(reading, 0, 0.5)
+    assert "Always load pictures in this feed" not in right_click(reading, point)
+    reading.engine.submit(SetPreference("reading.pictures", "never"))
+    settle(qtbot, reading)
+    reading.window.parts.article.show_article(replace(article, html=HTML))
+    page = reading.window.parts.article.page
+    page.finish()
+    settle(qtbot, reading)
+    reading.engine.sent.clear()
+    page.call_near_soon()
+    qtbot.waitUntil(lambda: not page._near_timer.isActive())
+    assert not [each for each in reading.engine.sent if isinstance(each, FetchPicture)]
+    point = point_of_picture(reading, 0, 0.5)
+    assert right_click(reading, point)[-1] == "Always load pictures in this feed"
+    choose("Always load pictures in this feed")
+    settle(qtbot, reading)
+    assert subscriptions.settings_of(reading.engine.connection, article.feed_id)["pictures"] == "load"
+    qtbot.waitUntil(lambda: any(isinstance(each, FetchPicture) for each in reading.engine.sent))
+    assert right_click(reading, point)[-1] == "Do not load pictures in this feed"
+    choose("Do not load pictures in this feed")
+    settle(qtbot, reading)
+    assert "pictures" not in subscriptions.settings_of(reading.engine.connection, article.feed_id)
+    reading.window.actions_by_name["always_load_pictures"].trigger()
+    settle(qtbot, reading)
+    assert subscriptions.settings_of(reading.engine.connection, article.feed_id)["pictures"] == "load"
+    reading.window.actions_by_name["undo"].trigger()
+    settle(qtbot, reading)
+    assert "pictures" not in subscriptions.settings_of(reading.engine.connection, article.feed_id)

@@ -33,7 +33,7 @@ def want(state: EngineState, feed_id: FeedId, now: float) -> None:
     waiting = {task.url for task in state.background.offline}
     for entry_id in pictures.unread_since(state.connection, feed_id, int(now) - NEWEST_SECONDS, ARTICLES_MAX):
         for url in _addresses(state, entry_id):
-            is_new = url not in waiting and shown.is_wanted(state, url) and not _failed(state, url, now)
+            is_new = url not in waiting and shown.is_wanted(state, url, feed_id) and not _failed(state, url, now)
             if is_new and len(waiting) < WAITING_MAX and shown.cached(state, url, now) is None:
                 waiting.add(url)
                 state.background.offline.append(OfflineTask(url, entry_id, feed_id))
@@ -46,7 +46,7 @@ def start_waiting(state: EngineState, now: float) -> None:
         return
     for task in list(state.background.offline):
         feed = state.feeds.get(task.feed_id)
-        is_wanted = feed is not None and shown.is_wanted(state, task.url) and _is_chosen(state, task.feed_id)
+        is_wanted = feed is not None and shown.is_wanted(state, task.url, task.feed_id) and _is_chosen(state, task.feed_id)
         if not is_wanted or shown.cached(state, task.url, now) is not None:
             state.background.offline.remove(task)
         elif feed is not None and background_requests.may_start(state, task, now) and not _is_under_way(state, task.url):

@@ -11,6 +11,7 @@ from reader.domain.ids import EntryId, FeedId
 from reader.domain.picture_commands import THUMBNAILS_MAX, ShowThumbnails
 from reader.domain.private_hosts import is_private_url
 from reader.domain.retrieval import FetchResult, Purpose
+from reader.domain.subscription import LOAD, PICTURES
 from reader.domain.urls import host_of
 from reader.engine import background_requests
 from reader.engine.state import EngineState
@@ -19,7 +20,7 @@ from reader.formats import pictures as formats
 from reader.formats.article_pictures import picture_addresses
 from reader.formats.urls import safe_link
 from reader.net.addresses import is_beside
-from reader.storage import entries, feeds, pictures
+from reader.storage import entries, feeds, pictures, subscriptions
 
 IN_FLIGHT_MAX = 4
 THUMBNAILS_IN_FLIGHT_MAX = 3
@@ -34,7 +35,7 @@ def fetch_picture(state: EngineState, command: FetchPicture, now: float) -> None
     path = cached(state, command.url, now)
     if path is not None:
         state.publish(PictureReady(command.url, path, cause=command.command_id))
-    elif not is_wanted(state, command.url):
+    elif not is_wanted(state, command.url, entries.feed_of(state.connection, command.entry_id)):
         state.publish(PictureFailed(command.url, _refused(command.url), cause=command.command_id))
     else:
         state.pictures_waiting.append(PictureTask(command.url, command.entry_id, command.command_id))
@@ -58,7 +59,7 @@ def show_thumbnails(state: EngineState, command: ShowThumbnails, now: float) -> 
 def start_waiting(state: EngineState, now: float) -> None:
     """Four at once for the open article and three for the list, one per host; a host that asked to be left alone is."""
     for task in list(state.pictures_waiting):
-        if not is_wanted(state, task.url):
+        if not is_wanted(state, task.url, entries.feed_of(state.connection, task.entry_id)):
             _answer(state, task, _refused(task.url))
         elif state.gate.is_cooling(host_of(task.url), now):
             _answer(state, task, Problem(ProblemKind.RATE_LIMITED))
@@ -104,10 +105,15 @@ def cached(state: EngineState, url: str, now: float) -> str | None:
     return path if path is not None and Path(path).exists() else None
 
 
-def is_wanted(state: EngineState, url: str) -> bool:
-    """Whether it may be asked for: what only counts readers never is, whoever wants it."""
-    is_safe = safe_link(url) == url and not formats.is_tracker(url, None, None)
-    return is_safe and state.preferences.reading_pictures != "never"
+def is_wanted(state: EngineState, url: str, feed_id: FeedId | None = None) -> bool:
+    """Whether it may be asked for: what only counts readers never is, whoever wants it. A feed may have its articles' pictures loaded
+    where others have none.
+    """
+    if safe_link(url) != url or formats.is_tracker(url, None, None):
+        return False
+    if state.preferences.reading_pictures != "never" or feed_id is None:
+        return state.preferences.reading_pictures != "never"
+    return subscriptions.settings_of(state.connection, feed_id).get(PICTURES) == LOAD
 
 
 def _keep(state: EngineState, url: str, body: bytes, now: int, offline_feed: FeedId | None) -> Problem | None:

@@ -100,6 +100,7 @@ ACTIONS = (
     ActionRow("copy_picture_address", "Copy address of selected picture", (), _TEXT),
     ActionRow("copy_picture_words", "Copy description of selected picture", (), _TEXT),
     ActionRow("open_picture", "Open selected picture in browser", (), _TEXT),
+    ActionRow("always_load_pictures", "Always load pictures in this feed", (), _TEXT),
     ActionRow("play_episode", "Play or pause episode", ("E",), _PLAY),
     ActionRow("skip_back", "Back 15 seconds", ("[",), _PLAY),
     ActionRow("skip_ahead", "Ahead 30 seconds", ("]",), _PLAY),

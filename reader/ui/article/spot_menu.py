@@ -68,6 +68,9 @@ class SpotMenu(Menu):
         self._add("copy_picture", self.tr("Copy picture"), "Ctrl+C")
         self._add("copy_picture_address", self.tr("Copy picture address"))
         self._add("copy_picture_words", self.tr("Copy description"))
+        self.addSeparator()
+        self._add("always_load_pictures", self.tr("Always load pictures in this feed"))
+        self._add("keep_pictures_away", self.tr("Do not load pictures in this feed"))
 
     def _add_text(self) -> None:
         self.addSeparator()

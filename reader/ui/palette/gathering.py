@@ -62,6 +62,7 @@ _ICONS = {
     "open_link_aside": "open",
     "copy_link_text": "link",
     "search_text": "search",
+    "always_load_pictures": "picture",
     "save_linked": "later",
     "add_linked_feed": "plus",
     "search": "search",

@@ -54,6 +54,7 @@ _OF_ACTIONS: Mapping[str, str] = {
     "search_text": "look up, find this",
     "make_text_rule": "new filter, mute word",
     "open_link_aside": "background tab",
+    "always_load_pictures": "show images, unblock pictures",
     "save_linked": "read link later, bookmark link",
     "add_linked_feed": "subscribe to link, follow site",
     "save_picture": "download image, save image",

@@ -131,6 +131,8 @@ class EventFlow:
             case events.RetrievalProgress():
                 self._window.subscriptions.status_line.set_progress(event)
             case events.SubscriptionsChanged():
+                self._window.article.page.shelf.ask_again()
+                self._window.article.page.call_near_soon()
                 self._window.front.reload()
                 self._needs_new = True
             case events.SubscriptionAdded():

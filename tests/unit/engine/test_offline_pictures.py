@@ -18,7 +18,7 @@ from reader.domain.commands import (
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, PictureReady, SubscriptionsChanged
 from reader.domain.ids import EntryId, FeedId
-from reader.domain.subscription import OFFLINE_PICTURES, check_setting
+from reader.domain.subscription import LOAD, OFFLINE_PICTURES, PICTURES, check_setting
 from reader.engine.background_requests import OFFLINE_PAUSE_SECONDS
 from reader.engine.handlers import offline_pictures
 from reader.engine.handlers.offline_pictures import PER_ARTICLE_MAX
@@ -201,3 +201,23 @@ def test_the_choice_is_undone(tmp_path: Path) -> None:
     assert published(simulation, CommandFailed) == []
     with pytest.raises(ReaderError):
         check_setting(OFFLINE_PICTURES, "always")
+
+
+def test_a_feed_may_have_its_pictures_loaded_where_others_have_none(tmp_path: Path) -> None:
+    simulation = following(tmp_path, World({FEED: Page(rss(1))}), settings=None)
+    state = simulation.core.state
+    simulation.send(SetPreference("reading.pictures", "never"))
+    asked = state.number
+    simulation.send(FetchPicture("https://site.test/a.png", EntryId(1)))
+    assert state.number == asked
+    simulation.send(SetSubscriptionSettings((FEED_ID,), {PICTURES: LOAD}))
+    simulation.send(FetchPicture("https://site.test/b.png", EntryId(1)))
+    assert state.number == asked + 1
+    simulation.send(FetchPicture("https://pixel.wp.com/b.gif?v=1", EntryId(1)))
+    simulation.send(FetchPicture("https://site.test/c.png", EntryId(99)))
+    assert state.number == asked + 1, "what counts readers, and pictures of no feed, stay away"
+    simulation.send(SetSubscriptionSettings((FEED_ID,), {PICTURES: ""}))
+    simulation.send(FetchPicture("https://site.test/d.png", EntryId(1)))
+    assert state.number == asked + 1
+    with pytest.raises(ReaderError):
+        check_setting(PICTURES, "always")

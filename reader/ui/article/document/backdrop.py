@@ -264,7 +264,7 @@ class Backdrop:
             shelved.size.height(),
         )
         fill_round(painter, place, RADIUS_PX if not shelved.is_inline else 2, self._theme.color("bg_code"))
-        if not shelved.is_inline and (shelved.state is State.FAILED or not self._shelf.may_load):
+        if not shelved.is_inline and (shelved.state is State.FAILED or not self._shelf.is_loaded(shelved)):
             text = self.failure(shelved) if shelved.state is State.FAILED else shelved.picture.alt or self._failed_text
             inner = place.adjusted(CODE_PAD_X, 0, -CODE_PAD_X, 0)
             text_line(painter, inner, fonts.ui_font(fonts.BASE_PX), self._theme.color("text_3"), text)

@@ -68,6 +68,9 @@ class PictureShelf(QObject):
         self.begun: EntryId | None = None
         """The article that is being laid out among others; None where the page shows one."""
         self.may_load = True
+        self.is_excepted: Callable[[EntryId], bool] = lambda _: False
+        """Whether pictures of an article are loaded although they `may_load` in none."""
+        self._excepted: dict[EntryId, bool] = {}
         self.dpr = 1.0
 
     @property
@@ -82,8 +85,22 @@ class PictureShelf(QObject):
         self._known = known if entry_id == self._entry_id else {}
         self._entry_id = entry_id
         self.begun = None
+        self._excepted.clear()
         self._images.clear()
         self.pictures = []
+
+    def is_loaded(self, shelved: ShelvedPicture) -> bool:
+        """Whether a picture is asked for when it comes near."""
+        if self.may_load:
+            return True
+        entry_id = shelved.entry_id or self._entry_id
+        if entry_id not in self._excepted:
+            self._excepted[entry_id] = self.is_excepted(entry_id)
+        return self._excepted[entry_id]
+
+    def ask_again(self) -> None:
+        """What is excepted may have changed."""
+        self._excepted.clear()
 
     def add(self, picture: Picture, max_width: int, *, is_inline: bool, cursor: QTextCursor) -> int:
         """Take in a picture whose place is at the cursor; returns its number."""
@@ -115,7 +132,7 @@ class PictureShelf(QObject):
             self._images.move_to_end(number)
         elif shelved.state is State.DROPPED or (shelved.state is State.WAITING and shelved.picture.url.startswith("data:")):
             self._decode(number)
-        elif shelved.state is State.WAITING and self.may_load:
+        elif shelved.state is State.WAITING and self.is_loaded(shelved):
             for same in self._with_url(shelved.picture.url):
                 self.pictures[same].state = State.ASKED
             self._submit(FetchPicture(shelved.picture.url, shelved.entry_id or self._entry_id))

@@ -10,13 +10,16 @@ from PySide6.QtGui import QAction, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog
 
 from reader.domain.changes import ChangeKind
+from reader.domain.commands import SetSubscriptionSettings
 from reader.domain.entry import EntryRow
 from reader.domain.errors import Problem
 from reader.domain.fill import fill
+from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
+from reader.domain.subscription import LOAD, PICTURES
 from reader.domain.web_search import search_address
 from reader.formats.markdown_file import file_stem
-from reader.storage import entries
+from reader.storage import entries, subscriptions
 from reader.ui.article import sharing
 from reader.ui.article.picture_file import picture_suffix, save_picture, whole_image
 from reader.ui.article.selection_markdown import selection_markdown
@@ -56,6 +59,7 @@ class InArticleHandlers(HandlerBase):
         self._feeds, self._general, self._palette, self._sharing = feeds, general, palette, shares
         self._page = window.article.page
         self._actions: Mapping[str, QAction] = {}
+        self._page.shelf.is_excepted = self._loads_always
 
     def join(self, actions: Mapping[str, QAction]) -> None:
         """Open the menu where it is asked for; called once."""
@@ -111,6 +115,11 @@ class InArticleHandlers(HandlerBase):
             found |= {"save_picture": self._save_picture, "copy_picture": self._copy_picture}
         if spot.picture is not None and not spot.picture.picture.is_still:
             found["view_picture"] = self._view_picture
+        if self._window.preferences.values.reading_pictures == "never" and (article := self._window.article.article) is not None:
+            is_excepted = self._loads_always(article.entry_id)
+            found["keep_pictures_away" if is_excepted else "always_load_pictures"] = lambda _: self._except(
+                article.feed_id, is_excepted=not is_excepted
+            )
         if spot.picture_words:
             found["copy_picture_words"] = self._copy_picture_words
         return found
@@ -140,6 +149,7 @@ class InArticleHandlers(HandlerBase):
             "copy_picture_address": partial(self._do, "copy_picture_address", picture),
             "copy_picture_words": partial(self._do, "copy_picture_words", picture),
             "open_picture": partial(self._do, "open_picture", picture),
+            "always_load_pictures": self.toggle_pictures,
         }
 
     def _do(self, name: str, lack: str) -> None:
@@ -226,6 +236,24 @@ class InArticleHandlers(HandlerBase):
         self._sharing.fill_share(menu, Shared(sharing.link_of(article), article.title, spot.text))
 
     # Pictures
+
+    def _loads_always(self, entry_id: EntryId) -> bool:
+        """Whether its feed has pictures loaded although the preference says that none are."""
+        feed_id = entries.feed_of(self._window.connection, entry_id)
+        return feed_id is not None and subscriptions.settings_of(self._window.connection, feed_id).get(PICTURES) == LOAD
+
+    def _except(self, feed_id: FeedId, *, is_excepted: bool) -> None:
+        self._window.submit(SetSubscriptionSettings((feed_id,), {PICTURES: LOAD if is_excepted else ""}))
+
+    def toggle_pictures(self) -> None:
+        """Have the pictures of this feed's articles loaded always, or as the preference says."""
+        article = self._window.article.article
+        if article is None:
+            self._window.say(_tr("Open an article first."))
+        elif self._window.preferences.values.reading_pictures != "never":
+            self._window.say(_tr("Pictures are loaded in all feeds."))
+        else:
+            self._except(article.feed_id, is_excepted=not self._loads_always(article.entry_id))
 
     def _view_picture(self, spot: Spot) -> None:
         if spot.picture in self._page.shelf.pictures:
