@@ -6,7 +6,8 @@
 * An entry of an account goes by the same days, whatever its server still has, but never while a mark of it waits to be sent; should it be
   unread or starred there later, it is fetched again.
 * A feed is kept for 30 days after it was unsubscribed, so that this can be undone; then it goes with all it brought, except
-  what was put aside (the feed itself stays as long as it has some of it). An account that was removed is kept as long.
+  what was put aside (the feed itself stays as long as it has some of it). An account that was removed is kept as long. A feed
+  of which the server does not know yet that it was unsubscribed waits for that: it would be new with the next list.
 * Nothing is removed in the first round after the clock moved by more than a day and a half (a round is due daily), and nothing for
   7 days after it moved back by that much or ahead by more than 60 days: ages mean nothing while the clock may be wrong.
 
@@ -110,7 +111,12 @@ def _remove(connection: WriteConnection, entry_ids: Sequence[EntryId]) -> None:
 
 
 def _purge_feeds(connection: WriteConnection, before: int) -> list[EntryId]:
-    feeds = connection.execute("SELECT feed_id FROM subscription WHERE removed_at < ?", (before,)).fetchall()
+    feeds = connection.execute(
+        """SELECT feed_id FROM subscription WHERE removed_at < ? AND feed_id NOT IN (
+            SELECT r.feed_id FROM remote_feed r JOIN account a ON a.account_id = r.account_id
+            WHERE a.removed_at IS NULL AND r.remote_id <> '')""",
+        (before,),
+    ).fetchall()
     removed: list[EntryId] = []
     for (feed_id,) in feeds:
         rows = connection.execute(

@@ -191,7 +191,8 @@ def _subscriptions(merge: Merge) -> None:
         """INSERT INTO subscription (feed_id, position, is_imported) SELECT feed_id, 1000000, 1 FROM feed
         WHERE feed_id NOT IN (SELECT feed_id FROM subscription)"""
     )
-    used = "SELECT folder_id FROM subscription WHERE folder_id IS NOT NULL UNION SELECT parent_id FROM folder WHERE parent_id IS NOT NULL"
+    used = """SELECT folder_id FROM subscription WHERE folder_id IS NOT NULL UNION SELECT parent_id FROM folder WHERE parent_id IS NOT NULL
+        UNION SELECT folder_id FROM account WHERE folder_id IS NOT NULL"""
     kept = ",".join(map(str, merge.folders.values()))
     merge.base.execute(f"DELETE FROM folder WHERE folder_id NOT IN ({used}) AND folder_id NOT IN ({kept})")  # noqa: S608 -- our own words
 

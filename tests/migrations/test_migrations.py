@@ -17,6 +17,7 @@ from reader.domain.presence import Presence, Signal
 from reader.domain.reading import Reading
 from reader.domain.schedule import NOTHING_EXPECTED, Rule
 from reader.storage import (
+    accounts,
     backup,
     entries,
     feeds,
@@ -311,3 +312,14 @@ def test_pictures_of_the_fifteenth_schema_stay_and_were_not_fetched_in_advance(t
         assert pictures.offline_since(connection, 0).count == 0
         pictures.add(connection, "https://p.test/2", "other", 5, NOW, FeedId(1))
         assert pictures.offline_since(connection, 0) == pictures.OfflinePictures(1, 5)
+
+
+def test_feeds_of_the_eighteenth_schema_are_of_this_computer_and_nothing_waits_for_a_server(tmp_path: Path) -> None:
+    path = tmp_path / "reader.sqlite"
+    old_profile(path, 18)
+    with closing(writer.open_database(path, now=NOW, backup_folder=None)) as connection:
+        assert accounts.accounts(connection) == []
+        assert [feed.account_id for feed in feeds.feeds(connection)] == [None]
+        statuses.mark_all_read(connection, Selection(View.ALL), EntryId(99), NOW)
+        tags.add(connection, [EntryId(1)], "work", NOW)
+        assert connection.execute("SELECT (SELECT count(*) FROM outbox), (SELECT seq FROM outbox_seq)").fetchone() == (0, 0)

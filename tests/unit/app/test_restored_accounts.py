@@ -14,9 +14,9 @@ from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.salvage import build
 from reader.storage.writer import open_database
 from tests.e2e.kill_migrations import old_profile
-from tests.fakes.damage import zero_header
+from tests.fakes.damage import break_pages, zero_header
 from tests.fakes.moved_clock import MovedClock
-from tests.unit.storage.account_examples import account_of, follow_there, server_feed, store_items
+from tests.unit.storage.account_examples import FRESHRSS, MINIFLUX, account_of, follow_there, server_feed, store_items
 from tests.unit.storage.examples import DAY, NOW, follow, parsed, store
 
 TABLES = {
@@ -116,6 +116,42 @@ def test_a_backup_from_before_there_were_accounts_is_restored(profile: Profile, 
         assert accounts.accounts(connection) == []
     assert done is not None
     assert not done.has_accounts
+
+
+def test_accounts_keep_apart_where_the_backup_has_another_history(tmp_path: Path) -> None:
+    """The same numbers were given to other accounts, feeds and articles."""
+    path, other = tmp_path / "reader.sqlite", tmp_path / "mended.sqlite"
+    for target, server, name, item in ((path, FRESHRSS, "a", 10), (other, MINIFLUX, "b", 20)):
+        with closing(open_database(target, now=NOW, backup_folder=None)) as connection:
+            account = account_of(connection, server, server.kind)
+            store_items(connection, account, follow_there(connection, account, name, "News"), item, is_starred=True)
+    build(path, other, None, NOW)
+    with closing(open_database(other, now=NOW, backup_folder=None)) as connection:
+        found = {
+            account.name: ([feed.url for feed in remote_feeds.feeds(connection, account.account_id)], known.starred)
+            for account in accounts.accounts(connection)
+            for known in [remote_items.known(connection, account.account_id)]
+        }
+        assert found == {"miniflux": (["https://b.example/feed"], {20}), "freshrss": (["https://a.example/feed"], {10})}
+        assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_broken_pages_cost_no_feed_and_send_nothing(profile: Profile, seed: int) -> None:
+    with closing(open_database(profile.database, now=NOW, backup_folder=None)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    saved = write_backup(profile, MovedClock(NOW)).path
+    break_pages(profile.database, 12, seed)
+    repaired = profile.folder / "mended.sqlite"
+    build(profile.database, repaired, saved, NOW)
+    with closing(open_database(repaired, now=NOW, backup_folder=None)) as connection:
+        (account,) = accounts.accounts(connection)
+        assert (account.name, outbox.marks(connection, account.account_id)) == ("Home", [])
+        assert {feed.url for feed in remote_feeds.feeds(connection, account.account_id)} >= {
+            "https://a.example/feed",
+            "https://c.example/feed",
+        }
+        assert remote_feeds.changes(connection, account.account_id) == []
 
 
 @pytest.mark.parametrize("with_backup", [True, False])

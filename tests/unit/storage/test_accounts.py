@@ -307,6 +307,18 @@ def test_an_account_that_was_removed_is_kept_for_thirty_days_and_its_stars_for_g
     assert feeds.add_feed(connection, "https://a.example/feed", "a.example/feed", NOW) == a
 
 
+def test_a_feed_that_waits_to_be_unsubscribed_there_is_kept_until_it_is(connection: WriteConnection) -> None:
+    account = account_of(connection)
+    feed_id = follow_there(connection, account, "a")
+    store_items(connection, account, feed_id, 10)
+    subscriptions.remove(connection, [feed_id], NOW)
+    retention.apply_retention(connection, NOW + 60 * DAY, 90, 100)
+    assert kinds(connection, account) == [(ChangeOfFeed.UNSUBSCRIBE, feed_id)]
+    remote_feeds.left(connection, [feed_id])
+    retention.apply_retention(connection, NOW + 60 * DAY, 90, 100)
+    assert feeds.feed(connection, feed_id) is None
+
+
 def test_times_of_a_clock_that_was_wrong_by_years_hold_no_account_up(connection: WriteConnection) -> None:
     account = account_of(connection)
     wrong = NOW + 4000 * DAY
