@@ -13,7 +13,7 @@ from reader.ui.article.continuous import stream as stream_module
 from reader.ui.article.page_blocks import blocks_of
 from reader.ui.article.viewer import picture_loader
 from reader.ui.look.picture_files import PictureFile
-from tests.fakes.window_bench import WindowBench
+from tests.fakes.window_bench import WindowBench, close_benches
 from tests.ui.test_one_page import page, stream_of
 from tests.ui.test_picture_viewer import Gallery, gallery
 
@@ -34,13 +34,16 @@ def test_closing_waits_for_no_picture_and_its_answer_finds_nobody(gallery: Galle
     gallery.put("one")
     monkeypatch.setattr(picture_loader, "open_picture", slow)
     monkeypatch.setattr(threading, "excepthook", faults.append)
-    monkeypatch.setattr(Loop, "join", lambda *_: joined.append(True) or True)
     viewer = gallery.open()
     loader = viewer.loader
     assert begun.wait(20)
-    viewer.close_sheet()
+    with monkeypatch.context() as patched:
+        patched.setattr(Loop, "join", lambda *_: joined.append(True) or True)
+        viewer.close_sheet()
     assert joined == []
     gallery.qtbot.waitUntil(lambda: not isValid(viewer))
+    assert isValid(loader)
+    close_benches()
     assert isValid(loader)
     may_end.set()
     gallery.qtbot.waitUntil(lambda: not isValid(loader))

@@ -295,6 +295,12 @@ def test_the_saved_file_opens_outside_also_while_another_article_is_open(stage: 
     assert stage.bench.opened_urls == [saved.as_uri()]
 
 
+@pytest.mark.parametrize("name", ["play_episode", "play_from_start", "download_episode", "remove_download"])
+def test_an_action_without_an_episode_says_so(stage: Stage, name: str) -> None:
+    stage.bench.window.actions_by_name[name].trigger()
+    assert stage.bench.window.parts.messages.toast.text() == "This article has no episode."
+
+
 def test_a_download_in_the_background_reads_no_article(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     read: list[int] = []
     article = entries.article

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 
-from PySide6.QtCore import QElapsedTimer, QObject, Signal, Slot
+from PySide6.QtCore import QCoreApplication, QElapsedTimer, QObject, Signal, Slot
 from PySide6.QtGui import QTextCursor
 
 from reader.domain.entry import Article
@@ -75,8 +75,8 @@ class Stream(QObject):
         self._keys.deleteLater()
         self._scroll.stop()
         self._page.view.moved.disconnect(self.moved)
-        self.sections = []
-        self._document = None
+        self.sections, self._document = [], None
+        self.setParent(QCoreApplication.instance())
         self._worker.end(self.deleteLater)
 
     def stop(self) -> None:

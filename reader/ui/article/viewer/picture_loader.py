@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QObject, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QImage
 
 from reader.domain.details import Detail, DetailKind
@@ -65,9 +65,9 @@ class PictureLoader(QObject):
         """Decode the middle of a picture for the strip."""
         return self._begin(self.small, lambda ticket: Loaded(ticket, decode_filling(source, size)), self._strip)
 
-    def leave(self, keeper: QObject) -> None:
-        """Drop what waits, and wait for nothing: what runs finds its asker with the keeper until it is done."""
-        self.setParent(keeper)
+    def leave(self) -> None:
+        """Drop what waits, and wait for nothing: what runs finds its asker until it is done, even if the window ends meanwhile."""
+        self.setParent(QCoreApplication.instance())
         self._worker.end(lambda: self._strip.end(self.deleteLater))
 
     def _begin(self, answer: SignalInstance, make: Callable[[int], Loaded], worker: Worker | None = None) -> int:

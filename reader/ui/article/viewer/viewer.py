@@ -296,7 +296,7 @@ class PictureViewer(Cover):
         self._set_playing(is_playing=False)
         self._resized.stop()
         self._tickets.clear()
-        self.loader.leave(self._window)
+        self.loader.leave()
         super().close_sheet()
 
     # Where everything is

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QGuiApplication, QImage
@@ -10,13 +11,14 @@ from reader.domain.commands import FetchPicture
 from reader.formats.markdown_file import file_stem
 from reader.storage import entries
 from reader.ui.article import sharing
-from reader.ui.article.viewer.article_pictures import nearest_picture, viewed_pictures
-from reader.ui.article.viewer.viewed_picture import ViewedPicture, ViewerActions
 from reader.ui.data import links
 from reader.ui.text.translate import Translator
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.in_article import InArticleHandlers
 from reader.ui.window.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from reader.ui.article.viewer.viewed_picture import ViewedPicture
 
 _tr = Translator("PictureViewer")
 
@@ -34,6 +36,9 @@ class PictureHandlers(HandlerBase):
 
     def view_picture(self) -> None:
         """The picture that is in sight, in the viewer."""
+        # the window starts without all that belongs to the viewer
+        from reader.ui.article.viewer.article_pictures import nearest_picture
+
         number = nearest_picture(self._window.article.page) if self._window.article.article is not None else None
         if number is None:
             self._window.say(_tr("This article has no pictures."))
@@ -42,15 +47,17 @@ class PictureHandlers(HandlerBase):
 
     def view_number(self, number: int) -> None:
         """A picture of the open article, by its number on the shelf."""
+        from reader.ui.article.viewer.article_pictures import viewed_pictures
+
         page = self._window.article.page
         if number < len(page.shelf.pictures):
             pictures, place = viewed_pictures(page, number)
             article = entries.article(self._window.connection, pictures[place].entry_id)
             self.open_viewer(pictures, place, article.title if article is not None else "")
 
-    def open_viewer(self, pictures: Sequence[ViewedPicture], place: int, title: str = "") -> None:
+    def open_viewer(self, pictures: "Sequence[ViewedPicture]", place: int, title: str = "") -> None:
         """Any pictures; `place` is the one to begin with."""
-        # the window starts without it
+        from reader.ui.article.viewer.viewed_picture import ViewerActions
         from reader.ui.article.viewer.viewer import PictureViewer
 
         actions = ViewerActions(self._fetch, self._save, self._copy, self._copy_address, self._open_original)
@@ -58,21 +65,21 @@ class PictureHandlers(HandlerBase):
         self._window.show_sheet(viewer)
         viewer.begin()
 
-    def _fetch(self, picture: ViewedPicture) -> None:
+    def _fetch(self, picture: "ViewedPicture") -> None:
         self._window.submit(FetchPicture(picture.url, picture.entry_id))
 
-    def _save(self, picture: ViewedPicture) -> None:
+    def _save(self, picture: "ViewedPicture") -> None:
         self._in_article.save_source(picture.source, file_stem(Path(picture.file_name).stem, _tr("Picture")))
 
     def _copy(self, image: QImage) -> None:
         QGuiApplication.clipboard().setImage(image)
         self._window.say(_tr("Picture copied"))
 
-    def _copy_address(self, picture: ViewedPicture) -> None:
+    def _copy_address(self, picture: "ViewedPicture") -> None:
         sharing.copy_text(links.without_user(picture.url))
         self._window.say(_tr("Address copied"))
 
-    def _open_original(self, picture: ViewedPicture) -> None:
+    def _open_original(self, picture: "ViewedPicture") -> None:
         address = links.openable(QUrl(picture.url))
         if address:
             self._window.open_url(address)

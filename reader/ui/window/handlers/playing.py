@@ -92,6 +92,7 @@ class PlayerLinks(QObject):
         """Forget how far it was heard, and play."""
         episode = self.card.episode
         if episode is None:
+            self._window.say(_tr("This article has no episode."))
             return
         if not self.card.is_loaded:
             self._window.submit(ForgetListening(episode.entry_id, episode.url))
@@ -105,7 +106,8 @@ class PlayerLinks(QObject):
             self._window.say(_tr("This article has no episode."))
 
     def remove_download(self) -> None:
-        self._of_card(RemoveDownload)
+        if not self._of_card(RemoveDownload):
+            self._window.say(_tr("This article has no episode."))
 
     def _of_card(self, command: type[DownloadEpisode | PauseDownload | RemoveDownload]) -> bool:
         episode = self.card.episode
