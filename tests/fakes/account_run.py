@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 
 from reader.domain.account_commands import AddAccount, SyncAccounts
 from reader.domain.account_events import AccountAdded, SyncFinished
-from reader.domain.accounts import Account, Server, ServerKind
+from reader.domain.accounts import Account, Server, ServerKind, SignIn
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId
 from reader.domain.retrieval import FetchRequest, FetchResult
@@ -80,12 +80,15 @@ class AccountRun:
         if call is None:
             return self.world.answer(request, now)
         method = call.method or ("POST" if call.form or call.json else "GET")
+        is_signed = call.sign_in is not SignIn.NONE
         asked = Asked(now, method, call.path, call.form or call.query)
         self.asked.append(asked)
         said = self.spoil(asked) or self._response(request)
         if isinstance(said, Problem):
             return FetchResult(request, 0, request.url, now, now + self.slowness, problem=said)
-        kind = {429: ProblemKind.RATE_LIMITED, 503: ProblemKind.UNAVAILABLE}.get(said.status, ProblemKind.HTTP_STATUS)
+        kind = {401: ProblemKind.UNAUTHORIZED, 429: ProblemKind.RATE_LIMITED, 503: ProblemKind.UNAVAILABLE}.get(
+            said.status, ProblemKind.HTTP_STATUS
+        )
         problem = None if said.status == 200 else Problem(kind, str(said.status))
         retry = dict(said.headers).get("Retry-After")
         return FetchResult(
@@ -95,7 +98,7 @@ class AccountRun:
             now,
             now + self.slowness,
             content_type=said.content_type,
-            body=said.body if problem is None else b"",
+            body=said.body if problem is None or not is_signed else b"",
             wire_bytes=len(said.body),
             retry_after_seconds=int(retry) if retry else None,
             problem=problem,
@@ -105,7 +108,8 @@ class AccountRun:
         call = request.call
         assert call is not None
         target = call.server.url.removeprefix(self.server.origin) + call.path
-        headers = {"authorization": f"GoogleLogin auth={self.server.auth()}"}
+        is_known = call.secret in {"", self.server.password} and call.sign_in is not SignIn.NONE
+        headers = {"authorization": f"GoogleLogin auth={self.server.auth()}"} if is_known else {}
         if not call.form:
             return self.server.answer(Request("GET", f"{target}?{urlencode(call.query)}", headers))
         headers["content-type"] = "application/x-www-form-urlencoded"

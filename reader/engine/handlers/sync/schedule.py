@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from reader.domain.account_events import SyncFinished
 from reader.domain.accounts import Account, SyncCounts
+from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import EngineStopped, SubscriptionsChanged
 from reader.domain.ids import CommandId
@@ -83,14 +84,14 @@ def _start_at(state: EngineState, account: Account, now: float) -> float:
     """When one starts, as far as time alone decides."""
     if not is_scheduling(state) or _needs_user(account):
         return math.inf
-    held = max(state.storage_rest.until, state.pause.held_until, account.not_before_at)
+    held = max(state.storage_rest.until, state.pause.held_until, _held_until(account, now))
     return max(_due_at(state, account, now), held, _cooling_until(state, account, now))
 
 
 def _due_at(state: EngineState, account: Account, now: float) -> float:
     """When it is wanted: at a time of its own, sooner while somebody reads or a mark waits to be sent."""
     due = float(account.next_at or 0)
-    if due > now + 86_400:
+    if due > now + DAY_SECONDS:
         # the clock went back
         due = now
     if account.synced_at is not None:
@@ -106,11 +107,16 @@ def may_start(state: EngineState, account: Account, now: float) -> bool:
         return False
     if state.outage.problem and now - (account.problem_since or 0) < OFFLINE_SECONDS:
         return False
-    return now >= account.not_before_at and _cooling_until(state, account, now) <= now
+    return now >= _held_until(account, now) and _cooling_until(state, account, now) <= now
 
 
 def _needs_user(account: Account) -> bool:
     return account.problem is not None and account.problem.kind in FOR_THE_USER
+
+
+def _held_until(account: Account, now: float) -> float:
+    """Until when the server is left alone; what lies further ahead than anything may was noted by another clock."""
+    return account.not_before_at if account.not_before_at <= now + DAY_SECONDS else now
 
 
 def _cooling_until(state: EngineState, account: Account, now: float) -> float:
@@ -120,7 +126,7 @@ def _cooling_until(state: EngineState, account: Account, now: float) -> float:
 
 def _start_asked(state: EngineState, account: Account, causes: list[CommandId], now: float) -> None:
     """What the server asked for binds the user too; our own back-off does not."""
-    is_refused = account.problem is not None and account.problem.kind in SERVER_ASKED and now < account.not_before_at
+    is_refused = account.problem is not None and account.problem.kind in SERVER_ASKED and now < _held_until(account, now)
     if is_refused or _cooling_until(state, account, now) > now:
         for cause in causes:
             state.publish(SyncFinished(account.account_id, SyncCounts(), Problem(ProblemKind.RATE_LIMITED), cause=cause))

@@ -1,0 +1,128 @@
+"""What the user asks of accounts: a server is found, a login checked, added and renewed; whatever goes wrong is the answer."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from reader.domain.account_commands import (
+    AddAccount,
+    CheckAccount,
+    FindServer,
+    RemoveAccount,
+    SetAccount,
+    SignInAgain,
+    SyncAccounts,
+)
+from reader.domain.account_events import AccountAdded, AccountChanged, AccountChecked, ServerFound
+from reader.domain.accounts import Server, ServerKind
+from reader.domain.commands import Command
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import CommandFailed
+from reader.domain.ids import AccountId
+from reader.engine.effects import KeepAccountSecret
+from reader.engine.messages import SecretKept
+from reader.storage import accounts, subscriptions
+from tests.fakes.account_run import KINDS, AccountRun, account_run
+from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23
+from tests.fakes.world import published
+
+
+@pytest.fixture(params=[FRESHRSS, MINIFLUX_23], ids=["freshrss", "miniflux"])
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[AccountRun]:
+    made = account_run(tmp_path, request.param)
+    with made.server:
+        yield made
+
+
+def server_of(run: AccountRun) -> Server:
+    return Server(KINDS.get(run.server.quirks, ServerKind.MINIFLUX), run.server.url)
+
+
+def failed_with(run: AccountRun, command: Command) -> ProblemKind:
+    run.simulation.send(command)
+    (failed,) = [each for each in published(run.simulation, CommandFailed) if each.cause == command.command_id]
+    return failed.problem.kind
+
+
+def test_a_server_is_found_from_what_a_person_types_and_no_password_is_sent(run: AccountRun) -> None:
+    command = FindServer(f"{run.server.site}/")
+    run.simulation.send(command)
+    (found,) = published(run.simulation, ServerFound)
+    assert (found.cause, found.server) == (command.command_id, server_of(run))
+    assert {each.method for each in run.asked} == {"GET"}
+    assert run.connection.execute("SELECT count(*) FROM account").fetchone()[0] == 0
+
+
+def test_a_search_without_a_server_ends_with_its_reason(run: AccountRun) -> None:
+    run.spoil = lambda _: Problem(ProblemKind.CONNECT)
+    assert failed_with(run, FindServer(run.server.site)) is ProblemKind.CONNECT
+    assert failed_with(run, FindServer("no address at all")) in {ProblemKind.BAD_URL, ProblemKind.CONNECT}
+
+
+def test_a_login_is_checked_and_nothing_is_stored(run: AccountRun) -> None:
+    command = CheckAccount(server_of(run), run.server.username, run.server.password)
+    run.simulation.send(command)
+    (checked,) = published(run.simulation, AccountChecked)
+    assert (checked.cause, checked.feeds, checked.unread) == (command.command_id, 2, 320)
+    assert failed_with(run, CheckAccount(server_of(run), "reader", "wrong")) is ProblemKind.UNAUTHORIZED
+    assert accounts.accounts(run.connection) == []
+    assert not run.simulation.core.state.accounts.runs
+
+
+def test_a_wrong_password_adds_nothing(run: AccountRun) -> None:
+    assert failed_with(run, AddAccount(server_of(run), "Mine", "reader", "wrong")) is ProblemKind.UNAUTHORIZED
+    assert accounts.accounts(run.connection) == []
+    assert subscriptions.folders(run.connection) == []
+
+
+def test_a_keyring_that_refuses_leaves_no_half_account(run: AccountRun) -> None:
+    core = run.simulation.core
+    drain = core.drain_effects
+
+    def refusing() -> list[object]:
+        left = []
+        for effect in drain():
+            if isinstance(effect, KeepAccountSecret):
+                core.handle(SecretKept(effect.run, Problem(ProblemKind.KEYRING, "locked")), run.simulation.now)
+            else:
+                left.append(effect)
+        return [*left, *drain()]
+
+    core.drain_effects = refusing  # type: ignore[method-assign, assignment]
+    command = AddAccount(server_of(run), "Mine", run.server.username, run.server.password)
+    assert failed_with(run, command) is ProblemKind.KEYRING
+    assert accounts.accounts(run.connection) == []
+    assert subscriptions.folders(run.connection) == []
+    assert published(run.simulation, AccountAdded) == []
+
+
+def test_a_password_that_changed_is_given_again(run: AccountRun) -> None:
+    account = run.add()
+    run.spoil = lambda _: Problem(ProblemKind.SIGN_IN_FAILED)
+    run.sync()
+    assert run.account.problem is not None
+    run.spoil = lambda _: None
+    assert failed_with(run, SignInAgain(account.account_id, "reader", "wrong")) is ProblemKind.UNAUTHORIZED
+    assert run.account.problem is not None
+    command = SignInAgain(account.account_id, "reader", run.server.password)
+    run.simulation.send(command)
+    assert command.command_id in {each.cause for each in published(run.simulation, AccountChanged)}
+    run.simulation.run_until(run.simulation.now + 60)
+    assert run.account.problem is None
+    assert run.account.synced_at == int(run.simulation.now) or (run.account.synced_at or 0) >= int(run.simulation.now) - 60
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        SetAccount(AccountId(9), name="x"),
+        SignInAgain(AccountId(9), "me", "x"),
+        RemoveAccount(AccountId(9)),
+        SyncAccounts((AccountId(9),)),
+        SyncAccounts(),
+    ],
+    ids=lambda command: type(command).__name__,
+)
+def test_what_is_asked_of_no_account_is_answered(run: AccountRun, command: Command) -> None:
+    assert failed_with(run, command) is ProblemKind.NO_ACCOUNT
