@@ -3,7 +3,8 @@
 from collections.abc import Iterable
 from typing import Protocol
 
-from tests.contract.peer import READ, READING_LIST, STARRED, Peer
+from reader.domain.accounts import AnswerKind
+from tests.contract.peer import ME, READ, READING_LIST, STARRED, Peer
 from tests.e2e.sync_program import State
 from tests.fakes.documents import Posting
 from tests.fakes.sync_server import Store
@@ -99,7 +100,15 @@ class PeerHand:
 
     def states(self) -> dict[int, State]:
         unread, starred = set(self.peer.ids(s=READING_LIST, xt=READ, n=PAGE)), set(self.peer.ids(s=STARRED, n=PAGE))
-        return {item: State(item not in unread, item in starred) for item in self.peer.ids(s=READING_LIST, n=PAGE)}
+        labels: dict[int, set[str]] = {}
+        for name in self._labels():
+            for item in self.peer.ids(s=f"{ME}label/{name}", n=PAGE):
+                labels.setdefault(item, set()).add(name)
+        items = self.peer.ids(s=READING_LIST, n=PAGE)
+        return {item: State(item not in unread, item in starred, frozenset(labels.get(item, ()))) for item in items}
+
+    def _labels(self) -> tuple[str, ...]:
+        return self.peer.get("tag/list").read(AnswerKind.LABELS).labels if self.peer.quirks.has_labels else ()
 
     def set_mark(self, items: Iterable[int], mark: str, *, value: bool) -> None:
         now = self.states()

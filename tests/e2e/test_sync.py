@@ -139,17 +139,32 @@ def test_thousands_of_changes_at_a_real_miniflux(seed: int, version: str, tmp_pa
             server = stack.enter_context(Miniflux(version))
         except NotHereError as error:
             pytest.skip(str(error))
-        sites = stack.enter_context(FeedServer())
         quirks = MINIFLUX_22 if version == "2.2" else MINIFLUX_23
-        peer = Peer("miniflux", quirks, server.url, server.username, server.password, sites, server.url, server.api_key)
-        stack.enter_context(peer.fetcher)
-        for n in range(FEEDS):
-            sites.feed(f"/{n}", entries=articles(n, 60), title=f"Feed {n}", kind="atom")
-            assert peer.post("subscription/quickadd", ("quickadd", sites.url(f"/{n}"))).ok
-        bench = Bench(stack, tmp_path, server.url, server.url, ServerKind.MINIFLUX, seed)
-        trial = bench.trial(PeerHand(peer), seed, has_labels=False)
-        many(trial, tmp_path)
-        print(trial.done, dict(bench.proxy.faults))  # noqa: T201 -- for the report
+        at_a_real_server(stack, tmp_path, quirks, server.url, server.url, seed)
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="kills children of a fork")
+@pytest.mark.long
+def test_thousands_of_changes_at_a_real_freshrss(seed: int, tmp_path: Path) -> None:
+    """Named as for the contract, with a user "reader" who follows nothing and whose API password is "secret456"."""
+    url = os.environ.get("BEFOREHAND_FRESHRSS")
+    if not url:
+        pytest.skip("no FreshRSS is named by BEFOREHAND_FRESHRSS")
+    with ExitStack() as stack:
+        at_a_real_server(stack, tmp_path, FRESHRSS, url, url.partition("/api/")[0], seed)
+
+
+def at_a_real_server(stack: ExitStack, folder: Path, quirks: Quirks, url: str, origin: str, seed: int) -> None:
+    sites = stack.enter_context(FeedServer())
+    peer = Peer(quirks.name, quirks, url, "reader", "secret456", sites)
+    stack.enter_context(peer.fetcher)
+    for n in range(FEEDS):
+        sites.feed(f"/{n}", entries=articles(n, 60), title=f"Feed {n}", kind="atom")
+        assert peer.post("subscription/quickadd", ("quickadd", sites.url(f"/{n}"))).json()["numResults"] == 1
+    bench = Bench(stack, folder, url, origin, ServerKind(quirks.name), seed)
+    trial = bench.trial(PeerHand(peer), seed, has_labels=quirks.has_labels)
+    many(trial, folder)
+    print(trial.done, dict(bench.proxy.faults))  # noqa: T201 -- for the report
 
 
 def many(trial: Trial, folder: Path) -> None:
