@@ -40,6 +40,10 @@ def is_post(call: ApiCall) -> bool:
     return bool(call.form or call.json or call.method not in {"", "GET"})
 
 
+def method_of(call: ApiCall) -> str:
+    return call.method or ("POST" if is_post(call) else "GET")
+
+
 def message_of(call: ApiCall, limits: Limits, fields: Mapping[str, str], token: str = "") -> Message:
     """The token comes first: FreshRSS takes no more than 1,000 fields and drops the rest without a word."""
     query = f"?{urlencode(call.query)}" if call.query else ""
@@ -49,7 +53,7 @@ def message_of(call: ApiCall, limits: Limits, fields: Mapping[str, str], token: 
         url=f"{call.server.url}{call.path}{query}",
         limit_bytes=limits.answer_bytes_for(call.path),
         seconds=limits.call_seconds,
-        method=call.method or ("POST" if is_post(call) else "GET"),
+        method=method_of(call),
         body=urlencode(form).encode() if has_form else call.json,
         content_type=FORM if has_form else JSON if call.json else "",
         fields=fields,

@@ -39,9 +39,9 @@ def candidates(url: str) -> tuple[str, ...]:
     parts = urlsplit(without_user(url))
     path = parts.path.rstrip("/")
     root = min((path[:place] for mark in _INSIDE if (place := f"{path}/".find(mark)) >= 0), key=len, default=path)
-    roots = [root]
+    roots = [root.rstrip("/")]
     while roots[-1] and len(roots) <= PARENTS:
-        roots.append(roots[-1].rpartition("/")[0])
+        roots.append(roots[-1].rpartition("/")[0].rstrip("/"))
     ends = (FRESHRSS, "", f"/p{FRESHRSS}") if FRESHRSS in path else ("", FRESHRSS, f"/p{FRESHRSS}")
     bases = dict.fromkeys(base + end for base in roots for end in ends)
     return tuple(urlunsplit((parts.scheme, parts.netloc, base, "", "")) for base in bases)

@@ -24,6 +24,7 @@ from reader.engine.tasks import (
     SyncTask,
     Task,
 )
+from reader.net.message import method_of
 from reader.net.redaction import redact
 from reader.storage import entries, request_log
 from reader.storage.program_runs import StartedRun
@@ -75,7 +76,9 @@ def note_result(
     """One answer, or none."""
     address = redact(result.final_url or result.request.url)
     outcome = result.problem.kind.value if result.problem is not None else str(result.status)
-    log.info("GET %s (%s): %s", address, kind.value.replace("_", " "), outcome)
+    call = result.request.call
+    method = "GET" if call is None else method_of(call)
+    log.info("%s %s (%s): %s", method, address, kind.value.replace("_", " "), outcome)
     if kind in _AS_ONE_READS and not is_recording(state, now):
         return
     if feed_id is None and entry_id is not None:

@@ -4,12 +4,15 @@ import ssl
 from collections.abc import Callable
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from reader.domain.accounts import Server, ServerKind
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.net.fetcher import Fetcher
-from reader.net.server_finding import candidates, searching
+from reader.net.server_finding import candidates, judge_api, searching
 from tests.fakes.feed_server import FeedServer
 from tests.fakes.loopback import LoopbackServer, Request, Response
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_22, MINIFLUX_23, Quirks, SyncServer
@@ -204,3 +207,17 @@ def test_a_wrong_certificate_of_the_web_is_not_a_matter_of_the_path(make_fetcher
     send = sending(make_fetcher(tls_context=lambda: ssl.create_default_context(cafile=str(AUTHORITY))))
     with FeedServer(tls=secure("expired.pem")) as server:
         assert said(server.url(""), send) == Problem(ProblemKind.TLS, Detail(DetailKind.CERTIFICATE_EXPIRED))
+
+
+@given(st.text(st.characters(codec="ascii", exclude_characters="\n\r\t"), max_size=60))
+def test_wherever_it_may_be_it_is_at_the_host_that_was_typed(path: str) -> None:
+    for base in candidates(f"https://user:secret@rss.test:8443/{path}"):
+        assert base.startswith("https://rss.test:8443")
+        assert not base.endswith("/")
+
+
+@given(st.integers(100, 599), st.binary(max_size=60), st.sampled_from([None, *map(Problem, ProblemKind)]))
+def test_a_password_goes_to_nobody_who_did_not_refuse(status: int, body: bytes, problem: Problem | None) -> None:
+    request = FetchRequest(1, "https://rss.test/reader/api/0/token", Purpose.SYNC)
+    found = judge_api(FetchResult(request, status, request.url, 0, 0, body=body, problem=problem))
+    assert found is not None or status in {401, 403}
