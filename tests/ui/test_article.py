@@ -147,12 +147,12 @@ def test_long_words_do_not_widen_the_page(article_bench: ArticleBench) -> None:
 
 def test_nothing_selected_says_what_to_do(article_bench: ArticleBench) -> None:
     article_bench.pane.show_selection_hint("Choose an <b>article</b>")
-    assert article_bench.pane._hint.isVisible()
-    assert article_bench.pane._hint.textFormat() == Qt.TextFormat.PlainText
+    assert article_bench.pane.hint.isVisible()
+    assert article_bench.pane.hint.textFormat() == Qt.TextFormat.PlainText
     article_bench.show("<p>x</p>")
-    assert not article_bench.pane._hint.isVisible()
+    assert not article_bench.pane.hint.isVisible()
     article_bench.pane.show_article(None)
-    assert article_bench.pane._hint.isVisible()
+    assert article_bench.pane.hint.isVisible()
     assert not article_bench.pane.header.star.isVisible()
     assert not article_bench.pane.scroll_page()
 
