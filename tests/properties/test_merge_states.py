@@ -47,6 +47,7 @@ class Server:
     toggles: bool
     marks: dict[tuple[int, str], bool] = field(default_factory=dict)
     dropped: set[int] = field(default_factory=set)
+    is_honest: bool = False
     faults: list[str] = field(default_factory=list)
     refused: dict[tuple[int, str], int] = field(default_factory=dict)
 
@@ -87,6 +88,9 @@ class Server:
         ]
 
     def edit(self, changes: list[OutboxMark]) -> None:
+        held = [each for each in changes if each.item_id not in self.dropped and self.has(each.item_id, each.mark) == each.value]
+        # servers that toggle would turn it back
+        assert not (self.is_honest and held)
         fault = self.fault()
         if fault == "fails":
             raise CallError
@@ -255,9 +259,11 @@ class Marks(RuleBasedStateMachine):
 
     @rule()
     def settle(self) -> None:
+        self.server.is_honest = True
         for _ in range(3):
             for _step in self.reader.sync(self.server, self.rng):
                 pass
+        self.server.is_honest = False
         self.forget_what_was_refused()
         assert not {key for key in self.reader.outbox if key[0] not in self.server.dropped}
         for item, mark in self.want:
