@@ -13,7 +13,8 @@ from reader.domain.marks import Mark
 from reader.storage import feeds, history, inspection, statuses, subscriptions
 from reader.storage.connection import WriteConnection
 from reader.storage.entry_changes import insert_entries
-from reader.storage.writer import open_database, open_writer, transaction
+from reader.storage.writer import open_writer, transaction
+from tests.fakes.new_database import open_new
 
 # Friday, 15 May 2026, 10:42 UTC.
 NOW = 1_778_841_720
@@ -148,7 +149,7 @@ class _Written:
 
 def empty_library(path: Path) -> InventedLibrary:
     """A database without subscriptions."""
-    connection = open_database(path, now=NOW, backup_folder=None)
+    connection = open_new(path, now=NOW)
     _do_not_wait_for_disk(connection)
     return InventedLibrary(path, connection, {}, {})
 

@@ -21,7 +21,7 @@ from reader.lab.simulation import Simulation
 from reader.net.host_gate import HostGate
 from reader.storage import feeds, preferences
 from reader.storage.connection import WriteConnection
-from reader.storage.writer import open_database
+from tests.fakes.new_database import open_new
 
 UNANSWERED = frozenset(
     {ProblemKind.NO_NETWORK, ProblemKind.DNS, ProblemKind.CONNECT, ProblemKind.TLS, ProblemKind.TIMEOUT, ProblemKind.BAD_URL}
@@ -126,7 +126,7 @@ def close_cores() -> None:
 
 def make_core(folder: Path, *, now: float = START, spacing_seconds: float = 1.0) -> EngineCore:
     """A core over a real database in `folder`."""
-    connection = open_database(folder / "reader.sqlite3", now=int(now), backup_folder=folder / "backups")
+    connection = open_new(folder / "reader.sqlite3", now=int(now), backup_folder=folder / "backups")
     # nobody cuts the power here, and waiting for the disk is most of what a simulation would take
     connection.execute("PRAGMA synchronous = OFF")
     (folder / "pictures").mkdir(exist_ok=True)

@@ -11,7 +11,7 @@ from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.search import search_condition
 from reader.storage.search_query import Today
 from reader.storage.values import id_list
-from reader.storage.writer import open_database
+from tests.fakes.new_database import open_new
 
 NOW = 1_767_600_000
 DAY = 86_400
@@ -44,7 +44,7 @@ def parsed(identity: str, **changes: Any) -> ParsedEntry:
 
 
 def open_fresh(folder: Path) -> WriteConnection:
-    return open_database(folder / "reader.sqlite", now=NOW, backup_folder=None)
+    return open_new(folder / "reader.sqlite", now=NOW)
 
 
 def follow(connection: WriteConnection, name: str, folder_id: FolderId | None = None, position: int | None = None) -> FeedId:
