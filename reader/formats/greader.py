@@ -47,6 +47,9 @@ _DECIMAL = re.compile(r"-?(?:0|[1-9][0-9]{0,19})")
 _SPAN, _HALF = 1 << 64, 1 << 63
 _READ, _STARRED, _LABEL = "state/com.google/read", "state/com.google/starred", "label/"
 _NARROW = str.maketrans("\uff06\uff1c\uff1e", "&<>")
+_NARROW_IN_FEEDS = str.maketrans("\uff06\uff1c\uff1e\uff0c\uff1b\uff1f\uff0f\uff3c", "&<>,;?/\\")
+_EAST_ASIAN = "\u2e80"
+"""From here on, wide signs are likely to be meant."""
 
 
 def read_item_ids(body: bytes) -> ItemIds:
@@ -86,7 +89,7 @@ def _feed(each: Item, url: str) -> ServerFeed:
     return ServerFeed(
         remote_id=remote_id[:NAME_LIMIT],
         url=safe_link(text_in(each, "url")) or safe_link(remote_id.removeprefix("feed/")),
-        title=_name(text_in(each, "title"), url),
+        title=_feed_title(text_in(each, "title"), url),
         site_url=safe_link(text_in(each, "htmlUrl")),
         folder=next((_name(folder, url) for folder in folders if folder), ""),
         icon_url=safe_link(text_in(each, "iconUrl")),
@@ -203,6 +206,13 @@ def counted(unread: int, words: list[str]) -> ServerCounts:
 def _title(text: str, url: str) -> str:
     """FreshRSS writes &, < and > as their wide forms, so that no client takes them for markup; the rest may be marked up."""
     return literal_line(text.translate(_NARROW)) if _is_freshrss(url) else one_line(text)
+
+
+def _feed_title(text: str, url: str) -> str:
+    """FreshRSS writes five more signs wide in the titles of feeds, where they may have been wide before."""
+    narrow = text.translate(_NARROW_IN_FEEDS)
+    is_known = _is_freshrss(url) and max(narrow, default="") < _EAST_ASIAN
+    return _name(narrow if is_known else text, url)
 
 
 def _name(text: str, url: str) -> str:

@@ -11,10 +11,12 @@ def edit(peer: Peer, stream: str, *fields: tuple[str, str], action: str = "edit"
 
 
 def case_a_feed_in_the_list(peer: Peer) -> None:
-    feed = peer.subscribe(2, title="A & B <i>", folder=f"Ünï & <c> {peer.prefix}")
+    feed = peer.subscribe(2, title=r"A & B <i>, c; d? e/f\g", folder=f"Ünï & <c> {peer.prefix}")
     listed = peer.feed(feed.url)
-    assert peer.server_feed(feed.url).title == "A & B <i>"
-    assert listed["title"] == ("A \uff06 B \uff1ci\uff1e" if peer.quirks.full_width else "A & B <i>")
+    assert peer.server_feed(feed.url).title == r"A & B <i>, c; d? e/f\g"
+    assert listed["title"] == (
+        "A \uff06 B \uff1ci\uff1e\uff0c c\uff1b d\uff1f e\uff0ff\uff3cg" if peer.quirks.full_width else r"A & B <i>, c; d? e/f\g"
+    )
     assert peer.folder(feed.url) == (f"Ünï & <c> {peer.prefix}")
     assert listed["categories"][0]["id"] == f"user/{peer.quirks.user}/label/Ünï & <c> {peer.prefix}"
     assert listed["id"].removeprefix("feed/").isdecimal()

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 API = "/reader/api/0/"
 NEEDS_JSON = {"subscription/list", "tag/list", "stream/items/ids", "unread-count"}
-FULL_WIDTH = str.maketrans("&<>", "\uff06\uff1c\uff1e")
+FULL_WIDTH = str.maketrans("&<>,;?/\\", "\uff06\uff1c\uff1e\uff0c\uff1b\uff1f\uff0f\uff3c")
 
 
 def answer(server: "SyncServer", request: Request, path: str) -> Response | None:

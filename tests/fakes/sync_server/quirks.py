@@ -72,7 +72,7 @@ class Quirks:
 
     # Feeds and folders
     full_width: bool = True
-    """&, < and > in the titles of feeds come back as their full-width likes."""
+    """&, <, >, comma, semicolon, question mark and both slashes in the titles of feeds come back as their full-width likes."""
     takes_feed_urls: bool = True
     """s=feed/URL names a feed as s=feed/12 does."""
     default_folder: str = "Uncategorized"

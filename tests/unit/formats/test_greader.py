@@ -168,7 +168,20 @@ def test_names_from_freshrss_have_their_signs_back() -> None:
     feeds = read(
         AnswerKind.FEEDS, {"subscriptions": [{"id": "feed/1", "title": wide, "categories": [{"label": wide}]}]}, FRESHRSS
     )
-    assert feeds.feeds == (ServerFeed("feed/1", "", "A & <b> c\uff1f", folder="A & <b> c\uff1f"),)  # type: ignore[union-attr]
+    assert feeds.feeds == (ServerFeed("feed/1", "", "A & <b> c?", folder="A & <b> c\uff1f"),)  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize(
+    ("title", "shown"),
+    [
+        ("Words\uff0c words\uff1b e\uff0ff\uff3cg", "Words, words; e/f\\g"),
+        ("\u4f55\uff1f", "\u4f55\uff1f"),
+        ("\u30c6\u30ec\u30d3\uff0f\uff06", "\u30c6\u30ec\u30d3\uff0f&"),
+    ],
+)
+def test_signs_that_were_wide_before_stay_wide_in_the_title_of_a_feed(title: str, shown: str) -> None:
+    feeds = read(AnswerKind.FEEDS, {"subscriptions": [{"id": "feed/1", "title": title}]}, FRESHRSS)
+    assert feeds.feeds[0].title == shown  # type: ignore[union-attr]
 
 
 def test_feeds_each_once() -> None:
