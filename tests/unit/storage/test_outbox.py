@@ -20,6 +20,7 @@ from reader.storage import (
     imported_entries,
     outbox,
     read_elsewhere,
+    remote_feeds,
     remote_items,
     retention,
     statuses,
@@ -295,6 +296,7 @@ def test_entries_that_are_gone_leave_nothing_to_send(connection: WriteConnection
     imported_entries.remove_unconfirmed(connection, ids[:1])
     assert {item for item, _ in waiting(connection, account)} == {11}
     subscriptions.remove(connection, [feed_id], NOW)
+    remote_feeds.left(connection, [feed_id])
     retention._purge_feeds(connection, NOW + 1)
     for table in ("outbox", "remote_item", "remote_label", "remote_feed", "entry_tag"):
         assert connection.execute(f"SELECT count(*) FROM {table}").fetchone() == (0,)  # noqa: S608 -- our own names
