@@ -75,9 +75,16 @@ def test_the_secrets_of_an_account_are_written_nowhere(tmp_path: Path, ring: Mem
     said += problem_report(logs, "Qt")
     files = [path for path in tmp_path.rglob("*") if path.is_file()]
     assert len(files) > 5
-    found = {(path.name, word) for path in files for word in secrets if word in path.read_bytes()}
+    found = {(path.name, word) for path in files for word in secrets if word in _content(path)}
     assert found == set()
     assert {word for word in secrets if word in said.encode("utf-8", "replace")} == set()
+
+
+def _content(path: Path) -> bytes:
+    """A copy that is being made has another name when it is whole."""
+    with contextlib.suppress(FileNotFoundError):
+        return path.read_bytes()
+    return b""
 
 
 def _live(folder: Path, server: SyncServer) -> str:
@@ -101,9 +108,11 @@ def _live(folder: Path, server: SyncServer) -> str:
             assert harness.send(SyncAccounts((account.account_id,)), SyncFinished).problem is not None
         server.answer = answer  # type: ignore[method-assign]
         said += repr(harness.events)
-    # the engine, which makes its own when a day has passed, is not in its way any more
+    # in a folder of its own: the engine may still be at the copy that was due when a day had passed
+    copies = folder / "copies"
+    copies.mkdir()
     with harness.database() as connection:
-        backup.backup(connection, harness.profile.backups, int(harness.clock.now()), b"<opml/>")
+        backup.backup(connection, copies, int(harness.clock.now()), b"<opml/>")
     export_everything(harness.profile.database, folder / "export", RealClock())
     said += "\n".join(sqlite3.connect(harness.profile.database).iterdump())
     return said
