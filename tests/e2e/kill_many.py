@@ -211,8 +211,12 @@ def accounts(kills: int, seed: int) -> int:
             both = stack.enter_context(killers(folder))
             while trial.done["killed"] < kills // 2:
                 trial.round(15, both)
-            lost += trial.judge()
-            print(f"{quirks.name} {quirks.version}: {dict(trial.done)}, faults {dict(bench.proxy.faults)}", flush=True)
+            found = trial.judge()
+            lost += found
+            print(
+                f"{quirks.name} {quirks.version}: {len(found)} differ; {dict(trial.done)}, faults {dict(bench.proxy.faults)}",
+                flush=True,
+            )
             print((folder / "errors").read_text(), end="")
     print(*lost or ["no mark was lost"], sep="\n")
     return 1 if lost else 0
