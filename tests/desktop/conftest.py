@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.fakes.waiting import running
+
 CONFIGURATION = """
 <busconfig>
   <type>session</type>
@@ -30,7 +32,7 @@ def private_bus(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[sub
     configuration = tmp_path / "bus.conf"
     configuration.write_text(CONFIGURATION, encoding="utf-8")
     command = ["dbus-daemon", f"--config-file={configuration}", "--nofork", "--print-address=1", "--nopidfile"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as daemon:
+    with running(command, stdout=subprocess.PIPE, text=True) as daemon:
         assert daemon.stdout is not None
         address = daemon.stdout.readline().strip()
         monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", address)

@@ -25,6 +25,7 @@ from tests.desktop.program import until
 from tests.fakes.bus_services import PropertyService
 from tests.fakes.clock import FakeClock
 from tests.fakes.mock_service import MOCK, GnomeScreenSaver, IdleMonitor, Logind, MockService, ScreenSaver, has_mock
+from tests.fakes.waiting import running
 
 pytestmark = pytest.mark.skipif(not has_mock(), reason="needs python3-dbusmock")
 
@@ -262,7 +263,7 @@ def test_no_service_is_started_to_be_asked(tmp_path: Path, monkeypatch: pytest.M
     configuration = tmp_path / "bus.conf"
     configuration.write_text(CONFIGURATION.replace("<auth>", f"<servicedir>{services}</servicedir><auth>"))
     command = ["dbus-daemon", f"--config-file={configuration}", "--nofork", "--print-address=1", "--nopidfile"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as daemon:
+    with running(command, stdout=subprocess.PIPE, text=True) as daemon:
         assert daemon.stdout is not None
         address = daemon.stdout.readline().strip()
         for name in ("SESSION", "SYSTEM"):

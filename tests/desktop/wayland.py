@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from tests.desktop.program import PATIENCE, until
+from tests.fakes.waiting import running
 
 LEFT_OUT = ("QT_QPA_PLATFORM", "DISPLAY", "WAYLAND_DISPLAY")
 
@@ -25,7 +26,7 @@ def session_bus(folder: Path, **environment: str) -> Iterator[dict[str, str]]:
     made = {"XDG_RUNTIME_DIR": runtime, "WAYLAND_DISPLAY": "wayland-test", "XDG_SESSION_TYPE": "wayland", **environment}
     around = {key: value for key, value in os.environ.items() if key not in LEFT_OUT} | {"HOME": str(folder)}
     command = ["dbus-daemon", "--session", "--nofork", "--print-address=1"]
-    with subprocess.Popen(command, env=around | made, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as daemon:
+    with running(command, env=around | made, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as daemon:
         assert daemon.stdout is not None
         yield made | {"DBUS_SESSION_BUS_ADDRESS": daemon.stdout.readline().strip()}
         daemon.terminate()

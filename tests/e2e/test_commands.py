@@ -20,6 +20,7 @@ from reader.app.profile_lock import ProfileLock
 from reader.app.single_instance import InstanceListener, Line, Request, Say
 from reader.engine.system_clock import SystemClock
 from tests.fakes.many_commands import outcomes_of
+from tests.fakes.waiting import running
 
 ROOT = Path(__file__).parents[2]
 HEAVY = {"PySide6", "numpy", "feedparser", "requests"}
@@ -104,6 +105,7 @@ def test_the_main_job_from_import_to_status(profile: Path, server: DemoServer, t
         "problem",
         "concern",
         "gaps",
+        "account",
     }
     assert all(set(feed) == reported for feed in feeds)
     kiln = next(feed for feed in feeds if feed["title"] == "The Cooling Kiln")
@@ -229,7 +231,7 @@ def loaded_by(profile: Path, *arguments: str) -> set[str]:
 def test_a_reader_of_a_pipe_that_has_seen_enough_gets_no_stack_trace(profile: Path, server: DemoServer) -> None:
     beforehand(profile, "import", "-", given=server.subscription_list())
     command = [sys.executable, "-m", "reader", "--profile", str(profile), "list"]
-    with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as lister:
+    with running(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as lister:
         assert lister.stdout is not None
         assert lister.stderr is not None
         lister.stdout.close()
@@ -286,7 +288,7 @@ def test_an_interrupted_fetch_stores_what_it_has_and_ends_quietly(profile: Path,
             "signal.signal(signal.SIGHUP, signal.SIG_DFL); from reader.__main__ import run; run()"
         )
         command = [sys.executable, "-c", heed, "--profile", str(profile), "refresh"]
-        with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as fetcher:
+        with running(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as fetcher:
             asked.wait()
             fetcher.send_signal(signal.Signals[number])
             go_on.set()

@@ -12,7 +12,7 @@ import pytest
 
 from reader.engine.own_process import own_command
 from reader.storage.connection import DatabaseError, open_reader
-from tests.fakes.waiting import PATIENCE, until
+from tests.fakes.waiting import PATIENCE, running, until
 
 ROOT = Path(__file__).parents[2]
 HEEDING = (
@@ -70,9 +70,7 @@ def test_a_signal_ends_the_demo_as_it_ends_the_window(
 def test_ctrl_c_in_a_terminal_prints_no_complaints(tmp_path: Path, environment: dict[str, str], *, is_early: bool) -> None:
     """A terminal interrupts the program and all it has started at the same time."""
     command = [sys.executable, "-P", "-c", HEEDING, "--demo"]
-    with subprocess.Popen(
-        command, env=environment, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
-    ) as program:
+    with running(command, env=environment, start_new_session=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT) as program:
         until(lambda: has_begun(tmp_path) if is_early else is_refreshing(tmp_path), program)
         os.killpg(program.pid, signal.SIGINT)
         printed, _ = program.communicate(timeout=PATIENCE)

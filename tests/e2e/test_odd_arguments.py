@@ -189,6 +189,8 @@ EVERY = {
     "backups": ["backups"], "restore": ["restore"], "refresh": ["refresh"], "explain": ["explain", "x"], "scorecard": ["scorecard"],
     "scorecard --interests": ["scorecard", "--interests"], "add": ["add", "http://127.0.0.1:9/"], "import": ["import", "-"],
     "export --everything": ["export", "--everything"], "export --habits": ["export", "--habits"], "window": [],
+    "accounts list": ["accounts", "list"], "accounts add": ["accounts", "add", "127.0.0.1:9"], "sync": ["sync"],
+    "accounts remove": ["accounts", "remove", "x"],
 }  # fmt: skip
 
 

@@ -16,6 +16,7 @@ from reader.app.paths import profile_in
 from reader.app.single_instance import Request
 from reader.engine import thread
 from tests.e2e.test_window_signals import HEEDING, LIST, PATIENCE, ROOT, command, hand
+from tests.fakes.waiting import running
 
 OTHER = b'<opml version="2.0"><body><outline text="O" xmlUrl="https://other.invalid/feed"/></body></opml>'
 STUCK = f"""
@@ -54,8 +55,8 @@ def test_a_window_ends_while_the_database_is_locked_and_keeps_what_was_stored(
     tmp_path: Path, environment: dict[str, str]
 ) -> None:
     """Also with a command that waits for the lock."""
-    with subprocess.Popen(command(tmp_path), env=environment) as program:
-        assert hand(tmp_path, Request("import", ("-",), data=LIST)) == 0
+    with running(command(tmp_path), env=environment) as program:
+        assert hand(tmp_path, Request("import", ("-",), data=LIST), program) == 0
         with locked(tmp_path):
             later = subprocess.Popen(
                 command(tmp_path, "import", "-"), env=environment, stdin=subprocess.PIPE, stderr=subprocess.PIPE, text=False
@@ -75,8 +76,8 @@ def test_a_window_ends_while_the_database_is_locked_and_keeps_what_was_stored(
 
 def test_what_waits_for_ever_ends_with_the_last_resort(tmp_path: Path, environment: dict[str, str]) -> None:
     arguments = [sys.executable, "-P", "-c", STUCK, "--profile", str(tmp_path)]
-    with subprocess.Popen(arguments, env=environment, stderr=subprocess.PIPE) as program:
-        assert hand(tmp_path, Request("import", ("-",), data=LIST)) == 0
+    with running(arguments, env=environment, stderr=subprocess.PIPE) as program:
+        assert hand(tmp_path, Request("import", ("-",), data=LIST), program) == 0
         program.send_signal(signal.SIGTERM)
         assert program.wait(PATIENCE) == 1
         assert program.stderr is not None

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from reader.engine.own_process import own_command
-from tests.fakes.waiting import until
+from tests.fakes.waiting import running, until
 
 ROOT = Path(__file__).parents[2]
 START = 1_767_571_200
@@ -149,7 +149,7 @@ def test_a_replay_that_is_ended_leaves_no_process_and_no_file(folder: Path, whom
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "TMPDIR": str(temporary)}
     files = ("--postings", str(folder / "p.csv"), "--accesses", str(folder / "a.csv.gz"))
     command = own_command("replay", *files, *SPAN, "--jobs", "2")
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as program:
+    with running(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=environment) as program:
         until(lambda: len(workers_of(program.pid)) == 2, program)
         workers = workers_of(program.pid)
         if whom == "all":

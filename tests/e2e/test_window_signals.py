@@ -10,7 +10,7 @@ import pytest
 
 from reader.app.paths import profile_in
 from reader.app.single_instance import Line, Request, hand_over
-from tests.fakes.waiting import PATIENCE, until
+from tests.fakes.waiting import PATIENCE, running, until
 
 ROOT = Path(__file__).parents[2]
 HEEDING = (
@@ -70,7 +70,7 @@ def hand(folder: Path, request: Request, program: "subprocess.Popen[bytes]") -> 
 def test_a_signal_ends_the_window_and_what_was_imported_is_there(
     profile: Path, environment: dict[str, str], number: signal.Signals, arguments: tuple[str, ...]
 ) -> None:
-    with subprocess.Popen(command(profile, *arguments), env=environment) as program:
+    with running(command(profile, *arguments), env=environment) as program:
         assert hand(profile, Request("import", ("-",), data=LIST), program) == 0
         program.send_signal(number)
         assert program.wait(PATIENCE) == 0
@@ -79,7 +79,7 @@ def test_a_signal_ends_the_window_and_what_was_imported_is_there(
 
 
 def test_a_second_start_that_hands_over_leaves_the_first_to_its_own_end(profile: Path, environment: dict[str, str]) -> None:
-    with subprocess.Popen(command(profile), env=environment) as program:
+    with running(command(profile), env=environment) as program:
         assert hand(profile, Request("import", ("-",), data=LIST), program) == 0
         second = subprocess.run(command(profile), env=environment, check=False, timeout=PATIENCE)
         assert (second.returncode, program.poll()) == (0, None)
@@ -93,7 +93,7 @@ def test_a_signal_ends_the_page_that_asks_about_a_damaged_database(
 ) -> None:
     profile.mkdir()
     profile_in(profile).database.write_bytes(b"no database" * 100)
-    with subprocess.Popen(command(profile, before=EARLY), env=environment, stdout=subprocess.PIPE) as program:
+    with running(command(profile, before=EARLY), env=environment, stdout=subprocess.PIPE) as program:
         assert program.stdout is not None
         assert program.stdout.readline() == b"asked\n"
         program.send_signal(number)

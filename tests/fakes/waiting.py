@@ -2,7 +2,9 @@
 
 import subprocess
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
 
 PATIENCE = 120.0
 _PAUSE = 0.02
@@ -17,3 +19,14 @@ def until(is_so: Callable[[], object], program: "subprocess.Popen[bytes] | None"
         assert left, "it did not happen"
         assert program is None or program.poll() is None, "the program ended before"
         _never.wait(_PAUSE)
+
+
+@contextmanager
+def running(arguments: Sequence[str], **how: Any) -> Iterator["subprocess.Popen[Any]"]:
+    """Another program, killed where the test has failed: to wait for its end then would have none."""
+    with subprocess.Popen(arguments, **how) as program:
+        try:
+            yield program
+        except BaseException:
+            program.kill()
+            raise

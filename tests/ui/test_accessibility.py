@@ -1,6 +1,7 @@
 """What somebody finds who cannot see the window: every control has a name and a role, Tab comes to each, rows are sentences."""
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, Qt
@@ -18,11 +19,18 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands, events
+from reader.domain.account_events import ServerFound
+from reader.domain.accounts import Server, ServerKind
+from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
+from reader.storage import accounts
+from reader.storage.writer import transaction
+from reader.ui.dialogs.accounts.add_account import AddAccountSheet
 from reader.ui.dialogs.keys.key_editor import KeyEditor
 from reader.ui.palette.palette import Palette
 from reader.ui.widgets.cover import Cover
+from tests.fakes.invented_library import NOW
 from tests.fakes.window_bench import WindowBench
 from tests.ui.keyboard import Keyboard, name_of, texts_in
 
@@ -55,6 +63,26 @@ def import_preview(bench: WindowBench) -> None:
     feeds = tuple(OpmlFeed(f"https://new.example/{name}", name, "", ()) for name in ("one", "two"))
     preview = ImportPreview(OpmlDocument("Mine", feeds), feeds, (), ())
     bench.window.handle_events((events.OpmlPreviewed(preview, "", cause=bench.engine.sent[-1].command_id),))
+
+
+def found_server(bench: WindowBench) -> None:
+    """A server whose certificate is to be compared before its password is typed."""
+    bench.window.handlers.accounts.add_account()
+    sheet = bench.window.parts.sheet.shown
+    assert isinstance(sheet, AddAccountSheet)
+    sheet.address.setText("rss.example")
+    sheet.go()
+    server = Server(ServerKind.FRESHRSS, "https://rss.example/api/greader.php", certificate="ab" * 32)
+    bench.window.handle_events((ServerFound(server, cause=bench.engine.sent[-1].command_id),))
+
+
+def account(bench: WindowBench) -> None:
+    """The settings of one that needs another password."""
+    problem = Problem(ProblemKind.SIGN_IN_FAILED)
+    with transaction(bench.engine.connection):
+        added = accounts.add(bench.engine.connection, Server(ServerKind.FRESHRSS, "https://rss.example"), "Work", "ines", NOW)
+        accounts.save(bench.engine.connection, replace(added, problem=problem))
+    bench.window.handlers.accounts.show_account(added.account_id)
 
 
 def many_feeds(bench: WindowBench) -> None:
@@ -92,6 +120,8 @@ SCENES: dict[str, tuple[str | Prepare, ...]] = {
     "a feed with a problem": (notice,),
     "text": ("J", text_popover),
     "add a feed": ("Ctrl+N",),
+    "add an account": (found_server,),
+    "an account": (account,),
     "import from the web": ("Ctrl+Shift+O",),
     "import": (import_preview,),
     "properties": ("Shift+J", "Alt+Return"),
@@ -138,6 +168,7 @@ def spoken(widget: QWidget) -> tuple[str, QAccessible.Role]:
 
 IN_TURN = (
     *("add a feed", "import from the web", "import", "properties of several", "keys", "change keys", "palette", "preferences"),
+    *("add an account", "an account"),
     *("preferences for fetching", "preferences for notifications", "preferences for privacy", "starters"),
 )
 """Sheets that are opened one after the other over the same window; the other scenes change it."""

@@ -1,7 +1,6 @@
 """Who tells of new articles, said in the properties of feeds and in the menu of folders."""
 
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
 from reader.domain.commands import SetFolderSettings, SetPreference
@@ -9,6 +8,7 @@ from reader.storage import subscriptions
 from reader.ui.data.nodes import Kind
 from reader.ui.dialogs.properties.option_row import NoticeRow
 from reader.ui.dialogs.properties.properties import PropertiesSheet
+from reader.ui.look.menu import Menu
 from tests.fakes.window_bench import WindowBench
 from tests.ui.conftest import settle
 
@@ -39,7 +39,7 @@ def folder_menu(bench: WindowBench, title: str) -> dict[str, QAction]:
 
     folder_id = bench.engine.library.folder_ids[title]
     (folder,) = [each for each in subscriptions.folders(bench.engine.connection) if each.folder_id == folder_id]
-    menu = QMenu(bench.window)
+    menu = Menu(bench.window)
     return {action.text(): action for action in add_notice_choices(menu, folder, bench.window.parts.submit).actions()}
 
 

@@ -9,6 +9,7 @@ import pytest
 from reader.app import profile_lock
 from reader.app.profile_lock import ProfileLock
 from reader.domain.errors import ProblemKind, ReaderError
+from tests.fakes.waiting import running
 
 HOLDER = """
 import sys
@@ -35,7 +36,7 @@ def test_the_second_is_refused_and_the_next_gets_it(tmp_path: Path) -> None:
 
 def test_a_killed_holder_leaves_no_lock(tmp_path: Path) -> None:
     command = [sys.executable, "-c", HOLDER, str(tmp_path / "lock")]
-    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=Path(__file__).parents[3]) as holder:
+    with running(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, cwd=Path(__file__).parents[3]) as holder:
         assert holder.stdout is not None
         assert holder.stdout.readline() == b"held\n"
         with pytest.raises(ReaderError):

@@ -20,6 +20,7 @@ from reader.storage import backup, inspection, replacing, salvage
 from reader.storage.connection import open_reader
 from tests.fakes.clock import FakeClock
 from tests.fakes.damage import FEEDS, break_pages, cut, live, zero_header
+from tests.fakes.waiting import running
 from tests.unit.storage.examples import DAY, NOW
 
 ROOT = Path(__file__).parents[3]
@@ -90,9 +91,7 @@ with whole_text(Path(sys.argv[1])) as file:
 
 def killed_while_writing(path: Path) -> Path:
     """The draft that a program leaves which is killed in the middle of writing a file."""
-    with subprocess.Popen(
-        [sys.executable, "-c", WRITING, str(path)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE
-    ) as program:
+    with running([sys.executable, "-c", WRITING, str(path)], cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as program:
         assert program.stdout is not None
         assert program.stdout.readline() == b"writing\n"
         program.kill()

@@ -11,6 +11,7 @@ import pytest
 from reader.net.fetcher import Fetcher
 from reader.net.limits import Limits
 from tests.fakes.study import HOSTILE
+from tests.fakes.waiting import running
 from tests.unit.net.conftest import Get
 
 BEHAVIOURS = HOSTILE / "public" / "http_behaviours.json"
@@ -26,7 +27,7 @@ def cases() -> list[dict[str, object]]:
 @pytest.fixture(scope="module")
 def base() -> Iterator[str]:
     command = [sys.executable, str(HOSTILE / "tools" / "fault_server.py"), str(BEHAVIOURS)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as server:
+    with running(command, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
         yield server.stdout.readline().split()[0]
         server.terminate()

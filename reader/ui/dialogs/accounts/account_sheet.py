@@ -53,7 +53,8 @@ class AccountSheet(Dialog):
         rules_row = OptionRow(theme, self.rules.accessibleName(), self.rules, self.tr("On one of your computers is enough."))
         text = self.tr("The server's own timer keeps running. Scorecard compares the two.")
         self._plan_row = OptionRow(theme, self.refreshes.accessibleName(), self.refreshes, text)
-        self._plan_row.setVisible(account.server.takes_refreshes)
+        if not account.server.takes_refreshes:
+            self._plan_row.hide()
         rows = QWidget()
         boxes.column(rules_row, self._plan_row, spacing=0, margins=0, on=rows)
         for part in (where, self.state, self.certificate, labelled(self.tr("Name"), self.name, is_wide=True), self.fields, rows):

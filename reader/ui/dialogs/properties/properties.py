@@ -231,7 +231,8 @@ class PropertiesSheet(Dialog):
         self.refresh_row = RefreshRow(theme, self._feeds)
         self.refresh = self.refresh_row.choice
         # what a server fetches is not ours to plan, nor how it is asked
-        self.refresh_row.setHidden(self._are_there)
+        if self._are_there:
+            self.refresh_row.hide()
         self._rows.addWidget(self.refresh_row)
         self._rows.addWidget(notify)
         self.sound = Segmented(theme, self.tr("Notification sound"), sound_choices())
@@ -268,7 +269,8 @@ class PropertiesSheet(Dialog):
 
     def _add_buttons(self) -> None:
         self.more = button(self.tr("Advanced…"), self.toggle_access, "quiet")
-        self.more.setHidden(self._are_there)
+        if self._are_there:
+            self.more.hide()
         self.save_button = button(self.tr("Save"), self.save, "primary")
         self.put_first(self.more)
         self.footer.addStretch()
