@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from reader.domain.entry import ParsedEntry
-from reader.domain.errors import Problem, ProblemKind
+from reader.domain.errors import PASSING, Problem, ProblemKind
 from reader.domain.ids import AccountId, FolderId
 
 
@@ -60,22 +60,6 @@ class Server:
         return False
 
 
-_PASSING = frozenset(
-    {
-        ProblemKind.NO_NETWORK,
-        ProblemKind.PORTAL,
-        ProblemKind.DNS,
-        ProblemKind.CONNECT,
-        ProblemKind.TIMEOUT,
-        ProblemKind.NETWORK,
-        ProblemKind.UNAVAILABLE,
-        ProblemKind.RATE_LIMITED,
-        ProblemKind.HTTP_STATUS,
-        ProblemKind.INTERRUPTED,
-    }
-)
-
-
 @dataclass(frozen=True, slots=True)
 class Account:
     """A login at a server. The password is in the system's keyring only, and what the server gave for it in memory only.
@@ -103,7 +87,7 @@ class Account:
     @property
     def needs_user(self) -> bool:
         """Whether it does not get well without the user; the rest is over when the server is reached again."""
-        return self.problem is not None and self.problem.kind not in _PASSING
+        return self.problem is not None and self.problem.kind not in PASSING | {ProblemKind.INTERRUPTED}
 
 
 @dataclass(frozen=True, slots=True)

@@ -204,6 +204,16 @@ OF_PROGRAMS = frozenset(
 """Problems of the user's own programs: they say nothing of the network."""
 CONNECTIVITY = frozenset({ProblemKind.NO_NETWORK, ProblemKind.PORTAL})
 """Problems of this computer's network: they never count against a feed."""
+PASSING = CONNECTIVITY | {
+    ProblemKind.DNS,
+    ProblemKind.CONNECT,
+    ProblemKind.TIMEOUT,
+    ProblemKind.NETWORK,
+    ProblemKind.UNAVAILABLE,
+    ProblemKind.RATE_LIMITED,
+    ProblemKind.HTTP_STATUS,
+}
+"""Problems of the way to a server, or of its state: over without anybody doing anything, so that it is tried again."""
 
 
 class ReaderError(Exception):

@@ -13,7 +13,7 @@ from reader.domain.details import Detail, DetailKind
 from reader.domain.episode_commands import DownloadEpisode, PauseDownload, RemoveDownload, RestoreDownload
 from reader.domain.episode_events import DownloadChanged
 from reader.domain.episodes import Download, DownloadState, Target
-from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.errors import PASSING, Problem, ProblemKind, ReaderError
 from reader.domain.ids import CommandId, EntryId
 from reader.domain.retrieval import FetchResult
 from reader.domain.urls import host_of
@@ -30,22 +30,7 @@ IN_FLIGHT_MAX = 2
 UNDO_SECONDS = 600
 AGAIN_SECONDS = (60, 300, 900, 3600, 3600, 3600)
 """The pauses after failures in a row; then it waits for the user."""
-_PASSING = frozenset(
-    {
-        ProblemKind.NO_NETWORK,
-        ProblemKind.PORTAL,
-        ProblemKind.DNS,
-        ProblemKind.CONNECT,
-        ProblemKind.TIMEOUT,
-        ProblemKind.NETWORK,
-        ProblemKind.UNAVAILABLE,
-        ProblemKind.RATE_LIMITED,
-        ProblemKind.HTTP_STATUS,
-        ProblemKind.FILE_CHANGED,
-        ProblemKind.NO_RESOURCES,
-        ProblemKind.BUG,
-    }
-)
+_PASSING = PASSING | {ProblemKind.FILE_CHANGED, ProblemKind.NO_RESOURCES, ProblemKind.BUG}
 
 log = logging.getLogger(__name__)
 
