@@ -255,6 +255,21 @@ def test_name_and_switches_are_changed_and_taken_back(qtbot: QtBot, bench: Windo
     qtbot.waitUntil(lambda: row_of(bench, account).title == "FreshRSS")
 
 
+def test_a_refused_password_keeps_the_sheet_open_though_the_name_is_stored(qtbot: QtBot, bench: WindowBench, sent: Sent) -> None:
+    account = added(qtbot, bench)
+    bench.window.handlers.accounts.show_account(account.account_id)
+    sheet = bench.window.parts.sheet.shown
+    assert isinstance(sheet, AccountSheet)
+    sheet.name.setText("News")
+    sheet.fields.secret.setText("wrong")
+    sheet.save()
+    qtbot.waitUntil(lambda: row_of(bench, account).title == "News")
+    assert bench.window.parts.sheet.shown is sheet
+    answer(bench, CommandFailed(Problem(ProblemKind.SIGN_IN_FAILED), cause=sent.cause))
+    qtbot.waitUntil(lambda: sheet.state.text().startswith("The server refuses"))
+    assert bench.window.parts.sheet.shown is sheet
+
+
 def test_an_account_is_renamed_and_removed_in_the_sidebar(qtbot: QtBot, bench: WindowBench, sent: Sent) -> None:
     account = added(qtbot, bench)
     sidebar = bench.window.parts.subscriptions

@@ -38,7 +38,7 @@ class AccountSheet(Dialog):
         self._submit, self._clock = submit, clock
         self._account, self._waiting_changes = account, waiting
         self._causes: set[CommandId] = set()
-        self._closes_after: CommandId | None = None
+        self._closes_after: set[CommandId] = set()
         where = PlainLabel(f"{server_text(account.server)} \N{MIDDLE DOT} {account.server.url}", kind="second", is_wrapped=True)
         where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.state = PlainLabel(kind="second", is_wrapped=True)
@@ -85,7 +85,7 @@ class AccountSheet(Dialog):
 
     def save(self) -> None:
         """Store what was typed; the sheet closes when that is done."""
-        if self._closes_after is not None:
+        if self._closes_after:
             return
         account, fields = self._account, self.fields
         certificate = self.certificate.certificate if self.certificate.trust.isChecked() else None
@@ -95,7 +95,7 @@ class AccountSheet(Dialog):
         name = self.name.text().strip()
         if name and name != account.name:
             self._send(SetAccount(account.account_id, name=name), closes=True)
-        if self._closes_after is None:
+        if not self._closes_after:
             self.close_sheet()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -119,7 +119,7 @@ class AccountSheet(Dialog):
     def _send(self, command: Command, *, closes: bool = False) -> None:
         self._causes.add(command.command_id)
         if closes:
-            self._closes_after = command.command_id
+            self._closes_after.add(command.command_id)
         self._show_state()
         self._submit(command)
 
@@ -137,13 +137,15 @@ class AccountSheet(Dialog):
         if event.cause not in self._causes:
             return
         if isinstance(event, CommandFailed):
-            self._closes_after = None
+            self._closes_after.clear()
             self._show_state()
             restyle(self.state, "bad")
             self.state.setText(sentence(event.problem))
             self.fit()
-        elif isinstance(event, AccountChanged | AccountRemoved) and event.cause == self._closes_after:
-            self.close_sheet()
+        elif isinstance(event, AccountChanged | AccountRemoved) and event.cause in self._closes_after:
+            self._closes_after.discard(event.cause)
+            if not self._closes_after:
+                self.close_sheet()
 
     def _new_certificate(self) -> str:
         problem = self._account.problem
@@ -158,7 +160,7 @@ class AccountSheet(Dialog):
         self.state.setText(state if problem is None else sentence(problem))
         self.state.setVisible(not certificate)
         self.certificate.show_certificate(certificate, is_other=bool(self._account.server.certificate))
-        is_free = self._closes_after is None
+        is_free = not self._closes_after
         for each in (self.save_button, self.remove_button, self.sync_button):
             each.setEnabled(is_free)
         self.fit()
