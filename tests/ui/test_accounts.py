@@ -270,6 +270,21 @@ def test_a_refused_password_keeps_the_sheet_open_though_the_name_is_stored(qtbot
     assert bench.window.parts.sheet.shown is sheet
 
 
+def test_another_user_name_asks_for_its_password(qtbot: QtBot, bench: WindowBench, sent: Sent) -> None:
+    account = added(qtbot, bench)
+    bench.window.handlers.accounts.show_account(account.account_id)
+    sheet = bench.window.parts.sheet.shown
+    assert isinstance(sheet, AccountSheet)
+    sheet.fields.username.setText("rafi")
+    sheet.save()
+    assert bench.window.parts.sheet.shown is sheet
+    assert sheet.fields.secret.hasFocus()
+    sheet.fields.secret.setText("secret456")
+    sheet.save()
+    assert isinstance(sent.last, SignInAgain)
+    assert (sent.last.username, sent.last.secret) == ("rafi", "secret456")
+
+
 def test_an_account_is_renamed_and_removed_in_the_sidebar(qtbot: QtBot, bench: WindowBench, sent: Sent) -> None:
     account = added(qtbot, bench)
     sidebar = bench.window.parts.subscriptions

@@ -88,6 +88,10 @@ class AccountSheet(Dialog):
         if self._closes_after:
             return
         account, fields = self._account, self.fields
+        if fields.name() not in {"", account.username} and not fields.secret.text():
+            # the keyring holds a name together with its password
+            fields.focus()
+            return
         certificate = self.certificate.certificate if self.certificate.trust.isChecked() else None
         if fields.secret.text() or certificate is not None:
             username = fields.name() or account.username
