@@ -12,9 +12,10 @@ if TYPE_CHECKING:
 
 def accounts_arguments(parser: argparse.ArgumentParser) -> None:
     actions = parser.add_subparsers(dest="action", metavar="ACTION", required=True)
-    add = actions.add_parser("add", help="add an account; its password is asked for, or read from standard input")
+    add = actions.add_parser("add", help="add an account; its password or key is asked for, or read from standard input")
     add.add_argument("address", metavar="ADDRESS", help="the server as it is opened in a browser")
     add.add_argument("--user", default="", metavar="NAME", help="user name there")
+    add.add_argument("--key", action="store_true", help="sign in with an API key (Miniflux) instead of a password")
     add.add_argument("--name", default="", metavar="NAME", help="what to call it here")
     add.add_argument(
         "--trust",
@@ -34,8 +35,9 @@ def accounts_request(options: argparse.Namespace) -> "Request":
         return made_request("accounts", (options.name,), keep_feeds=options.keep_feeds, remove=True)
     from reader.app.account_commands import given_secret
 
-    secret = given_secret("Password")
-    return made_request("accounts", (options.address, options.user, options.name, options.trust), secret, add=True)
+    secret = given_secret("API key" if options.key else "Password")
+    arguments = (options.address, options.user, options.name, options.trust)
+    return made_request("accounts", arguments, secret, key=options.key, add=True)
 
 
 def carry_out_accounts(request: "Request", conversation: "Conversation", database: Path, say: "Say") -> int:

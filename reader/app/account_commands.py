@@ -1,6 +1,6 @@
 """`accounts` and `sync`: adding, listing and removing accounts on servers, and synchronising them. Any thread but the engine's.
 
-A password is asked for where the command is typed, or read from standard input: arguments are visible to every process.
+A password or key is asked for where the command is typed, or read from standard input: arguments are visible to every process.
 """
 
 import getpass
@@ -22,7 +22,7 @@ from reader.domain.account_events import (
     SyncFinished,
     SyncProgress,
 )
-from reader.domain.accounts import UNENCRYPTED, Account, Server, ServerKind
+from reader.domain.accounts import UNENCRYPTED, Account, Server, ServerKind, SignIn
 from reader.domain.clock import iso_time
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.fill import counted
@@ -33,7 +33,7 @@ KINDS = {ServerKind.FRESHRSS: "FreshRSS", ServerKind.MINIFLUX: "Miniflux", Serve
 
 
 def given_secret(name: str) -> bytes:
-    """A password from the terminal, or one line from standard input."""
+    """A password or key from the terminal, or one line from standard input."""
     if sys.stdin.isatty():
         return getpass.getpass(f"{name}: ").encode()
     return sys.stdin.buffer.readline().rstrip(b"\r\n")
@@ -42,6 +42,7 @@ def given_secret(name: str) -> bytes:
 def add(conversation: Conversation, request: Request, say: Say) -> int:
     """Find the server, sign in, store the account and synchronise it for the first time. Raises ReaderError."""
     address, username, name, trusted = request.arguments
+    sign_in = SignIn.KEY if "key" in request.options else SignIn.PASSWORD
     secret = request.data.decode("utf-8", errors="replace")
     server = _found(conversation, address)
     if trusted == UNENCRYPTED and server.url.startswith("http:"):
@@ -57,13 +58,16 @@ def add(conversation: Conversation, request: Request, say: Say) -> int:
         say(Line("repeat the command with --trust and that fingerprint.", is_error=True))
         return 1
     say(Line(f"{_server_name(server)} found at {server.url}"))
+    if sign_in is SignIn.KEY and not server.takes_key:
+        say(Line("beforehand: Only Miniflux takes an API key; sign in with --user and a password.", is_error=True))
+        return 1
     try:
-        _check(conversation, CheckAccount(server, username, secret), say)
+        _check(conversation, CheckAccount(server, username, secret, sign_in), say)
     except ReaderError as error:
         if error.problem.kind is ProblemKind.UNENCRYPTED:
             say(Line(f"To send it all the same, repeat the command with --trust {UNENCRYPTED}.", is_error=True))
         raise
-    command = AddAccount(server, name or KINDS[server.kind], username, secret)
+    command = AddAccount(server, name or KINDS[server.kind], username, secret, sign_in)
     for event in conversation.ask(command):
         if isinstance(event, AccountAdded) and event.cause == command.command_id:
             say(Line(f"Account {event.account.name} added."))

@@ -38,12 +38,16 @@ class AddAccount(Command):
 
 @dataclass(frozen=True, slots=True)
 class SignInAgain(Command):
-    """Another user name, password or key, or a certificate that changed and was shown; answered by AccountChanged or CommandFailed."""
+    """Another user name, password or key, or a certificate that changed and was shown; answered by AccountChanged or CommandFailed.
+
+    With another `sign_in` the secret comes too; None keeps it.
+    """
 
     account_id: AccountId
     username: str
     secret: str = field(default="", repr=False)
     certificate: str | None = None
+    sign_in: SignIn | None = None
 
 
 @dataclass(frozen=True, slots=True)

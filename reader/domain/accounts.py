@@ -51,8 +51,8 @@ class Server:
 
     @property
     def takes_key(self) -> bool:
-        """Whether an API key alone opens all that a synchronisation asks. Not yet: Miniflux's own interface gives no articles by their ids."""
-        return False
+        """Whether it may be signed in with an API key, which opens Miniflux's own interface."""
+        return self.kind is ServerKind.MINIFLUX
 
     @property
     def takes_refreshes(self) -> bool:
@@ -127,6 +127,7 @@ class AnswerKind(StrEnum):
     ENTRY_IDS = "entry_ids"
     OWN_FEEDS = "own_feeds"
     COUNTERS = "counters"
+    OWN_USER = "own_user"
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,7 +206,14 @@ class ServerCounts:
     state: str
 
 
-ServerAnswer = ItemIds | ServerFeeds | ServerLabels | ServerItems | AddedFeed | ServerCounts
+@dataclass(frozen=True, slots=True)
+class ServerUser:
+    """Whose key it is."""
+
+    username: str
+
+
+ServerAnswer = ItemIds | ServerFeeds | ServerLabels | ServerItems | AddedFeed | ServerCounts | ServerUser
 
 
 READ = "read"

@@ -3,7 +3,7 @@
 Its feeds are named as in the other one ("feed/12"), so that an account can use both.
 """
 
-from reader.domain.accounts import ItemIds, ServerCounts, ServerFeed, ServerFeeds, ServerItem, ServerItems
+from reader.domain.accounts import ItemIds, ServerCounts, ServerFeed, ServerFeeds, ServerItem, ServerItems, ServerUser
 from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import Enclosure
 from reader.formats.answer_json import Item, items_of, list_of, number_in, part_of, read_list, read_object, refuse, text_in
@@ -49,6 +49,14 @@ def read_counters(body: bytes) -> ServerCounts:
             refuse(Detail(DetailKind.MISSING_KEY, (key,)))
         sides.append({feed: number_in(answer[key], feed) or 0 for feed in answer[key]})
     return counted(sum(sides[1].values()), [f"{sorted(each.items())}" for each in sides])
+
+
+def read_user(body: bytes) -> ServerUser:
+    """`/v1/me`."""
+    name = literal_line(text_in(read_object(body), "username"))[:NAME_LIMIT]
+    if not name:
+        refuse(Detail(DetailKind.MISSING_KEY, ("username",)))
+    return ServerUser(name)
 
 
 def _item(each: Item) -> ServerItem:

@@ -18,6 +18,7 @@ _READERS: MappingProxyType[AnswerKind, Callable[[bytes, str], ServerAnswer]] = M
         AnswerKind.ENTRY_IDS: lambda body, _url: miniflux.read_entry_ids(body),
         AnswerKind.OWN_FEEDS: lambda body, _url: miniflux.read_feeds(body),
         AnswerKind.COUNTERS: lambda body, _url: miniflux.read_counters(body),
+        AnswerKind.OWN_USER: lambda body, _url: miniflux.read_user(body),
     }
 )
 

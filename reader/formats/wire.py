@@ -6,7 +6,16 @@ A frame is its length (4 bytes, big-endian) and its content; a job is the length
 import json
 from typing import BinaryIO
 
-from reader.domain.accounts import AddedFeed, AnswerKind, ItemIds, ServerCounts, ServerFeeds, ServerItems, ServerLabels
+from reader.domain.accounts import (
+    AddedFeed,
+    AnswerKind,
+    ItemIds,
+    ServerCounts,
+    ServerFeeds,
+    ServerItems,
+    ServerLabels,
+    ServerUser,
+)
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import ParsedFeed
 from reader.domain.page_rule import PageRule, PageView, rule_in
@@ -31,6 +40,7 @@ _KINDS: dict[str, type[ParseResult]] = {
     "server_items": ServerItems,
     "added_feed": AddedFeed,
     "server_counts": ServerCounts,
+    "server_user": ServerUser,
     "problem": Problem,
 }
 _NAMES = {kind: name for name, kind in _KINDS.items()}

@@ -15,7 +15,7 @@ from reader.net.account_exchange import UNAUTHORIZED, AccountExchange
 from reader.net.credentials import Login, account_place
 from reader.net.limits import Limits
 from reader.net.message import is_post, message_of
-from reader.net.server_finding import API_TOKEN, LOGIN, judge_api
+from reader.net.server_finding import API_TOKEN, LOGIN, OWN_API, judge_api, refuses_as_own
 
 KEY_FIELD, AUTH_FIELD = "X-Auth-Token", "Authorization"
 REFUSING = frozenset({400, 401, 403})
@@ -71,7 +71,7 @@ class AccountSession:
 
     def _signed(self, request: FetchRequest, call: ApiCall) -> FetchResult:
         if not self._proof:
-            self._proof = self._secret(call) if call.sign_in is SignIn.KEY else self._sign_in(request, call)
+            self._proof = self._key(request, call) if call.sign_in is SignIn.KEY else self._sign_in(request, call)
         if call.sign_in is SignIn.PASSWORD and is_post(call) and not self._token:
             self._token = self._fetch_token(request, call)
         return self._send(request, call)
@@ -95,6 +95,14 @@ class AccountSession:
         if call.sign_in is SignIn.KEY and not _KEY.fullmatch(secret):
             raise ReaderError(ProblemKind.KEY_REFUSED)
         return secret
+
+    def _key(self, request: FetchRequest, call: ApiCall) -> str:
+        """The key, which the server only gets once it refused as such a server does: another network may have another one at its address."""
+        key = self._secret(call)
+        result = self._send(request, _step(call, OWN_API))
+        if not refuses_as_own(result):
+            raise _NotSignedInError(dataclasses.replace(result, problem=result.problem or Problem(ProblemKind.BAD_ANSWER)))
+        return key
 
     def _sign_in(self, request: FetchRequest, call: ApiCall) -> str:
         """The server's word for name and password, which it only gets once it answered as such a server does."""

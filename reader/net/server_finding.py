@@ -76,6 +76,11 @@ def judge_api(result: FetchResult) -> Problem | None:
     return _not_one(Detail(DetailKind.WEB_PAGE if is_page(result.body) else DetailKind.OTHER_ANSWER))
 
 
+def refuses_as_own(result: FetchResult) -> bool:
+    """Whether the answer to a call to Miniflux's own interface without a key is its own."""
+    return result.status in _REFUSING and b'"error_message"' in result.body
+
+
 def _is_refusal(body: bytes) -> bool:
     """In plain words, or as Miniflux does: what refuses as JSON or as a page is some other server's."""
     return b'"error_message"' in body if body.lstrip()[:1] in {b"{", b"["} else not is_page(body)
@@ -137,7 +142,7 @@ class _Search:
         if base.endswith(FRESHRSS):
             return Server(ServerKind.FRESHRSS, base, certificate=self.certificate)
         result = yield from self._ask(base, OWN_API)
-        if result.status not in _REFUSING or b'"error_message"' not in result.body:
+        if not refuses_as_own(result):
             return Server(ServerKind.OTHER, base, certificate=self.certificate)
         said = (yield from self._ask(base, VERSION)).body[:20].decode("ascii", "replace")
         return Server(ServerKind.MINIFLUX, base, said if _NUMBERS.fullmatch(said) else "", self.certificate)

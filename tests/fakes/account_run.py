@@ -29,6 +29,7 @@ class Asked:
     method: str
     path: str
     fields: tuple[tuple[str, str], ...]
+    json: bytes = b""
 
 
 @dataclass
@@ -37,6 +38,7 @@ class AccountRun:
 
     server: SyncServer
     folder: Path
+    sign_in: SignIn = SignIn.PASSWORD
     world: World = field(default_factory=World)
     asked: list[Asked] = field(default_factory=list)
     spoil: Callable[[Asked], Problem | Response | None] = lambda _: None
@@ -55,6 +57,11 @@ class AccountRun:
         return self.simulation.core.state.connection
 
     @property
+    def secret(self) -> str:
+        """What the server knows its user by."""
+        return self.server.api_key if self.sign_in is SignIn.KEY else self.server.password
+
+    @property
     def account(self) -> Account:
         (account,) = self.simulation.core.state.accounts.known.values()
         return account
@@ -63,7 +70,8 @@ class AccountRun:
         """Add the account, and let its first synchronisation run."""
         kind = KINDS.get(self.server.quirks, ServerKind.MINIFLUX)
         server = Server(kind, self.server.url)
-        self.simulation.send(AddAccount(server, "My server", self.server.username, self.server.password))
+        username = "" if self.sign_in is SignIn.KEY else self.server.username
+        self.simulation.send(AddAccount(server, "My server", username, self.secret, self.sign_in))
         assert published(self.simulation, AccountAdded), self.simulation.events
         return self.account
 
@@ -81,7 +89,7 @@ class AccountRun:
             return self.world.answer(request, now)
         method = call.method or ("POST" if call.form or call.json else "GET")
         is_signed = call.sign_in is not SignIn.NONE
-        asked = Asked(now, method, call.path, call.form or call.query)
+        asked = Asked(now, method, call.path, call.form or call.query, call.json)
         self.asked.append(asked)
         said = self.spoil(asked) or self._response(request)
         if isinstance(said, Problem):
@@ -89,7 +97,7 @@ class AccountRun:
         kind = {401: ProblemKind.UNAUTHORIZED, 429: ProblemKind.RATE_LIMITED, 503: ProblemKind.UNAVAILABLE}.get(
             said.status, ProblemKind.HTTP_STATUS
         )
-        problem = None if said.status == 200 else Problem(kind, str(said.status))
+        problem = None if said.status in {200, 201, 204} else Problem(kind, str(said.status))
         retry = dict(said.headers).get("Retry-After")
         return FetchResult(
             request,
@@ -108,10 +116,15 @@ class AccountRun:
         call = request.call
         assert call is not None
         target = call.server.url.removeprefix(self.server.origin) + call.path
-        is_known = call.secret in {"", self.server.password} and call.sign_in is not SignIn.NONE
-        headers = {"authorization": f"GoogleLogin auth={self.server.auth()}"} if is_known else {}
+        is_known = call.secret in {"", self.server.api_key if call.sign_in is SignIn.KEY else self.server.password}
+        headers = {}
+        if is_known and call.sign_in is SignIn.PASSWORD:
+            headers = {"authorization": f"GoogleLogin auth={self.server.auth()}"}
+        elif is_known and call.sign_in is SignIn.KEY:
+            headers = {"x-auth-token": self.server.api_key}
         if not call.form:
-            return self.server.answer(Request("GET", f"{target}?{urlencode(call.query)}", headers))
+            method = call.method or ("POST" if call.json else "GET")
+            return self.server.answer(Request(method, f"{target}?{urlencode(call.query)}", headers, call.json))
         headers["content-type"] = "application/x-www-form-urlencoded"
         return self.server.answer(Request("POST", target, headers, urlencode([("T", self.server.token()), *call.form]).encode()))
 
@@ -140,9 +153,9 @@ class AccountRun:
         return int(self.connection.execute("SELECT count(*) FROM outbox").fetchone()[0])
 
 
-def account_run(folder: Path, quirks: Quirks = FRESHRSS) -> AccountRun:
+def account_run(folder: Path, quirks: Quirks = FRESHRSS, sign_in: SignIn = SignIn.PASSWORD) -> AccountRun:
     """A run with a server that has two feeds; the caller closes the server."""
     server = SyncServer(quirks, now=int(START) * 1_000_000)
     server.store.add_feed("http://site.test/a", title="A", folder="News", items=20)
     server.store.add_feed("http://site.test/b", title="B", folder="Fun", items=300)
-    return AccountRun(server, folder)
+    return AccountRun(server, folder, sign_in)

@@ -55,11 +55,12 @@ def test_the_password_is_sent_once_the_box_is_ticked(bench: WindowBench) -> None
     sheet.close_sheet()
 
 
-def test_a_key_is_asked_for_only_where_it_opens_all_that_is_needed(bench: WindowBench) -> None:
+@pytest.mark.parametrize("kind", list(ServerKind))
+def test_a_key_is_asked_for_only_where_one_is_taken(bench: WindowBench, kind: ServerKind) -> None:
     sent: list[Command] = []
     sheet = AddAccountSheet(bench.window.parts.theme, bench.window, sent.append, "rss.example")
-    sheet.handle_event(ServerFound(Server(ServerKind.MINIFLUX, "https://rss.example"), cause=sent[-1].command_id))
-    assert not sheet.fields.way.isVisibleTo(sheet)
+    sheet.handle_event(ServerFound(Server(kind, "https://rss.example"), cause=sent[-1].command_id))
+    assert sheet.fields.way.isVisibleTo(sheet) is (kind is ServerKind.MINIFLUX)
     assert not sheet.fields.username.isHidden()
     assert sheet.fields.sign_in() is SignIn.PASSWORD
     assert not sheet.refreshes.isVisibleTo(sheet), "nothing acts on it yet"

@@ -200,6 +200,26 @@ def test_a_key_of_miniflux_needs_no_name(qtbot: QtBot, bench: WindowBench, sent:
     assert (sent.last.username, sent.last.sign_in) == ("", SignIn.KEY)
 
 
+def test_in_its_settings_an_account_changes_to_a_key_that_is_typed(qtbot: QtBot, bench: WindowBench, sent: Sent) -> None:
+    account = added(qtbot, bench, MINIFLUX, "Miniflux")
+    bench.window.handlers.accounts.show_account(account.account_id)
+    sheet = bench.window.parts.sheet.shown
+    assert isinstance(sheet, AccountSheet)
+    assert sheet.fields.secret.placeholderText()
+    sheet.fields.way.step(1)
+    assert not sheet.fields.secret.placeholderText(), "no key is in the keyring"
+    sheet.save()
+    assert bench.window.parts.sheet.shown is sheet
+    assert sent.commands == []
+    sheet.fields.secret.setText("key789")
+    sheet.save()
+    assert isinstance(sent.last, SignInAgain)
+    assert (sent.last.secret, sent.last.sign_in, sent.last.username) == ("key789", SignIn.KEY, "ines")
+    answer(bench, CommandFailed(Problem(ProblemKind.KEY_REFUSED), cause=sent.cause))
+    qtbot.waitUntil(lambda: "key" in sheet.state.text())
+    sheet.close_sheet()
+
+
 def test_its_row_says_how_it_stands(qtbot: QtBot, bench: WindowBench) -> None:
     account = added(qtbot, bench)
     here = bench.window.parts.subscriptions.model.find(FEEDS)

@@ -16,7 +16,7 @@ from reader.domain.account_commands import (
     SyncAccounts,
 )
 from reader.domain.account_events import AccountAdded, AccountChanged, AccountChecked, AccountRemoved, SyncFinished
-from reader.domain.accounts import Account, ItemIds, ServerFeeds, SyncCounts
+from reader.domain.accounts import Account, SyncCounts
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import Command
@@ -27,8 +27,9 @@ from reader.engine.account_memory import Answer, KeepSecret, Run, Steps, Wish
 from reader.engine.effects import KeepAccountSecret
 from reader.engine.handlers.server_search import find_server
 from reader.engine.handlers.sync import calls, runs, session
+from reader.engine.handlers.sync.dialect import dialect_of
 from reader.engine.handlers.sync.part import Sync
-from reader.engine.handlers.sync.runs import CallError, ask
+from reader.engine.handlers.sync.runs import CallError
 from reader.engine.handlers.sync.schedule import may_start
 from reader.engine.state import EngineState
 from reader.net.credentials import account_place
@@ -53,18 +54,18 @@ def add_account(state: EngineState, command: AddAccount, now: float) -> None:
     login = calls.Login(command.server, command.username, command.sign_in, secret=command.secret)
 
     def steps(run: Run) -> Steps:
-        yield from ask(run, calls.feeds(login))
-        _refuse_second(state, command)
+        username = yield from dialect_of(login.sign_in).username(run, login)
+        _refuse_second(state, command, username)
         account = accounts.add(
             state.connection,
             command.server,
             command.name,
-            command.username,
+            username,
             int(run.now),
             sign_in=command.sign_in,
             refreshes_server=command.refreshes_server,
         )
-        kept = yield KeepSecret(account_place(account.account_id, account.server.url), command.username, command.secret)
+        kept = yield KeepSecret(account_place(account.account_id, account.server.url), username, command.secret)
         if kept.problem is not None:
             account_removal.discard(state.connection, account.account_id)
             raise CallError(kept.problem)
@@ -75,10 +76,10 @@ def add_account(state: EngineState, command: AddAccount, now: float) -> None:
     exchange(state, command, steps, now)
 
 
-def _refuse_second(state: EngineState, command: AddAccount) -> None:
+def _refuse_second(state: EngineState, command: AddAccount, username: str) -> None:
     """One login of a server is one account: a second would have all its articles twice."""
     for account in state.accounts.known.values():
-        if (account.server.url, account.username) == (command.server.url, command.username):
+        if (account.server.url, account.username) == (command.server.url, username):
             raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, account.name)
 
 
@@ -86,15 +87,14 @@ def sign_in_again(state: EngineState, command: SignInAgain, now: float) -> None:
     """Try another name, password, key or certificate, and keep it if the server takes it."""
     account = known_account(state, command.account_id)
     certificate = account.server.certificate if command.certificate is None else command.certificate
-    after = replace(account, username=command.username, server=replace(account.server, certificate=certificate))
-    login = calls.Login(
-        after.server, after.username, after.sign_in, None if command.secret else account.account_id, command.secret
-    )
+    server = replace(account.server, certificate=certificate)
+    sign_in = command.sign_in or account.sign_in
+    login = calls.Login(server, command.username, sign_in, None if command.secret else account.account_id, command.secret)
 
     def steps(run: Run) -> Steps:
-        yield from ask(run, calls.feeds(login))
+        username = yield from dialect_of(sign_in).username(run, login)
         if command.secret:
-            kept = yield KeepSecret(account_place(account.account_id, account.server.url), command.username, command.secret)
+            kept = yield KeepSecret(account_place(account.account_id, account.server.url), username, command.secret)
             if kept.problem is not None:
                 raise CallError(kept.problem)
         current = known_account(state, command.account_id)
@@ -102,8 +102,9 @@ def sign_in_again(state: EngineState, command: SignInAgain, now: float) -> None:
             state,
             replace(
                 current,
-                username=after.username,
-                server=after.server,
+                username=username if command.secret else command.username,
+                sign_in=sign_in,
+                server=server,
                 problem=None,
                 problem_since=None,
                 failures=0,
@@ -259,12 +260,10 @@ def exchange(state: EngineState, command: Command, steps: Callable[[Run], Steps]
 
 
 def _counted(run: Run, login: calls.Login) -> Generator[Wish, Answer, tuple[int, int]]:
-    """How many feeds and how many unread articles there are; of the latter no more than one page is counted."""
-    listed = yield from ask(run, calls.feeds(login))
-    unread = yield from ask(run, calls.item_ids(login, calls.READING_LIST, is_unread=True))
-    if not isinstance(listed.value, ServerFeeds) or not isinstance(unread.value, ItemIds):
-        raise CallError(Problem(ProblemKind.BAD_ANSWER))
-    return len(listed.value.feeds), len(unread.value.item_ids)
+    """How many feeds and how many unread articles there are; where they are only listed, of the latter one page is counted."""
+    dialect = dialect_of(login.sign_in)
+    listed = yield from dialect.feeds(run, login)
+    return len(listed.feeds), (yield from dialect.unread(run, login))
 
 
 COMMANDS: Mapping[type, Callable[[EngineState, Any, float], None]] = {

@@ -15,7 +15,7 @@ from reader.domain.account_commands import (
     SyncAccounts,
 )
 from reader.domain.account_events import AccountAdded, AccountChanged, AccountChecked, ServerFound
-from reader.domain.accounts import Server, ServerKind
+from reader.domain.accounts import Server, ServerKind, SignIn
 from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import CommandFailed
@@ -27,10 +27,12 @@ from tests.fakes.account_run import KINDS, AccountRun, account_run
 from tests.fakes.sync_server import FRESHRSS, MINIFLUX_23
 from tests.fakes.world import published
 
+WAYS = [(FRESHRSS, SignIn.PASSWORD), (MINIFLUX_23, SignIn.PASSWORD), (MINIFLUX_23, SignIn.KEY)]
 
-@pytest.fixture(params=[FRESHRSS, MINIFLUX_23], ids=["freshrss", "miniflux"])
+
+@pytest.fixture(params=WAYS, ids=["freshrss", "miniflux", "miniflux-key"])
 def run(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[AccountRun]:
-    made = account_run(tmp_path, request.param)
+    made = account_run(tmp_path, *request.param)
     with made.server:
         yield made
 
@@ -61,17 +63,17 @@ def test_a_search_without_a_server_ends_with_its_reason(run: AccountRun) -> None
 
 
 def test_a_login_is_checked_and_nothing_is_stored(run: AccountRun) -> None:
-    command = CheckAccount(server_of(run), run.server.username, run.server.password)
+    command = CheckAccount(server_of(run), run.server.username, run.secret, run.sign_in)
     run.simulation.send(command)
     (checked,) = published(run.simulation, AccountChecked)
     assert (checked.cause, checked.feeds, checked.unread) == (command.command_id, 2, 320)
-    assert failed_with(run, CheckAccount(server_of(run), "reader", "wrong")) is ProblemKind.UNAUTHORIZED
+    assert failed_with(run, CheckAccount(server_of(run), "reader", "wrong", run.sign_in)) is ProblemKind.UNAUTHORIZED
     assert accounts.accounts(run.connection) == []
     assert not run.simulation.core.state.accounts.runs
 
 
 def test_a_wrong_password_adds_nothing(run: AccountRun) -> None:
-    assert failed_with(run, AddAccount(server_of(run), "Mine", "reader", "wrong")) is ProblemKind.UNAUTHORIZED
+    assert failed_with(run, AddAccount(server_of(run), "Mine", "reader", "wrong", run.sign_in)) is ProblemKind.UNAUTHORIZED
     assert accounts.accounts(run.connection) == []
     assert subscriptions.folders(run.connection) == []
 
@@ -90,7 +92,7 @@ def test_a_keyring_that_refuses_leaves_no_half_account(run: AccountRun) -> None:
         return [*left, *drain()]
 
     core.drain_effects = refusing  # type: ignore[method-assign, assignment]
-    command = AddAccount(server_of(run), "Mine", run.server.username, run.server.password)
+    command = AddAccount(server_of(run), "Mine", run.server.username, run.secret, run.sign_in)
     assert failed_with(run, command) is ProblemKind.KEYRING
     assert accounts.accounts(run.connection) == []
     assert subscriptions.folders(run.connection) == []
@@ -105,12 +107,23 @@ def test_a_password_that_changed_is_given_again(run: AccountRun) -> None:
     run.spoil = lambda _: None
     assert failed_with(run, SignInAgain(account.account_id, "reader", "wrong")) is ProblemKind.UNAUTHORIZED
     assert run.account.problem is not None
-    command = SignInAgain(account.account_id, "reader", run.server.password)
+    command = SignInAgain(account.account_id, "reader", run.secret)
     run.simulation.send(command)
     assert command.command_id in {each.cause for each in published(run.simulation, AccountChanged)}
+    if run.sign_in is SignIn.KEY:
+        return
     run.simulation.run_until(run.simulation.now + 60)
     assert run.account.problem is None
     assert run.account.synced_at == int(run.simulation.now) or (run.account.synced_at or 0) >= int(run.simulation.now) - 60
+
+
+def test_a_key_is_known_by_the_name_of_its_user_and_a_second_one_of_his_is_refused(tmp_path: Path) -> None:
+    run = account_run(tmp_path, MINIFLUX_23, SignIn.KEY)
+    with run.server:
+        account = run.add()
+        assert (account.username, account.sign_in) == ("reader", SignIn.KEY)
+        assert accounts.accounts(run.connection)[0].sign_in is SignIn.KEY
+        assert failed_with(run, AddAccount(server_of(run), "Again", "", run.secret, SignIn.KEY)) is ProblemKind.ALREADY_SUBSCRIBED
 
 
 @pytest.mark.parametrize(

@@ -30,7 +30,7 @@ class Login:
     account_id: AccountId | None = None
     secret: str = field(default="", repr=False)
 
-    def get(self, path: str, answer: AnswerKind | None, query: Sequence[tuple[str, str]]) -> Call:
+    def get(self, path: str, answer: AnswerKind | None, query: Sequence[tuple[str, str]] = ()) -> Call:
         """Ask for something."""
         return Call(self._call(path, query=tuple(query)), answer)
 
@@ -39,7 +39,7 @@ class Login:
         return Call(self._call(path, form=tuple(form)), answer)
 
     def _call(self, path: str, *, query: tuple[tuple[str, str], ...] = (), form: tuple[tuple[str, str], ...] = ()) -> ApiCall:
-        return ApiCall(self.server, self.username, API + path, self.sign_in, self.account_id, query, form, secret=self.secret)
+        return ApiCall(self.server, self.username, path, self.sign_in, self.account_id, query, form, secret=self.secret)
 
 
 def login_of(account: Account) -> Login:
@@ -56,7 +56,7 @@ def item_ids(login: Login, stream: str, *, is_unread: bool = False, since: int =
         query.append(("ot", str(since)))
     if continuation:
         query.append(("c", continuation))
-    return login.get("stream/items/ids", AnswerKind.ITEM_IDS, query)
+    return login.get(API + "stream/items/ids", AnswerKind.ITEM_IDS, query)
 
 
 def marked_ids(login: Login, mark: str, continuation: str = "") -> Call:
@@ -68,42 +68,42 @@ def marked_ids(login: Login, mark: str, continuation: str = "") -> Call:
 
 def contents(login: Login, ids: Iterable[int]) -> Call:
     """Items as they are, with their marks."""
-    return login.post("stream/items/contents", AnswerKind.ITEMS, [_JSON, *_items(ids)])
+    return login.post(API + "stream/items/contents", AnswerKind.ITEMS, [_JSON, *_items(ids)])
 
 
 def edit_mark(login: Login, mark: str, ids: Iterable[int], *, value: bool) -> Call:
     """Set or clear one mark; the answer is a plain OK, which is not believed."""
-    return login.post("edit-tag", None, [("a" if value else "r", stream_of(mark)), *_items(ids)])
+    return login.post(API + "edit-tag", None, [("a" if value else "r", stream_of(mark)), *_items(ids)])
 
 
 def feeds(login: Login) -> Call:
     """All subscriptions."""
-    return login.get("subscription/list", AnswerKind.FEEDS, [_JSON])
+    return login.get(API + "subscription/list", AnswerKind.FEEDS, [_JSON])
 
 
 def labels(login: Login) -> Call:
     """All labels; a list is asked only for names that this one has given."""
-    return login.get("tag/list", AnswerKind.LABELS, [_JSON])
+    return login.get(API + "tag/list", AnswerKind.LABELS, [_JSON])
 
 
 def subscribe(login: Login, url: str) -> Call:
     """Follow a feed at the server."""
-    return login.post("subscription/quickadd", AnswerKind.ADDED, [_JSON, ("quickadd", url)])
+    return login.post(API + "subscription/quickadd", AnswerKind.ADDED, [_JSON, ("quickadd", url)])
 
 
 def unsubscribe(login: Login, remote_id: str) -> Call:
     """Stop following one; the server forgets its articles and their stars."""
-    return login.post("subscription/edit", None, [("ac", "unsubscribe"), ("s", remote_id)])
+    return login.post(API + "subscription/edit", None, [("ac", "unsubscribe"), ("s", remote_id)])
 
 
 def rename(login: Login, remote_id: str, title: str) -> Call:
     """Give a subscription another title."""
-    return login.post("subscription/edit", None, [("ac", "edit"), ("s", remote_id), ("t", title)])
+    return login.post(API + "subscription/edit", None, [("ac", "edit"), ("s", remote_id), ("t", title)])
 
 
 def move(login: Login, remote_id: str, folder: str) -> Call:
     """Put a subscription into a folder: a named one, as what taking it out of one does differs from server to server."""
-    return login.post("subscription/edit", None, [("ac", "edit"), ("s", remote_id), ("a", _LABELS + folder)])
+    return login.post(API + "subscription/edit", None, [("ac", "edit"), ("s", remote_id), ("a", _LABELS + folder)])
 
 
 def stream_of(mark: str) -> str:

@@ -6,6 +6,7 @@ run: whatever began it is answered, and a later one begins again.
 
 from collections.abc import Callable, Generator
 from dataclasses import replace
+from typing import TypeVar
 
 from reader.domain.accounts import ServerAnswer
 from reader.domain.details import Detail, DetailKind
@@ -18,6 +19,8 @@ from reader.engine.account_memory import Answer, Call, KeepSecret, Run, Steps, W
 from reader.engine.effects import KeepAccountSecret
 from reader.engine.state import EngineState
 from reader.engine.tasks import SyncTask
+
+T = TypeVar("T")
 
 
 class CallError(Exception):
@@ -37,6 +40,14 @@ def ask(run: Run, call: Call) -> Generator[Wish, Answer, Answer]:
     if answer.problem is not None:
         raise CallError(answer.problem, answer.result)
     return answer
+
+
+def ask_for(run: Run, call: Call, kind: type[T]) -> Generator[Wish, Answer, T]:
+    """One request whose answer has to be of this kind."""
+    answer = yield from ask(run, call)
+    if not isinstance(answer.value, kind):
+        raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
+    return answer.value
 
 
 def confirm(run: Run, call: Call) -> Generator[Wish, Answer, FetchResult]:

@@ -119,6 +119,7 @@ def _store(sync: Sync, account: Account) -> None:
         runs_rules=current.runs_rules,
         refreshes_server=current.refreshes_server,
         username=current.username,
+        sign_in=current.sign_in,
         server=current.server,
     )
     accounts.save(sync.connection, kept)

@@ -47,7 +47,8 @@ class AccountSheet(Dialog):
         self.name.setAccessibleName(self.tr("Name"))
         self.fields = SignInFields(theme, account.username, account.sign_in)
         self.fields.show_server(account.server)
-        self.fields.secret.setPlaceholderText(self.tr("In the system keyring; type to replace"))
+        self.fields.changed.connect(self._show_what_is_kept)
+        self._show_what_is_kept()
         self.rules = self._switch(self.tr("Rules act on its new articles"), is_on=account.runs_rules)
         self.refreshes = self._switch(self.tr("Let Beforehand tell this server when to refresh"), is_on=account.refreshes_server)
         rules_row = OptionRow(theme, self.rules.accessibleName(), self.rules, self.tr("On one of your computers is enough."))
@@ -88,14 +89,16 @@ class AccountSheet(Dialog):
         if self._closes_after:
             return
         account, fields = self._account, self.fields
-        if fields.name() not in {"", account.username} and not fields.secret.text():
+        is_other = fields.sign_in() is not account.sign_in or fields.name() not in {"", account.username}
+        if is_other and not fields.secret.text():
             # the keyring holds a name together with its password
             fields.focus()
             return
         certificate = self.certificate.certificate if self.certificate.trust.isChecked() else None
         if fields.secret.text() or certificate is not None:
             username = fields.name() or account.username
-            self._send(SignInAgain(account.account_id, username, fields.secret.text(), certificate), closes=True)
+            again = SignInAgain(account.account_id, username, fields.secret.text(), certificate, fields.sign_in())
+            self._send(again, closes=True)
         name = self.name.text().strip()
         if name and name != account.name:
             self._send(SetAccount(account.account_id, name=name), closes=True)
@@ -109,6 +112,10 @@ class AccountSheet(Dialog):
             event.accept()
             return
         super().keyPressEvent(event)
+
+    def _show_what_is_kept(self) -> None:
+        is_kept = self.fields.sign_in() is self._account.sign_in
+        self.fields.secret.setPlaceholderText(self.tr("In the system keyring; type to replace") if is_kept else "")
 
     def _switched(self) -> None:
         account = self._account
