@@ -94,7 +94,7 @@ class AddToAccount(Command):
 
 @dataclass(frozen=True, slots=True)
 class MoveToAccount(Command):
-    """Move feeds to an account, or (None) to this computer, with stars and read states; the old one stays until the new one has its articles."""
+    """Move feeds to an account, or (None) to this computer, with stars and read states. Where they were, the server keeps them until undo is out of reach."""
 
     feed_ids: tuple[FeedId, ...]
     account_id: AccountId | None

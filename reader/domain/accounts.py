@@ -50,6 +50,11 @@ class Server:
         return self.kind is not ServerKind.MINIFLUX
 
     @property
+    def needs_folders(self) -> bool:
+        """Whether a feed cannot be taken out of its folder. FreshRSS puts it into one of its own then, Miniflux leaves it where it is."""
+        return self.kind is ServerKind.MINIFLUX
+
+    @property
     def takes_key(self) -> bool:
         """Whether it may be signed in with an API key, which opens Miniflux's own interface."""
         return self.kind is ServerKind.MINIFLUX

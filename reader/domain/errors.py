@@ -41,6 +41,8 @@ class ProblemKind(StrEnum):
     ALREADY_SUBSCRIBED = "already_subscribed"
     NOT_SUBSCRIBED = "not_subscribed"
     OF_ACCOUNT = "of_account"
+    NOT_IN_ACCOUNT = "not_in_account"
+    NEEDS_FOLDER = "needs_folder"
     NOT_OPML = "not_opml"
     FILE_UNREADABLE = "file_unreadable"
     FILE_UNWRITABLE = "file_unwritable"
@@ -119,6 +121,8 @@ SENTENCES: dict[ProblemKind, str] = {
     ProblemKind.ALREADY_SUBSCRIBED: "You are already subscribed to {detail}",
     ProblemKind.NOT_SUBSCRIBED: "You are not subscribed to {detail}",
     ProblemKind.OF_ACCOUNT: "This belongs to the account {detail} and cannot be changed here.",
+    ProblemKind.NOT_IN_ACCOUNT: "Folders of the account {detail} hold only what its server has. Feeds get there with “Move to”.",
+    ProblemKind.NEEDS_FOLDER: "On the server of {detail}, every feed is in a folder.",
     ProblemKind.NOT_OPML: "This is not a subscription list ({detail}).",
     ProblemKind.FILE_UNREADABLE: "The file could not be read: {detail}",
     ProblemKind.FILE_UNWRITABLE: "The file could not be written: {detail}",

@@ -57,12 +57,13 @@ def account_in(document: OpmlDocument, path: Path, accounts: Sequence[Account]) 
     return None if chosen is None else chosen.account_id
 
 
-def placed_into(document: OpmlDocument, path: Path) -> OpmlDocument:
-    """Wrap the list in one more folder; an empty path changes nothing."""
+def placed_into(document: OpmlDocument, path: Path, server: str = "") -> OpmlDocument:
+    """Wrap the list in one more folder; an empty path changes nothing. `server` is that of the account that the folder lies in."""
     feeds = tuple(replace(feed, path=(*path, *feed.path)) for feed in document.feeds)
     folders = tuple((*path, *folder) for folder in document.folders)
-    # who names a folder wants the feeds there, on this computer
-    return replace(document, feeds=feeds, folders=folders, accounts=() if path else document.accounts)
+    # who names a folder wants the feeds there, on this computer or on that server
+    accounts = ((path[:1], server),) if path and server else ()
+    return replace(document, feeds=feeds, folders=folders, accounts=accounts if path else document.accounts)
 
 
 def _followed(folders: Sequence[Folder], subscriptions: Sequence[Subscription]) -> dict[str, Path]:

@@ -68,6 +68,7 @@ def restore(connection: WriteConnection, account_id: AccountId) -> list[FeedId]:
         "UPDATE account SET removed_at = NULL, folder_id = ?, removed_tree = '{}' WHERE account_id = ?", (top, account_id)
     )
     _put_back(connection, places, top)
+    _put_out(connection, account_id)
     return _restore_feeds(connection, [FeedId(row[0]) for row in places])
 
 
@@ -129,6 +130,18 @@ def _put_back(connection: WriteConnection, places: list[Sequence[Any]], top: Fol
         WHERE feed_id = ? AND removed_at IS NOT NULL""",
         [(folder_id, top, position, feed_id) for feed_id, folder_id, position in places],
     )
+
+
+def _put_out(connection: WriteConnection, account_id: AccountId) -> None:
+    """Feeds that this computer follows, and that were put into a kept folder meanwhile, are not the account's."""
+    inside = {row[0] for row in connection.execute(_INSIDE, (account_id,)).fetchall()}
+    own = connection.execute(
+        """SELECT feed_id, folder_id FROM subscription WHERE removed_at IS NULL AND folder_id IN (SELECT value FROM json_each(?))
+        AND feed_id NOT IN (SELECT feed_id FROM remote_feed)""",
+        (id_list(inside),),
+    ).fetchall()
+    for feed_id, _ in own:
+        subscriptions.move(connection, FeedId(feed_id), None)
 
 
 def _restore_feeds(connection: WriteConnection, feed_ids: list[FeedId]) -> list[FeedId]:

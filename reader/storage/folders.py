@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.ids import FeedId, FolderId
+from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.domain.subscription import Folder
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.siblings import Sibling, feed_sibling, folder_sibling, insert, renumber, replace_folder, siblings
@@ -18,8 +18,11 @@ WITH RECURSIVE above (folder_id) AS (
     SELECT ?
     UNION SELECT f.parent_id FROM folder f JOIN above a ON f.folder_id = a.folder_id WHERE f.parent_id IS NOT NULL
 )
-SELECT folder_id FROM above
 """
+_FOLDERS_ABOVE = _ANCESTORS + "SELECT folder_id FROM above"  # noqa: S608 -- our own words
+_ACCOUNT_ABOVE = (
+    _ANCESTORS + "SELECT a.account_id FROM above JOIN account a ON a.folder_id = above.folder_id WHERE a.removed_at IS NULL"  # noqa: S608 -- our own words
+)
 
 
 def folders(connection: ReadConnection) -> list[Folder]:
@@ -45,6 +48,12 @@ def require_folder(connection: ReadConnection, folder_id: FolderId | None) -> No
         return
     if not connection.execute("SELECT 1 FROM folder WHERE folder_id = ?", (folder_id,)).fetchall():
         raise ReaderError(ProblemKind.BAD_FOLDER, Detail(DetailKind.NO_LONGER_THERE))
+
+
+def account_of(connection: ReadConnection, folder_id: FolderId | None) -> AccountId | None:
+    """The account that a folder lies in, or belongs to; None on this computer."""
+    rows = connection.execute(_ACCOUNT_ABOVE, (folder_id,)).fetchall()
+    return AccountId(rows[0][0]) if rows else None
 
 
 def add_folder(
@@ -82,7 +91,7 @@ def move_folder(
     """Put a folder into another (None is the top). Raises BAD_FOLDER where that is the folder itself or lies within it."""
     require_folder(connection, folder_id)
     require_folder(connection, parent_id)
-    if parent_id is not None and (folder_id,) in connection.execute(_ANCESTORS, (parent_id,)).fetchall():
+    if parent_id is not None and (folder_id,) in connection.execute(_FOLDERS_ABOVE, (parent_id,)).fetchall():
         raise ReaderError(ProblemKind.BAD_FOLDER, Detail(DetailKind.INSIDE_ITSELF))
     before = _parent(connection, folder_id)
     connection.execute("UPDATE folder SET parent_id = ? WHERE folder_id = ?", (parent_id, folder_id))

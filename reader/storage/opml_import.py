@@ -162,9 +162,13 @@ def _known_feeds(connection: ReadConnection) -> dict[str, _Known]:
 
 
 def _folder_paths(connection: ReadConnection) -> dict[Path, FolderId | None]:
+    """Of this computer: a list that names folders as an account does leaves those of the account alone."""
     paths: dict[Path, FolderId | None] = {(): None}
     path_of: dict[FolderId | None, Path] = {None: ()}
-    rows = connection.execute("SELECT folder_id, parent_id, title FROM folder ORDER BY position DESC").fetchall()
+    rows = connection.execute(
+        """SELECT folder_id, parent_id, title FROM folder
+        WHERE folder_id NOT IN (SELECT folder_id FROM account WHERE folder_id IS NOT NULL) ORDER BY position DESC"""
+    ).fetchall()
     inside: defaultdict[FolderId | None, list[tuple[FolderId, str]]] = defaultdict(list)
     for folder_id, parent_id, title in rows:
         inside[parent_id].append((folder_id, title))

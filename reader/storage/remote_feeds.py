@@ -5,13 +5,14 @@ here and how the server was last known to have it. So an undo takes it back, not
 already is done.
 """
 
+import json
 from collections.abc import Iterable
 
-from reader.domain.accounts import ServerFeed
+from reader.domain.accounts import Account, ServerFeed
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.domain.remote_state import ChangeOfFeed, FeedChange, RemoteFeed, Waiting
-from reader.storage import copies, folders, outbox, subscriptions
+from reader.storage import copies, folders, outbox, remote_items, subscriptions
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import id_list, storable
 
@@ -63,6 +64,9 @@ def add(connection: WriteConnection, account_id: AccountId, feed: ServerFeed, ca
         feed_id, is_followed = _new_feed(connection, account_id, feed.url, canonical, now), False
     if not is_followed:
         subscriptions.add(connection, feed_id, folder_named(connection, account_id, feed.folder))
+    elif feed.folder and _folder_of(connection, feed_id) == folder_named(connection, account_id, ""):
+        # it waited for its server without a folder, and has one there
+        subscriptions.move(connection, feed_id, folder_named(connection, account_id, feed.folder))
     connection.execute(
         "UPDATE feed SET title = ?, site_url = ? WHERE feed_id = ?", (storable(feed.title), storable(feed.site_url), feed_id)
     )
@@ -110,18 +114,50 @@ def agree(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) -> Non
 
 def hand_over(connection: WriteConnection, account_id: AccountId, feed_id: FeedId, feed: ServerFeed) -> None:
     """Make a feed of this computer one of an account, which follows it too: it keeps its articles, marks, title and settings."""
+    _forget_items(connection, feed_id)
     connection.execute("INSERT OR IGNORE INTO remote_feed (feed_id, account_id) VALUES (?, ?)", (feed_id, account_id))
     agree(connection, feed_id, feed)
     copies.feeds_added(connection, [feed_id])
 
 
-def make_local(connection: WriteConnection, feed_id: FeedId) -> None:
-    """Make a feed of an account one of this computer, with its articles and marks."""
-    connection.execute(
-        "DELETE FROM remote_item WHERE entry_id IN (SELECT entry_id FROM entry_status WHERE feed_id = ?)", (feed_id,)
+def make_local(connection: WriteConnection, feed_id: FeedId, now: int) -> None:
+    """Make a feed of an account one of this computer, with its articles and marks.
+
+    What its server has is kept by a feed of the same address that was just unsubscribed: so it is let go there once undo is out of
+    reach. Until then its articles are still known as items, and `reclaim` takes everything back.
+    """
+    cursor = connection.execute(
+        """INSERT INTO feed (url, canonical, title, site_url, added_at) SELECT url, canonical, title, site_url, ? FROM feed
+        WHERE feed_id = ? AND EXISTS (SELECT 1 FROM remote_feed r WHERE r.feed_id = feed.feed_id AND r.remote_id <> '')""",
+        (now, feed_id),
     )
-    connection.execute("DELETE FROM remote_feed WHERE feed_id = ?", (feed_id,))
+    if cursor.rowcount:
+        stand_in = cursor.lastrowid
+        connection.execute(
+            "INSERT INTO subscription (feed_id, position, custom_title, settings, removed_at) VALUES (?, 0, '', '{}', ?)",
+            (stand_in, now),
+        )
+        connection.execute("UPDATE remote_feed SET feed_id = ? WHERE feed_id = ?", (stand_in, feed_id))
+    else:
+        connection.execute("DELETE FROM remote_feed WHERE feed_id = ?", (feed_id,))
+        _forget_items(connection, feed_id)
     copies.feeds_added(connection, [feed_id])
+
+
+def reclaim(connection: WriteConnection, account_id: AccountId, feed_id: FeedId) -> bool:
+    """Take `make_local` back while the server still has the feed; whether it had."""
+    rows = connection.execute(
+        """SELECT r.feed_id FROM remote_feed r JOIN feed f ON f.feed_id = r.feed_id JOIN subscription u ON u.feed_id = r.feed_id
+        WHERE r.account_id = ? AND r.remote_id <> '' AND u.removed_at IS NOT NULL
+        AND f.canonical = (SELECT canonical FROM feed WHERE feed_id = ?) AND r.feed_id <> ?
+        AND NOT EXISTS (SELECT 1 FROM entry_status s WHERE s.feed_id = r.feed_id) LIMIT 1""",
+        (account_id, feed_id, feed_id),
+    ).fetchall()
+    for (stand_in,) in rows:
+        connection.execute("UPDATE remote_feed SET feed_id = ?, missing_since = NULL WHERE feed_id = ?", (feed_id, stand_in))
+        connection.execute("DELETE FROM feed WHERE feed_id = ?", (stand_in,))
+        copies.feeds_added(connection, [feed_id])
+    return bool(rows)
 
 
 def take_over(connection: WriteConnection, feed_id: FeedId, feed: ServerFeed) -> bool:
@@ -158,6 +194,23 @@ def left(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
     )
 
 
+def released(connection: WriteConnection, account_id: AccountId, remote_ids: Iterable[str]) -> None:
+    """The server was asked to let these go, and did: nothing is sent of them. What is wanted again by now is to be subscribed to again."""
+    rows = connection.execute(
+        """SELECT feed_id FROM remote_feed WHERE account_id = ? AND remote_id <> '' AND remote_id IN (SELECT value FROM json_each(?))""",
+        (account_id, json.dumps(list(remote_ids))),
+    ).fetchall()
+    gone = [FeedId(row[0]) for row in rows]
+    remote_items.forget(connection, gone)
+    remote_items.forget_strangers(connection, account_id)
+    left(connection, gone)
+
+
+def moved_out(connection: WriteConnection, feed_id: FeedId) -> None:
+    """The server was asked to take a feed out of its folder: wherever its next list has it, it is here too."""
+    connection.execute("UPDATE remote_feed SET folder = '' WHERE feed_id = ?", (feed_id,))
+
+
 def tried(connection: WriteConnection, feed_id: FeedId) -> None:
     """Count a change that the server did not carry out."""
     connection.execute("UPDATE remote_feed SET tries = tries + 1 WHERE feed_id = ?", (feed_id,))
@@ -175,6 +228,22 @@ def folder_named(connection: WriteConnection, account_id: AccountId, name: str) 
     return FolderId(found[0][0]) if found else folders.add_folder(connection, name, top)
 
 
+def place(connection: WriteConnection, account: Account, folder_id: FolderId | None, there: str) -> FolderId | None:
+    """Where a feed of an account goes: into a folder of its own, or (None, or the account itself) where its server has it.
+
+    Raises NOT_IN_ACCOUNT for a folder elsewhere.
+    """
+    if folder_id is None or folder_id == account.folder_id:
+        return folder_named(connection, account.account_id, there)
+    if folders.account_of(connection, folder_id) != account.account_id:
+        raise ReaderError(ProblemKind.NOT_IN_ACCOUNT, account.name)
+    return folder_id
+
+
+def _forget_items(connection: WriteConnection, feed_id: FeedId) -> None:
+    remote_items.forget(connection, [feed_id])
+
+
 def _some(connection: ReadConnection, feed_ids: Iterable[FeedId]) -> list[RemoteFeed]:
     query = _READ + " WHERE r.feed_id IN (SELECT value FROM json_each(?))"  # noqa: S608 -- our own words
     return [RemoteFeed(*row) for row in connection.execute(query, (id_list(feed_ids),)).fetchall()]
@@ -186,7 +255,7 @@ def _changes(feed: RemoteFeed) -> list[FeedChange]:
     if not feed.remote_id:
         return [FeedChange(ChangeOfFeed.SUBSCRIBE, feed)]
     found = [FeedChange(ChangeOfFeed.RENAME, feed)] if feed.wanted_title not in {"", feed.title} else []
-    return [*found, FeedChange(ChangeOfFeed.MOVE, feed)] if feed.wanted_folder not in {"", feed.folder} else found
+    return [*found, FeedChange(ChangeOfFeed.MOVE, feed)] if feed.wanted_folder != feed.folder else found
 
 
 def _own_feed(connection: ReadConnection, account_id: AccountId, canonical: str) -> tuple[FeedId, bool, bool] | None:

@@ -221,6 +221,15 @@ def forget(connection: WriteConnection, feed_ids: Iterable[FeedId]) -> None:
     )
 
 
+def forget_strangers(connection: WriteConnection, account_id: AccountId) -> None:
+    """What was moved to this computer belongs to no item any more."""
+    connection.execute(
+        """DELETE FROM remote_item WHERE account_id = ? AND entry_id IN (
+            SELECT s.entry_id FROM entry_status s WHERE s.feed_id NOT IN (SELECT feed_id FROM remote_feed))""",
+        (account_id,),
+    )
+
+
 def _mark_of(item: NewItem, mark: str) -> bool:
     return item.is_read if mark == READ else item.is_starred
 

@@ -6429,6 +6429,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
             <translation>Geben Sie sie in den Feed-Eigenschaften an, oder suchen Sie in Ihrem Konto dort nach einer privaten Feed-Adresse.</translation>
         </message>
         <message>
+            <source>Folders of the account {detail} hold only what its server has. Feeds get there with “Move to”.</source>
+            <translation>Ordner des Kontos {detail} enthalten nur, was sein Server hat. Feeds kommen mit „Verschieben nach“ dorthin.</translation>
+        </message>
+        <message>
             <source>If this persists, find a new address on its website, or unsubscribe.</source>
             <translation>Wenn das so bleibt, suchen Sie auf der Website eine neue Adresse, oder kündigen Sie das Abo.</translation>
         </message>
@@ -6471,6 +6475,10 @@ Ein Minus davor kehrt jedes davon um.</translation>
         <message>
             <source>Nothing on the page matches the chosen blocks now.</source>
             <translation>Auf der Seite passt nichts mehr zu den ausgewählten Blöcken.</translation>
+        </message>
+        <message>
+            <source>On the server of {detail}, every feed is in a folder.</source>
+            <translation>Auf dem Server von {detail} liegt jeder Feed in einem Ordner.</translation>
         </message>
         <message>
             <source>Probably temporary.</source>

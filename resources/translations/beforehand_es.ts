@@ -6429,6 +6429,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
             <translation>Escríbalos en las propiedades del feed, o busque una dirección de feed privada en su cuenta del sitio.</translation>
         </message>
         <message>
+            <source>Folders of the account {detail} hold only what its server has. Feeds get there with “Move to”.</source>
+            <translation>Las carpetas de la cuenta {detail} solo contienen lo que tiene su servidor. Los feeds llegan allí con «Mover a».</translation>
+        </message>
+        <message>
             <source>If this persists, find a new address on its website, or unsubscribe.</source>
             <translation>Si continúa, busque una nueva dirección en su sitio web o cancele la suscripción.</translation>
         </message>
@@ -6471,6 +6475,10 @@ Un signo menos delante invierte cualquiera de ellos.</translation>
         <message>
             <source>Nothing on the page matches the chosen blocks now.</source>
             <translation>Nada en la página coincide ya con los bloques elegidos.</translation>
+        </message>
+        <message>
+            <source>On the server of {detail}, every feed is in a folder.</source>
+            <translation>En el servidor de {detail}, cada feed está en una carpeta.</translation>
         </message>
         <message>
             <source>Probably temporary.</source>

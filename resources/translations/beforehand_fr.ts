@@ -6429,6 +6429,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
             <translation>Saisissez-les dans les propriétés du flux, ou cherchez une adresse de flux privée dans votre compte sur le site.</translation>
         </message>
         <message>
+            <source>Folders of the account {detail} hold only what its server has. Feeds get there with “Move to”.</source>
+            <translation>Les dossiers du compte {detail} ne contiennent que ce qu’a son serveur. Les flux y vont avec « Déplacer vers ».</translation>
+        </message>
+        <message>
             <source>If this persists, find a new address on its website, or unsubscribe.</source>
             <translation>Si cela persiste, cherchez une nouvelle adresse sur son site web, ou désabonnez-vous.</translation>
         </message>
@@ -6471,6 +6475,10 @@ Un signe moins devant inverse chacun d’eux.</translation>
         <message>
             <source>Nothing on the page matches the chosen blocks now.</source>
             <translation>Plus rien sur la page ne correspond aux blocs choisis.</translation>
+        </message>
+        <message>
+            <source>On the server of {detail}, every feed is in a folder.</source>
+            <translation>Sur le serveur de {detail}, chaque flux est dans un dossier.</translation>
         </message>
         <message>
             <source>Probably temporary.</source>

@@ -6303,6 +6303,10 @@ before:2026-03 after:yesterday
             <translation>フィードのプロパティで入力するか、サイトのアカウントで専用のフィードアドレスを探してください。</translation>
         </message>
         <message>
+            <source>Folders of the account {detail} hold only what its server has. Feeds get there with “Move to”.</source>
+            <translation>アカウント {detail} のフォルダーには、そのサーバーにあるものだけが入ります。フィードは「移動先」で移します。</translation>
+        </message>
+        <message>
             <source>If this persists, find a new address on its website, or unsubscribe.</source>
             <translation>続くようなら、ウェブサイトで新しいアドレスを探すか、購読を解除してください。</translation>
         </message>
@@ -6345,6 +6349,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Nothing on the page matches the chosen blocks now.</source>
             <translation>ページに、選択したブロックと一致するものがなくなりました。</translation>
+        </message>
+        <message>
+            <source>On the server of {detail}, every feed is in a folder.</source>
+            <translation>{detail} のサーバーでは、どのフィードもフォルダーに入っています。</translation>
         </message>
         <message>
             <source>Probably temporary.</source>

@@ -6303,6 +6303,10 @@ before:2026-03 after:yesterday
             <translation>请在订阅源的属性中输入，或在该网站您的账号中查找专用的订阅源地址。</translation>
         </message>
         <message>
+            <source>Folders of the account {detail} hold only what its server has. Feeds get there with “Move to”.</source>
+            <translation>账户 {detail} 的文件夹只包含其服务器上的内容。请用“移动到”把订阅源移到那里。</translation>
+        </message>
+        <message>
             <source>If this persists, find a new address on its website, or unsubscribe.</source>
             <translation>如果持续如此，请在其网站上查找新地址，或取消订阅。</translation>
         </message>
@@ -6345,6 +6349,10 @@ before:2026-03 after:yesterday
         <message>
             <source>Nothing on the page matches the chosen blocks now.</source>
             <translation>页面上已没有与所选区块匹配的内容。</translation>
+        </message>
+        <message>
+            <source>On the server of {detail}, every feed is in a folder.</source>
+            <translation>在 {detail} 的服务器上，每个订阅源都在文件夹中。</translation>
         </message>
         <message>
             <source>Probably temporary.</source>

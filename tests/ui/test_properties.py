@@ -7,12 +7,16 @@ from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.domain import commands
+from reader.domain.account_commands import MoveToAccount
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.events import CommandFailed, SubscriptionsChanged
 from reader.domain.ids import FeedId
 from reader.domain.reading import Reading
 from reader.domain.secret_commands import SetProxyLogin
 from reader.domain.subscription import Subscription
 from reader.reports.feed_weights import weights_from_reading
-from reader.storage import readings, remote_feeds, subscriptions
+from reader.storage import folders, readings, remote_feeds, subscriptions
+from reader.storage.writer import transaction
 from reader.ui.data.nodes import Kind
 from reader.ui.dialogs.properties.properties import PropertiesSheet
 from reader.ui.rhythm.feed_lines import FeedLines
@@ -232,6 +236,46 @@ def test_name_and_password_go_to_the_keyring_and_nowhere_else(qtbot: QtBot, benc
     assert (sent.feed_id, sent.username, sent.password) == (FeedId(10), "ines", "lamp-oil")
     assert "lamp-oil" not in repr(sent)
     assert stored(bench, "Lantern Press").settings == {}
+
+
+def test_the_sheet_stays_until_the_keyring_has_answered_too(qtbot: QtBot, bench: WindowBench) -> None:
+    sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
+    sheet.toggle_access()
+    sheet.name.setText("Lamp")
+    QTest.keyClicks(sheet.access.name, "ines")
+    QTest.keyClicks(sheet.access.password, "lamp-oil")
+    sheet.save()
+    settle(qtbot, bench)
+    (login,) = bench.engine.sent_of(commands.SetCredentials)
+    assert (stored(bench, "Lantern Press").title, bench.window.parts.sheet.shown) == ("Lamp", sheet)
+    bench.engine.publish(CommandFailed(Problem(ProblemKind.KEYRING, "locked"), cause=login.command_id))
+    settle(qtbot, bench)
+    assert (bench.window.parts.sheet.shown, sheet.message.text()) == (sheet, "The system keyring is unavailable (locked).")
+    renamed = len(bench.engine.sent_of(commands.RenameSubscription))
+    sheet.save_button.click()
+    settle(qtbot, bench)
+    # only the login is sent once more
+    again = bench.engine.sent_of(commands.SetCredentials)[-1]
+    assert (len(bench.engine.sent_of(commands.RenameSubscription)), again.command_id != login.command_id) == (renamed, True)
+    assert bench.window.parts.sheet.shown is sheet
+    bench.engine.publish(SubscriptionsChanged(cause=again.command_id))
+    settle(qtbot, bench)
+    assert bench.window.parts.sheet.shown is None
+
+
+def test_another_accounts_folder_moves_the_feed_to_its_server(qtbot: QtBot, bench: WindowBench) -> None:
+    account = account_of(bench.engine.connection)
+    with transaction(bench.engine.connection):
+        news = folders.add_folder(bench.engine.connection, "News", account.folder_id)
+    sheet = open_sheet(qtbot, bench, Kind.FEED, "Lantern Press")
+    sheet.folder.set_value(news)
+    bench.engine.is_holding = True
+    sheet.save()
+    (moved,) = bench.engine.sent_of(MoveToAccount)
+    assert isinstance(moved, MoveToAccount)
+    assert (moved.feed_ids, moved.account_id, moved.folder_id) == ((FeedId(10),), account.account_id, news)
+    assert bench.engine.sent_of(commands.MoveSubscription) == []
+    assert bench.window.parts.sheet.shown is sheet
 
 
 def test_a_password_in_the_address_is_not_shown_and_stays(qtbot: QtBot, bench: WindowBench) -> None:

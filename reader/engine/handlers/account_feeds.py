@@ -7,16 +7,16 @@ from typing import Any
 from reader.domain.account_commands import AddToAccount, ConfirmServer, MoveToAccount
 from reader.domain.accounts import Account, AddedFeed, ServerFeed, ServerFeeds
 from reader.domain.changes import Change, ChangeKind
-from reader.domain.commands import Command, RemoveSubscription
+from reader.domain.commands import Batch, Command, RemoveSubscription
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import SubscriptionAdded, SubscriptionsChanged
 from reader.domain.feed import Feed
 from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.engine.account_memory import Answer, Run, Steps, Wish
-from reader.engine.handlers import accounts
+from reader.engine.handlers import accounts, borders
 from reader.engine.handlers.accounts import change, exchange, known_account
 from reader.engine.handlers.sync import calls
-from reader.engine.handlers.sync.runs import CallError, ask, confirm
+from reader.engine.handlers.sync.runs import CallError, ask
 from reader.engine.state import EngineState
 from reader.formats.urls import canonical_url, normal_url
 from reader.storage import feeds, remote_feeds, remote_items, subscriptions
@@ -27,13 +27,13 @@ def add_to_account(state: EngineState, command: AddToAccount, now: float) -> Non
     account = known_account(state, command.account_id)
     url = normal_url(command.url)
     _refuse_known(state, account.account_id, url)
+    remote_feeds.place(state.connection, account, command.folder_id, "")
 
     def steps(run: Run) -> Steps:
         found = yield from _subscribed(run, calls.login_of(account), url)
         connection = state.connection
         feed_id = remote_feeds.add(connection, account.account_id, found, canonical_url(found.url), int(run.now))
-        if command.folder_id is not None:
-            subscriptions.move(connection, feed_id, command.folder_id)
+        subscriptions.move(connection, feed_id, remote_feeds.place(connection, account, command.folder_id, found.folder))
         if command.title.strip():
             subscriptions.rename(connection, feed_id, command.title.strip())
         _remember(state, feed_id)
@@ -48,17 +48,16 @@ def add_to_account(state: EngineState, command: AddToAccount, now: float) -> Non
 
 def move_to_account(state: EngineState, command: MoveToAccount, now: float) -> None:
     """Move feeds to a server or to this computer: articles and marks stay, and are matched with the server's by link and title."""
-    moved = [state.known_feed(feed_id) for feed_id in command.feed_ids]
-    if any(feed.account_id is not None for feed in moved) and command.account_id is not None:
-        raise ReaderError(ProblemKind.BAD_VALUE, "")
+    moved = [feed for each in command.feed_ids if (feed := state.known_feed(each)).account_id != command.account_id]
     if command.account_id is None:
-        steps = _to_this_computer(state, command, moved)
-    else:
-        account = known_account(state, command.account_id)
-        for feed in moved:
-            _refuse_known(state, account.account_id, feed.url)
-        steps = _to_account(state, command, moved, account)
-    exchange(state, command, steps, now)
+        borders.check_here(state, None, command.folder_id)
+        _to_this_computer(state, command, moved, now)
+        return
+    account = known_account(state, command.account_id)
+    remote_feeds.place(state.connection, account, command.folder_id, "")
+    for feed in moved:
+        _refuse_known(state, account.account_id, feed.url)
+    exchange(state, command, _to_account(state, command, moved, account), now)
 
 
 def confirm_server(state: EngineState, command: ConfirmServer, now: float) -> None:
@@ -93,45 +92,50 @@ def _subscribed(run: Run, login: calls.Login, url: str) -> Generator[Wish, Answe
 
 
 def _to_account(state: EngineState, command: MoveToAccount, moved: list[Feed], account: Account) -> Callable[[Run], Steps]:
+    """Each is moved, and undone, alone: a server may refuse the next one. What it was asked to let go a moment ago it still has."""
+
     def steps(run: Run) -> Steps:
-        login = calls.login_of(account)
+        connection = state.connection
         for feed in moved:
-            found = yield from _subscribed(run, login, feed.url)
-            connection = state.connection
-            folder = command.folder_id or remote_feeds.folder_named(connection, account.account_id, found.folder)
-            remote_feeds.hand_over(connection, account.account_id, feed.feed_id, found)
-            _publish_moved(state, command, feed.feed_id, folder, None)
+            if feed.account_id is None and remote_feeds.reclaim(connection, account.account_id, feed.feed_id):
+                there = _folder_there(state, account, feed.feed_id)
+            else:
+                found = yield from _subscribed(run, calls.login_of(account), feed.url)
+                if feed.account_id is not None:
+                    remote_feeds.make_local(connection, feed.feed_id, int(run.now))
+                remote_feeds.hand_over(connection, account.account_id, feed.feed_id, found)
+                there = found.folder
+            undo = _place_again(state, feed, remote_feeds.place(connection, account, command.folder_id, there))
+            names = subscriptions.titles(connection, [feed.feed_id])
+            state.publish(SubscriptionsChanged(undo, Change(ChangeKind.MOVED, names), cause=command.command_id))
         _sync_soon(state, account.account_id, run.now)
 
     return steps
 
 
-def _to_this_computer(state: EngineState, command: MoveToAccount, moved: list[Feed]) -> Callable[[Run], Steps]:
-    def steps(run: Run) -> Steps:
-        for feed in moved:
-            if feed.account_id is None:
-                continue
-            account = known_account(state, feed.account_id)
-            remote = {each.feed_id: each.remote_id for each in remote_feeds.feeds(state.connection, account.account_id)}
-            if remote.get(feed.feed_id):
-                yield from confirm(run, calls.unsubscribe(calls.login_of(account), remote[feed.feed_id]))
-            remote_feeds.make_local(state.connection, feed.feed_id)
-            _publish_moved(state, command, feed.feed_id, command.folder_id, feed.account_id)
-
-    return steps
+def _folder_there(state: EngineState, account: Account, feed_id: FeedId) -> str:
+    return next(each.folder for each in remote_feeds.feeds(state.connection, account.account_id) if each.feed_id == feed_id)
 
 
-def _publish_moved(
-    state: EngineState, command: MoveToAccount, feed_id: FeedId, folder_id: FolderId | None, back_to: AccountId | None
-) -> None:
-    """Each is undone alone: a server may refuse the next one."""
-    before = subscriptions.followed(state.connection, [feed_id])
-    undo: Command = MoveToAccount((feed_id,), back_to, before[0].folder_id if before else None)
+def _to_this_computer(state: EngineState, command: MoveToAccount, moved: list[Feed], now: float) -> None:
+    """At once, without the server: it lets them go when undo is out of reach."""
+    undo: list[Command] = []
+    for feed in moved:
+        remote_feeds.make_local(state.connection, feed.feed_id, int(now))
+        undo.append(_place_again(state, feed, command.folder_id))
+    names = subscriptions.titles(state.connection, [feed.feed_id for feed in moved])
+    steps: Command | None = Batch(tuple(undo)) if len(undo) > 1 else next(iter(undo), None)
+    state.publish(SubscriptionsChanged(steps, Change(ChangeKind.MOVED, names), cause=command.command_id))
+
+
+def _place_again(state: EngineState, feed: Feed, folder_id: FolderId | None) -> Command:
+    """Put a feed that is another's now into its folder; the command that moves it back."""
+    feed_id = feed.feed_id
+    (before,) = subscriptions.followed(state.connection, [feed_id])
     subscriptions.move(state.connection, feed_id, folder_id)
     state.drop_waiting(lambda task: task.feed_id == feed_id)
     _remember(state, feed_id)
-    names = subscriptions.titles(state.connection, [feed_id])
-    state.publish(SubscriptionsChanged(undo, Change(ChangeKind.MOVED, names), cause=command.command_id))
+    return MoveToAccount((feed_id,), feed.account_id, before.folder_id)
 
 
 def _refuse_known(state: EngineState, account_id: AccountId, url: str) -> None:

@@ -20,7 +20,7 @@ from reader.domain.retrieval import FetchResult, Purpose
 from reader.domain.schedule import Rule
 from reader.domain.subscription import FoundFeed, shown_address
 from reader.domain.urls import host_of
-from reader.engine.handlers import failures
+from reader.engine.handlers import borders, failures
 from reader.engine.handlers.documents import store_document
 from reader.engine.state import EngineState, SeenFeed, SeenPage
 from reader.engine.tasks import AddTask, FeedTask
@@ -37,6 +37,7 @@ _MOST_PREVIEWS = 8
 
 def add_subscription(state: EngineState, command: AddSubscription, now: float) -> None:
     """Ask the typed address, unless its feed is followed already, was just shown, or its server asked to be left alone."""
+    borders.check_here(state, None, command.folder_id)
     task = AddTask(command.url, command.folder_id, command.command_id, title=command.title.strip())
     url = _start_of(state, task)
     seen = recent_preview(state, url, now)

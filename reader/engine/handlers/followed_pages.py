@@ -11,7 +11,7 @@ from reader.domain.page_rule import PageRule, is_rule, rule_text
 from reader.domain.parsing import JobKind
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.schedule import Rule
-from reader.engine.handlers import retrievals
+from reader.engine.handlers import borders, retrievals
 from reader.engine.handlers.adding import PREVIEW_SECONDS, ask, refuse_known, with_plain
 from reader.engine.state import EngineState, SeenPage
 from reader.engine.tasks import AddTask
@@ -38,6 +38,7 @@ def view_page(state: EngineState, command: ViewPage, now: float) -> None:
 
 def follow_page(state: EngineState, command: FollowPage, now: float) -> None:
     """Follow a page by a rule, from what was shown of it where that is recent."""
+    borders.check_here(state, None, command.folder_id)
     task = AddTask(
         command.url, command.folder_id, command.command_id, title=command.title.strip(), rule=checked_rule(command.rule)
     )

@@ -3,6 +3,7 @@
 from reader.domain.feed_preview import FeedPreviewed
 from reader.domain.program_commands import AddProgram, PreviewProgram
 from reader.domain.programs import program_url
+from reader.engine.handlers import borders
 from reader.engine.handlers.adding import ask, preview_of, recent_preview, refuse_known, subscribe
 from reader.engine.state import EngineState
 from reader.engine.tasks import AddTask
@@ -23,6 +24,7 @@ def add_program(state: EngineState, command: AddProgram, now: float) -> None:
     """Follow what it writes, taking what was just shown."""
     url = program_url(command.name)
     refuse_known(state, url)
+    borders.check_here(state, None, command.folder_id)
     task = AddTask(url, command.folder_id, command.command_id, from_page=True, title=command.title.strip())
     seen = recent_preview(state, url, now)
     if seen is not None:

@@ -36,7 +36,7 @@ from reader.domain.subscription import (
     check_folder_setting,
     check_setting,
 )
-from reader.engine.handlers import followed_pages, offline_pictures
+from reader.engine.handlers import borders, followed_pages, offline_pictures
 from reader.engine.handlers.credentials import HEADERS, headers_to_store
 from reader.engine.handlers.failures import spread_overdue
 from reader.engine.handlers.intervals import interval_chosen
@@ -165,6 +165,7 @@ def move(state: EngineState, command: MoveSubscription, now: float) -> None:
     """Put a feed elsewhere."""
     del now
     before = _subscription(state, command.feed_id)
+    borders.check_feed(state, command.feed_id, command.folder_id)
     subscriptions.move(state.connection, command.feed_id, command.folder_id, command.position)
     undo = MoveSubscription(command.feed_id, before.folder_id, before.position)
     state.publish(SubscriptionsChanged(undo, Change(ChangeKind.MOVED, (before.title,)), cause=command.command_id))
@@ -193,6 +194,7 @@ def move_folder(state: EngineState, command: MoveFolder, now: float) -> None:
     """Put a folder elsewhere."""
     del now
     before = _folder(state, command.folder_id)
+    borders.check_folder(state, command.folder_id, command.parent_id)
     subscriptions.move_folder(state.connection, command.folder_id, command.parent_id, command.position)
     undo = MoveFolder(command.folder_id, before.parent_id, before.position)
     state.publish(SubscriptionsChanged(undo, Change(ChangeKind.FOLDER_MOVED, (before.title,)), cause=command.command_id))
@@ -202,6 +204,7 @@ def remove_folder(state: EngineState, command: RemoveFolder, now: float) -> None
     """Remove a folder; its children move up."""
     del now
     before = _folder(state, command.folder_id)
+    borders.check_removal(state, command.folder_id, before.parent_id)
     inside = [each.feed_id for each in subscriptions.subscriptions(state.connection) if each.folder_id == command.folder_id]
     below = [each.folder_id for each in subscriptions.folders(state.connection) if each.parent_id == command.folder_id]
     subscriptions.remove_folder(state.connection, command.folder_id)

@@ -68,10 +68,12 @@ def move_command(nodes: Sequence[Node], folder: Node | None, position: int | Non
     from another account, or goes to one, is moved there with its marks.
     """
     account_id = folder.account_id if folder is not None else None
-    strangers = tuple(FeedId(node.number) for node in nodes if node.account_id != account_id)
+    strangers = tuple(FeedId(node.number) for node in nodes if node.kind is Kind.FEED and node.account_id != account_id)
     if strangers:
         within = FolderId(folder.number) if folder is not None and folder.account is None else None
-        return MoveToAccount(strangers, account_id, within)
+        comes = MoveToAccount(strangers, account_id, within)
+        own = [node for node in nodes if FeedId(node.number) not in strangers or node.kind is not Kind.FEED]
+        return _joined([comes, *(_move(node, folder, None) for node in own)], ChangeKind.MOVED)
     if position is None or len(nodes) == 1:
         return _joined([_move(node, folder, position) for node in nodes], ChangeKind.MOVED)
     aside = [_move(node, folder, None) for node in nodes] if any(node.folder is folder for node in nodes) else []

@@ -1,7 +1,7 @@
 """Importing OPML: what would happen and what of it is wanted, then the import itself. GUI thread only."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QWidget
@@ -37,10 +37,14 @@ Path = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class ImportPlace:
-    """Where a list may go: into one of `folders`, at first `into` (empty is the top); `plan` says what that would do."""
+    """Where a list may go: into one of `folders`, at first `into` (empty is the top); `plan` says what that would do.
+
+    `servers` are those of the folders that accounts have.
+    """
 
     folders: tuple[Path, ...] = ()
     into: Path = ()
+    servers: Mapping[Path, str] = field(default_factory=dict)
     plan: Callable[[OpmlDocument], ImportPreview] = lambda document: plan_import(document, (), ())
 
 
@@ -191,7 +195,7 @@ class ImportSheet(Dialog):
         self.list.show_preview(preview)
 
     def _placed(self, document: OpmlDocument, into: Path) -> ImportPreview:
-        return self._place.plan(placed_into(document, into))
+        return self._place.plan(placed_into(document, into, self._place.servers.get(into, "")))
 
     def _move(self, document: OpmlDocument, into: Path) -> None:
         """Into another folder: what was left out stays left out."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QModelIndex, QRect, Qt
 from pytestqt.qtbot import QtBot
 
 from reader.domain.account_commands import MoveToAccount, RemoveAccount, SetAccount
-from reader.domain.commands import MoveSubscription
+from reader.domain.commands import Batch, MoveSubscription
 from reader.domain.entry import SavedSearch, Tag
 from reader.domain.ids import AccountId, FeedId, FolderId, SearchId, TagId
 from reader.domain.subscription import Folder, Subscription
@@ -193,5 +193,8 @@ def test_what_is_dragged_to_an_account_is_moved_there_and_a_folder_stays(qtbot: 
     assert isinstance(back, MoveToAccount)
     assert back.account_id is None
     assert isinstance(move_command([wire], account, None), MoveSubscription)
+    both = move_command([wire, feed], news, 0)
+    assert isinstance(both, Batch)
+    assert [type(each) for each in both.commands] == [MoveToAccount, MoveSubscription]
     assert isinstance(rename_command(account, "Work"), SetAccount)
     assert isinstance(remove_command([account]), RemoveAccount)

@@ -31,10 +31,8 @@ def send(sync: Sync) -> Steps:
                 raise
             remote_feeds.tried(sync.connection, change.feed.feed_id)
     yield from structure.synchronise(sync)
-    left = [
-        each.feed.feed_id for each in changes if each.kind is ChangeOfFeed.UNSUBSCRIBE and each.feed.remote_id not in sync.listed
-    ]
-    structure.release(sync, left)
+    asked = {each.feed.remote_id for each in changes if each.kind is ChangeOfFeed.UNSUBSCRIBE}
+    remote_feeds.released(sync.connection, sync.account_id, asked - sync.listed)
 
 
 def _due(sync: Sync) -> list[FeedChange]:
@@ -53,5 +51,9 @@ def _carry_out(sync: Sync, change: FeedChange) -> Steps:
             yield from confirm(sync.run, calls.unsubscribe(sync.login, feed.remote_id))
         case ChangeOfFeed.RENAME:
             yield from confirm(sync.run, calls.rename(sync.login, feed.remote_id, feed.wanted_title))
-        case ChangeOfFeed.MOVE:
+        case ChangeOfFeed.MOVE if feed.wanted_folder:
             yield from confirm(sync.run, calls.move(sync.login, feed.remote_id, feed.wanted_folder))
+        case ChangeOfFeed.MOVE:
+            if not sync.account.server.needs_folders:
+                yield from confirm(sync.run, calls.move_out(sync.login, feed.remote_id, feed.folder))
+            remote_feeds.moved_out(sync.connection, feed.feed_id)

@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from reader.domain.account_commands import MoveToAccount
 from reader.domain.commands import (
     Batch,
     ChangeFeedUrl,
@@ -12,8 +13,8 @@ from reader.domain.commands import (
     RenameSubscription,
     SetSubscriptionSettings,
 )
-from reader.domain.ids import FolderId
-from reader.domain.subscription import PROXY, PROXY_LOGIN, Subscription, shown_address
+from reader.domain.ids import AccountId, FolderId
+from reader.domain.subscription import PROXY, PROXY_LOGIN, Folder, Subscription, shown_address
 
 USUAL = dict.fromkeys(
     (
@@ -38,12 +39,16 @@ MOST_HEADERS = 10
 
 @dataclass(frozen=True, slots=True)
 class Wishes:
-    """What was changed in the sheet; the rest is None or missing. `moves` says whether `folder` counts: None is a place too."""
+    """What was changed in the sheet; the rest is None or missing. `moves` says whether `folder` counts: None is a place too.
+
+    `account_id` is whose folder it is.
+    """
 
     title: str | None = None
     url: str | None = None
     moves: bool = False
     folder_id: FolderId | None = None
+    account_id: AccountId | None = None
     settings: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -62,7 +67,7 @@ def change_command(feeds: Sequence[Subscription], wishes: Wishes) -> Command | N
     if only is not None and wishes.url is not None and wishes.url not in {"", only.url, shown_address(only.url)}:
         commands.append(ChangeFeedUrl(only.feed_id, wishes.url))
     if wishes.moves:
-        elsewhere = [each for each in feeds if each.folder_id != wishes.folder_id]
+        elsewhere = [each for each in feeds if each.folder_id != wishes.folder_id and each.account_id == wishes.account_id]
         commands += [MoveSubscription(each.feed_id, wishes.folder_id) for each in elsewhere]
     settings = {
         name: "" if value == USUAL[name] else value
@@ -74,6 +79,23 @@ def change_command(feeds: Sequence[Subscription], wishes: Wishes) -> Command | N
     if not commands:
         return None
     return commands[0] if len(commands) == 1 else Batch(tuple(commands))
+
+
+def account_moves(feeds: Sequence[Subscription], wishes: Wishes) -> list[MoveToAccount]:
+    """The commands that move feeds to an account, or to this computer: each on its own, as a server may refuse it."""
+    strangers = [each.feed_id for each in feeds if wishes.moves and each.account_id != wishes.account_id]
+    return [MoveToAccount((feed_id,), wishes.account_id, wishes.folder_id) for feed_id in strangers]
+
+
+def account_of(folders: Sequence[Folder], folder_id: FolderId | None) -> AccountId | None:
+    """The account that a folder lies in, or is the folder of; None for one of this computer."""
+    known = {each.folder_id: each for each in folders}
+    while folder_id is not None and folder_id in known:
+        folder = known[folder_id]
+        if folder.account_id is not None:
+            return folder.account_id
+        folder_id = folder.parent_id
+    return None
 
 
 def header_lines(stored: str, kept: str) -> str:

@@ -18,7 +18,7 @@ from reader.domain.subscription import OFFLINE_PICTURES, REFRESH, Folder, shown_
 from reader.storage import feeds, preferences, subscriptions
 from reader.storage.connection import ReadConnection
 from reader.ui.dialogs.properties.feed_access import FeedAccess
-from reader.ui.dialogs.properties.feed_settings import Wishes, change_command, shared_setting
+from reader.ui.dialogs.properties.feed_settings import Wishes, account_moves, account_of, change_command, shared_setting
 from reader.ui.dialogs.properties.option_row import NoticeRow, OptionRow
 from reader.ui.dialogs.properties.priority_row import PriorityRow
 from reader.ui.dialogs.properties.refresh_row import RefreshRow
@@ -76,7 +76,7 @@ _KEEP_DAYS = ("30", "90", "365")
 
 
 class PropertiesSheet(Dialog):
-    """Everything is taken over at once when it is saved, as one change that can be undone; the login alone is not.
+    """Everything is taken over at once when it is saved, as one change that can be undone; logins and moves between accounts are not.
 
     `rhythm` tells of the one feed when it posts, below what else is known of it.
     """
@@ -98,7 +98,7 @@ class PropertiesSheet(Dialog):
         self._feeds = subscriptions.followed(connection, feed_ids)
         self._only = self._feeds[0] if len(self._feeds) == 1 else None
         self._are_there = all(feed.account_id is not None for feed in self._feeds)
-        self._causes: set[CommandId] = set()
+        self._unanswered: list[set[CommandId]] = []
         self.title.setText(self._only.title if self._only else self.tr("%n feeds", "", len(self._feeds)))
         self.setAccessibleName(fill(self.tr("Properties: {title}"), title=self.title.text()))
         self._rows = boxes.column(spacing=0, margins=side_margins(0, 0, _BAR_PX, 0))
@@ -134,35 +134,39 @@ class PropertiesSheet(Dialog):
         except ValueError:
             self.fit()
             return
-        command = change_command(self._feeds, wishes)
-        self._causes = _ids(command) if command is not None else set()
-        logins = self.access.logins()
-        if command is None:
-            for login in logins:
-                self._submit(login)
+        changes = [change_command(self._feeds, wishes), *account_moves(self._feeds, wishes), *self.access.logins()]
+        commands = [command for command in changes if command is not None]
+        self._unanswered = [_ids(command) for command in commands]
+        if not commands:
             self.close_sheet()
             return
         self.save_button.setEnabled(False)
-        self._submit(command)
-        for login in logins:
-            self._submit(login)
+        self.message.hide()
+        for command in commands:
+            self._submit(command)
 
     def waits_for(self, cause: CommandId | None) -> bool:
         """Whether an answer to this command is shown here."""
-        return cause in self._causes
+        return any(cause in ids for ids in self._unanswered)
 
     def handle_event(self, event: Event) -> None:
-        """Close when it is stored, say what is wrong otherwise."""
-        if event.cause not in self._causes:
+        """Close when all of it is stored, say what is wrong otherwise."""
+        if not self.waits_for(event.cause) or not isinstance(event, CommandFailed | SubscriptionsChanged):
             return
+        self._unanswered = [ids for ids in self._unanswered if event.cause not in ids]
         if isinstance(event, CommandFailed):
-            self._causes.clear()
-            self.save_button.setEnabled(True)
             self.message.setText(sentence(event.problem))
             self.message.show()
             self.fit()
-        elif isinstance(event, SubscriptionsChanged):
+        if self._unanswered:
+            return
+        if self.message.isHidden():
             self.close_sheet()
+            return
+        # what is stored by now is not to be sent once more
+        self._feeds = subscriptions.followed(self._connection, [feed.feed_id for feed in self._feeds])
+        self._only = self._feeds[0] if self._only is not None and self._feeds else None
+        self.save_button.setEnabled(True)
 
     def show_learned(self, learned: Mapping[FeedId, float]) -> None:
         """How much feeds matter by what is read of them."""
@@ -296,6 +300,7 @@ class PropertiesSheet(Dialog):
             url=self.address.text().strip() if self._only else None,
             moves=folder is not None and folder != self._folder_before,
             folder_id=folder or None,
+            account_id=account_of(subscriptions.folders(self._connection), folder or None),
             settings=settings,
         )
 

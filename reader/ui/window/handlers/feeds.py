@@ -76,10 +76,12 @@ class FeedHandlers(HandlerBase):
     def follow_page(self, address: str, folder_id: FolderId | None) -> None:
         """Choose which blocks of a page are its articles."""
         window = self._window
-        folders = [(FolderId(node.number), " / ".join(path_of(node))) for node in self._tree.folders()]
+        # no server of an account follows a page without a feed
+        here = [node for node in self._tree.folders() if node.account_id is None]
+        folders = [(FolderId(node.number), " / ".join(path_of(node))) for node in here]
         from reader.ui.dialogs.page.page_sheet import PageSheet, Place
 
-        place = Place(folders, folder_id)
+        place = Place(folders, folder_id if any(known == folder_id for known, _ in folders) else None)
         window.show_sheet(PageSheet(window.theme, window.widget, window.clock, window.submit, address, place))
 
     def open_programs(self) -> None:
@@ -265,7 +267,9 @@ class FeedHandlers(HandlerBase):
         from reader.ui.dialogs.import_opml import ImportPlace, ImportSheet
 
         window = self._window
-        place = ImportPlace(tuple(path_of(node) for node in self._tree.folders()), into, self._plan)
+        known, urls = self._tree.folders(), accounts.servers(window.connection)
+        servers = {path_of(node): urls[node.account_id] for node in known if node.account_id in urls}
+        place = ImportPlace(tuple(path_of(node) for node in known), into, servers, self._plan)
         window.show_sheet(
             ImportSheet(window.theme, window.widget, window.submit, command.command_id, source, self._imported, place)
         )

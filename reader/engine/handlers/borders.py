@@ -1,0 +1,52 @@
+"""What may go where between this computer and accounts: only `MoveToAccount` moves a feed across, anything else is refused with a sentence."""
+
+from reader.domain.accounts import Account
+from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.ids import AccountId, FeedId, FolderId
+from reader.engine.state import EngineState
+from reader.storage import accounts, folders, remote_feeds, subscriptions
+
+
+def check_feed(state: EngineState, feed_id: FeedId, folder_id: FolderId | None) -> None:
+    """Whether a feed may be put into a folder, or (None) at the top. Raises ReaderError."""
+    owner = remote_feeds.account_of(state.connection, feed_id)
+    check_here(state, owner, folder_id)
+    account = None if owner is None else accounts.account(state.connection, owner)
+    if account is not None and folder_id == account.folder_id:
+        _check_top(account, [each.folder_id for each in subscriptions.followed(state.connection, [feed_id])])
+
+
+def check_here(state: EngineState, owner: AccountId | None, folder_id: FolderId | None) -> None:
+    """Whether what belongs to an account, or (None) to this computer, may be put into a folder. Raises ReaderError."""
+    there = folders.account_of(state.connection, folder_id)
+    if there == owner:
+        return
+    account = accounts.account(state.connection, there or owner or AccountId(0))
+    raise ReaderError(ProblemKind.OF_ACCOUNT if there is None else ProblemKind.NOT_IN_ACCOUNT, account.name if account else "")
+
+
+def check_folder(state: EngineState, folder_id: FolderId, parent_id: FolderId | None) -> None:
+    """Whether a folder may be put into another one, or (None) at the top. Raises ReaderError."""
+    owner = folders.account_of(state.connection, folder_id)
+    account = None if owner is None else accounts.account(state.connection, owner)
+    if account is not None and account.folder_id == folder_id:
+        if parent_id is not None:
+            raise ReaderError(ProblemKind.OF_ACCOUNT, account.name)
+        return
+    check_here(state, owner, parent_id)
+
+
+def check_removal(state: EngineState, folder_id: FolderId, parent_id: FolderId | None) -> None:
+    """Whether what is in a folder may go up to where the folder is. Raises ReaderError."""
+    owner = folders.account_of(state.connection, folder_id)
+    account = None if owner is None else accounts.account(state.connection, owner)
+    if account is not None and parent_id == account.folder_id:
+        _check_top(
+            account, [each.folder_id for each in subscriptions.subscriptions(state.connection) if each.folder_id == folder_id]
+        )
+
+
+def _check_top(account: Account, places: list[FolderId | None]) -> None:
+    """Whether feeds that are in these folders may be in none."""
+    if account.server.needs_folders and any(place != account.folder_id for place in places):
+        raise ReaderError(ProblemKind.NEEDS_FOLDER, account.name)
