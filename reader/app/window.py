@@ -10,6 +10,7 @@ from reader.app.crash import CrashReports, log_qt_messages
 from reader.app.display import why_no_window
 from reader.app.logging_setup import set_up_logging
 from reader.app.paths import Profile
+from reader.app.plain_imports import restore_imports
 from reader.app.profile_lock import act_or_hand_over
 from reader.app.single_instance import Answer, InstanceListener, InstanceSignals, Line, Request, Say
 from reader.domain.errors import ProblemKind, ReaderError
@@ -47,6 +48,7 @@ def _show_unchangeable(profile: Profile, say: Say) -> int:
     if trouble:
         say(Line(trouble, is_error=True))
         return 1
+    restore_imports()
     from reader.app.run_window import run_window
 
     log_qt_messages()
@@ -58,6 +60,7 @@ def _show(profile: Profile, argument: str, say: Say, *, is_hidden: bool) -> int:
     if trouble:
         say(Line(trouble, is_error=True))
         return 1
+    restore_imports()
     from reader.app.run_window import run_window
 
     set_up_logging(profile.logs)

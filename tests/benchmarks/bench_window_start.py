@@ -103,6 +103,9 @@ def watch(folder: Path, started: float) -> None:
         since = time.clock_gettime(time.CLOCK_BOOTTIME) - started
         marks.setdefault(name, (round(since * 1000), round(time.process_time() * 1000)))
 
+    from reader.app.plain_imports import restore_imports
+
+    restore_imports()
     import reader.app.run_window as joined
 
     note("imported")

@@ -12,6 +12,7 @@ from reader.app.demo.server import DemoServer
 from reader.app.display import show_offscreen, why_no_window
 from reader.app.logging_setup import set_up_logging, tear_down_logging
 from reader.app.paths import Profile, make_folders, profile_in
+from reader.app.plain_imports import restore_imports
 from reader.app.profile_lock import ProfileLock
 from reader.app.single_instance import InstanceSignals, Line, Say
 from reader.domain.commands import RetrieveNow
@@ -62,6 +63,7 @@ def _sweep(folder: Path) -> None:
 
 
 def _show(profile: Profile, screenshot: Path | None) -> int:
+    restore_imports()
     from reader.app.demo.past import write_past
     from reader.app.run_window import run_window
     from reader.engine.system_clock import SystemClock
