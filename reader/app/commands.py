@@ -5,7 +5,7 @@ What a command needs is imported when it runs.
 
 import argparse
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from pathlib import Path
 from types import MappingProxyType
@@ -22,6 +22,7 @@ from reader.app.account_arguments import (
     sync_request,
 )
 from reader.app.argument_values import as_path, budget, days, whole
+from reader.domain.value_classes import dataclass
 
 if TYPE_CHECKING:
     from reader.app.conversation import Conversation

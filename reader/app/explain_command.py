@@ -1,7 +1,7 @@
 """`explain`: one feed, its plan and why. It works beside a running window, without Qt."""
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 
 from reader.app.explain_lines import explain_lines
@@ -15,6 +15,7 @@ from reader.domain.health import Concern, trouble_of
 from reader.domain.reasons import Reason
 from reader.domain.retrieval import RetrievalRecord
 from reader.domain.subscription import Subscription, shown_address
+from reader.domain.value_classes import dataclass
 from reader.learning.busy_hours import HourRange
 from reader.storage import feeds
 from reader.storage.connection import ReadConnection

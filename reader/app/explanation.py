@@ -1,7 +1,6 @@
 """What is known of one feed and its plan, gathered from the database. Any thread with its own connection."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -13,6 +12,7 @@ from reader.domain.feed import Feed
 from reader.domain.retrieval import RetrievalRecord
 from reader.domain.subscription import PROXY, Subscription
 from reader.domain.urls import host_of
+from reader.domain.value_classes import dataclass
 from reader.engine.planning.memory import REMEMBERED_DAYS
 from reader.learning.busy_hours import HourRange, busy_hours
 from reader.learning.posting_rate import posting_rate_per_day

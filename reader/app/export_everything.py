@@ -11,7 +11,7 @@ what may hold keys, stay out. Any thread but the window's; beside whatever else 
 import json
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 from typing import IO
 
@@ -28,6 +28,7 @@ from reader.domain.marks import Mark
 from reader.domain.preferences import Preferences
 from reader.domain.recovery import Exported, PageTexts
 from reader.domain.subscription import PROXY, PROXY_LOGIN, Folder, Subscription
+from reader.domain.value_classes import dataclass
 from reader.formats.article_css import FILE_NAME
 from reader.formats.opml_writer import SECRET_SETTINGS, write_opml
 from reader.formats.starred_page import article_part, page_end, page_start

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -10,6 +10,7 @@ from typing import Any
 from reader.app.replay_command import USAGE_ERROR, may_draw
 from reader.app.single_instance import Line, Say
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.value_classes import dataclass
 from reader.lab.catalogue import BUDGETS, CLUSTERS, CORPUS, EXPERIMENTS, PHASE, SMOOTHING, USERS, Experiment
 from reader.lab.experiments.terms import Terms
 from reader.lab.replay.traces import read_traces

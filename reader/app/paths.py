@@ -4,12 +4,12 @@ import hashlib
 import os
 import sys
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 import platformdirs
 
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.value_classes import dataclass
 
 APPLICATION = "beforehand"
 PORTABLE = "beforehand-data"

@@ -7,7 +7,7 @@ import json
 import os
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 
 from reader.app.single_instance import Line, Say
@@ -22,6 +22,7 @@ from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.domain.schedule import NOTHING_EXPECTED, Expectation
 from reader.domain.subscription import PROXY, REFRESH, Folder, Subscription, shown_address
 from reader.domain.throttling import USUAL, throttling
+from reader.domain.value_classes import dataclass
 from reader.formats.opml_writer import write_opml
 from reader.storage import accounts, entries, feeds, history, preferences, statuses
 from reader.storage.connection import DatabaseError, ReadConnection, open_reader, problem_of

@@ -1,7 +1,7 @@
 """`refresh`: retrieves feeds once, says how far it is and what came of each. Any thread but the engine's."""
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from pathlib import Path
 
 from reader.app.conversation import Conversation
@@ -14,6 +14,7 @@ from reader.domain.feed import Feed
 from reader.domain.fill import counted
 from reader.domain.ids import FeedId
 from reader.domain.subscription import Subscription
+from reader.domain.value_classes import dataclass
 from reader.storage import feeds
 from reader.storage.subscriptions import subscriptions
 

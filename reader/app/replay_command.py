@@ -3,13 +3,14 @@
 import json
 import os
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
 from reader.app.display import show_offscreen, why_no_window
 from reader.app.single_instance import Line, Say
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.value_classes import dataclass
 from reader.lab.policies.table import ALL_POLICIES
 from reader.lab.replay.cases import Case, Terms, build_cases
 from reader.lab.replay.comparison import Standing, compare

@@ -11,12 +11,13 @@ import logging
 import sys
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from multiprocessing.connection import Client, Connection, Listener
 from pathlib import Path
 from typing import Any
 
 from reader.domain.errors import ReaderError
+from reader.domain.value_classes import dataclass
 from reader.storage.given_files import shown_name
 from reader.supervision import NO_THREAD, Loop, run_in_thread
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QEventLoop, QLocale, QObject, Qt, Signal, Slot
@@ -17,6 +16,7 @@ from reader.domain.clock import Clock
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.preferences import Preferences
 from reader.domain.recovery import Recovery
+from reader.domain.value_classes import dataclass
 from reader.storage import preferences
 from reader.storage.connection import DatabaseError, open_reader
 from reader.supervision import run_in_thread

@@ -10,13 +10,13 @@ import socket
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from jeepney import HeaderFields, MatchRule, Message, MessageFlag, MessageType, Parser, message_bus, new_error
 from jeepney.auth import BEGIN, Authenticator
 from jeepney.bus import get_bus
 
+from reader.domain.value_classes import dataclass
 from reader.supervision import NO_THREAD, Loop
 
 Answered = Callable[[tuple[object, ...] | None], None]

@@ -1,8 +1,10 @@
 """What an object on the bus can be asked for, in the XML that explorers and bindings read before they call. Pure; any thread."""
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from xml.sax.saxutils import quoteattr
+
+from reader.domain.value_classes import dataclass
 
 _DOCTYPE = (
     '<!DOCTYPE node PUBLIC "-//freedesktop//DTD D-BUS Object Introspection 1.0//EN"\n'

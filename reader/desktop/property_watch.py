@@ -1,12 +1,12 @@
 """Properties of a service on the bus, read once and followed by its signals; nothing is asked twice."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 
 from jeepney import DBusAddress, MatchRule, Message, Properties, message_bus
 
 from reader.desktop.bus import Bus
+from reader.domain.value_classes import dataclass
 
 Listener = Callable[[dict[str, Any]], None]
 """Is given all known properties by name, none while nobody offers them, in the bus's thread."""

@@ -1,10 +1,11 @@
 """What the window and the command line ask about accounts."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from reader.domain.accounts import Server, SignIn
 from reader.domain.commands import Command
 from reader.domain.ids import AccountId, FeedId, FolderId
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

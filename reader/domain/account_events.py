@@ -1,13 +1,12 @@
 """What the engine reports about accounts."""
 
-from dataclasses import dataclass
-
 from reader.domain.accounts import Account, Server, SyncCounts
 from reader.domain.changes import Change
 from reader.domain.commands import Command
 from reader.domain.errors import Problem
 from reader.domain.events import Event
 from reader.domain.ids import AccountId
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,12 +3,13 @@
 An item is an entry as the server has it: a signed 64-bit number, unique within its account.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
 from reader.domain.entry import ParsedEntry
 from reader.domain.errors import PASSING, Problem, ProblemKind
 from reader.domain.ids import AccountId, FolderId
+from reader.domain.value_classes import dataclass
 
 
 class ServerKind(StrEnum):

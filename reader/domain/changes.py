@@ -1,7 +1,8 @@
 """What the user changed and can undo, as a kind with the names it is about; each audience makes its own text of it."""
 
-from dataclasses import dataclass
 from enum import StrEnum, auto
+
+from reader.domain.value_classes import dataclass
 
 
 class ChangeKind(StrEnum):

@@ -2,7 +2,7 @@
 
 import itertools
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from reader.domain.changes import ChangeKind
 from reader.domain.entry import Selection
@@ -12,6 +12,7 @@ from reader.domain.preferences import Value
 from reader.domain.retrieval import AccessRecord
 from reader.domain.rules import ArrivalRule
 from reader.domain.subscription import OpmlDocument
+from reader.domain.value_classes import dataclass
 
 _numbers = itertools.count(1)
 

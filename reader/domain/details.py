@@ -4,10 +4,10 @@ A detail is stored and travels between threads as kind + arguments. `ui` transla
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum, auto
 
 from reader.domain.sentences import Argument, Language, Saying, english, number_of, said, text_of, whole_of
+from reader.domain.value_classes import dataclass
 
 
 class DetailKind(StrEnum):

@@ -1,13 +1,14 @@
 """Entries: as a feed document gives them, as the list shows them, as the article view reads them."""
 
 import hashlib
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
 from reader.domain.episodes import Download, Listening
 from reader.domain.errors import Problem
 from reader.domain.ids import EntryId, FeedId, FolderId, GapId, SearchId, TagId, short
 from reader.domain.marks import Mark
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

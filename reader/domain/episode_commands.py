@@ -1,11 +1,10 @@
 """What the window asks about episodes. An episode is named by its entry and the address of its enclosure."""
 
-from dataclasses import dataclass
-
 from reader.domain.commands import Command
 from reader.domain.episodes import Listening
 from reader.domain.ids import EntryId
 from reader.domain.retrieval import FetchResult
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

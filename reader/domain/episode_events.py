@@ -1,7 +1,5 @@
 """What the engine reports about episodes. An episode is named by its entry and the address of its enclosure."""
 
-from dataclasses import dataclass
-
 from reader.domain.changes import Change
 from reader.domain.commands import Command
 from reader.domain.episodes import Download, Listening
@@ -9,6 +7,7 @@ from reader.domain.errors import Problem
 from reader.domain.events import Event
 from reader.domain.ids import EntryId
 from reader.domain.retrieval import FetchRequest
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

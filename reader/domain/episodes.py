@@ -1,11 +1,11 @@
 """Episodes: what is attached to an entry and can be played. What was heard of it, and where it is saved on this computer."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
 from reader.domain.errors import Problem
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.value_classes import dataclass
 
 FINISHED_SHARE = 0.98
 """Whoever heard that much of an episode has heard it."""

@@ -3,11 +3,11 @@
 A problem is stored and travels between threads as kind + detail. `ui` translates both, the command line prints the English.
 """
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from reader.domain.details import Detail
 from reader.domain.fill import fill
+from reader.domain.value_classes import dataclass
 
 
 class ProblemKind(StrEnum):

@@ -1,7 +1,5 @@
 """What the engine reports: frozen, past tense. `cause` is the command that led to it, None if the engine acted on its own."""
 
-from dataclasses import dataclass
-
 from reader.domain.changes import Change
 from reader.domain.commands import Command
 from reader.domain.entry import Gap
@@ -12,6 +10,7 @@ from reader.domain.preferences import Value
 from reader.domain.reasons import Reason
 from reader.domain.subscription import FoundFeed, ImportPreview
 from reader.domain.throttling import Throttling
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,6 @@
 """A feed: the remote resource, what is known of it, and what its publisher asks for. Times are UTC seconds."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.entry import ParsedEntry
@@ -9,6 +9,7 @@ from reader.domain.ids import AccountId, FeedId
 from reader.domain.reasons import Reason
 from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Plan, Rule
 from reader.domain.subscription import BY_HAND, refresh_minutes
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

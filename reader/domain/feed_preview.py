@@ -1,9 +1,8 @@
 """A feed shown before it is followed: the command, what it answers, and what is shown of a document."""
 
-from dataclasses import dataclass
-
 from reader.domain.commands import Command
 from reader.domain.events import Event
+from reader.domain.value_classes import dataclass
 
 SHOWN_ENTRIES = 3
 

@@ -1,9 +1,9 @@
 """What a feed is worth to its reader, in numbers: how much of it is read, what it costs, what might be done. Values; any thread."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from reader.domain.ids import FeedId
+from reader.domain.value_classes import dataclass
 
 
 class Advice(StrEnum):

@@ -1,7 +1,6 @@
 """Which feeds need the user, and what can be done about each. Pure; times are UTC seconds."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Protocol
 
@@ -11,6 +10,7 @@ from reader.domain.feed import Move
 from reader.domain.feed_usage import Advice, FeedUsage
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason
+from reader.domain.value_classes import dataclass
 
 PATIENCE_SECONDS = DAY_SECONDS
 """Problems that may be temporary need the user only after this long."""

@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
+
+from reader.domain.value_classes import dataclass
 
 DAY_MINUTES = 1440
 _HOURS = re.compile(r"([01]?\d|2[0-3]):([0-5]\d)\s*[-\u2013]\s*([01]?\d|2[0-3]):([0-5]\d)", re.ASCII)

@@ -1,10 +1,9 @@
 """What undoing an import asks of the engine, apart from commands that there are anyway."""
 
-from dataclasses import dataclass
-
 from reader.domain.commands import Command
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.subscription import OpmlDocument
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

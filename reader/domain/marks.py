@@ -5,11 +5,11 @@ Read and hidden are no such marks: they change unread counts and what lists hold
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
 from reader.domain.changes import ChangeKind
 from reader.domain.rules import RuleActionKind
+from reader.domain.value_classes import dataclass
 
 
 class Mark(StrEnum):

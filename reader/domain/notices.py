@@ -3,11 +3,11 @@ is shown then.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
 from reader.domain.ids import FolderId
 from reader.domain.subscription import Folder, Subscription
+from reader.domain.value_classes import dataclass
 
 SETTING, SOUND = "notify", "sound"
 """The names of the settings, for feeds and folders."""

@@ -1,9 +1,8 @@
 """What is brought along from another reader: subscriptions, articles with a star or tags, and what was read there."""
 
-from dataclasses import dataclass
-
 from reader.domain.details import Detail
 from reader.domain.entry import ParsedEntry
+from reader.domain.value_classes import dataclass
 
 READ_PER_FEED = 200
 """As many read articles of a feed are remembered, newest first: a feed's document hardly ever holds more."""

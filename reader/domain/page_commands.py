@@ -1,11 +1,10 @@
 """A page followed without a feed: what the window asks of the engine, and what it answers."""
 
-from dataclasses import dataclass
-
 from reader.domain.commands import Command
 from reader.domain.events import Event
 from reader.domain.ids import FolderId
 from reader.domain.page_rule import PageRule, PageView
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

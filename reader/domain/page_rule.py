@@ -1,7 +1,9 @@
 """A page followed without a feed: which of its blocks are articles, and what is shown of it while they are chosen. Pure."""
 
 import json
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, fields
+
+from reader.domain.value_classes import dataclass
 
 PAGE = "page"
 """The setting of a subscription that holds its rule."""

@@ -1,6 +1,5 @@
 """What is asked of the parser process and what it answers."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from reader.domain.accounts import AnswerKind, ServerAnswer
@@ -9,6 +8,7 @@ from reader.domain.errors import Problem
 from reader.domain.feed import ParsedFeed
 from reader.domain.page_rule import PageView
 from reader.domain.subscription import FoundFeed, OpmlDocument
+from reader.domain.value_classes import dataclass
 
 
 class JobKind(StrEnum):

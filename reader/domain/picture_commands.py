@@ -1,9 +1,8 @@
 """Commands about pictures that nobody opened an article for. Stored nowhere; any thread."""
 
-from dataclasses import dataclass
-
 from reader.domain.commands import Command
 from reader.domain.ids import EntryId
+from reader.domain.value_classes import dataclass
 
 THUMBNAILS_MAX = 60
 """More rows than this are on no screen."""

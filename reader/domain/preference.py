@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from pathlib import PurePosixPath, PureWindowsPath
 from typing import Generic, TypeVar, cast, overload
@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 from reader.domain import share_services, web_search
 from reader.domain.hours import hours_of
+from reader.domain.value_classes import dataclass
 
 Value = bool | int | str
 V_co = TypeVar("V_co", bound=Value, covariant=True)

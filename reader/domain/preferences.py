@@ -1,11 +1,11 @@
 """Every preference, once: its key, page, default, bounds and texts; and what the user chose, as a typed value."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import partial
 
 from reader.domain.background_preferences import BackgroundPreferences
 from reader.domain.preference import Form, Page, Preference, Value
+from reader.domain.value_classes import dataclass
 
 __all__ = ["PREFERENCES", "Form", "Page", "Preference", "Preferences", "Value"]
 

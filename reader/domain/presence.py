@@ -1,7 +1,8 @@
 """When the user is at the computer: from a return until he leaves. Nothing else is known of what is done there."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+
+from reader.domain.value_classes import dataclass
 
 LEAST_ABSENCE_SECONDS = 900
 """A shorter one is no absence: nobody has come back."""

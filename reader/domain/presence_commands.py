@@ -1,9 +1,8 @@
 """Commands that come from the desktop: the user came back to the computer, or left it."""
 
-from dataclasses import dataclass
-
 from reader.domain.commands import Command
 from reader.domain.presence import Signal
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,8 @@
 """The user's own programs: what the window asks of the engine. Nothing else may send these: the user chose the program there."""
 
-from dataclasses import dataclass
-
 from reader.domain.commands import Command
 from reader.domain.ids import FolderId
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

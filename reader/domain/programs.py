@@ -1,9 +1,9 @@
 """The user's own programs in the profile's `programs` folder: what one is called, and how a feed names it. Pure."""
 
 import re
-from dataclasses import dataclass
 
 from reader.domain.errors import Problem
+from reader.domain.value_classes import dataclass
 
 _SCHEME = "program:"
 _NAME = re.compile(r"(?=[^\d]*\d*[^\d])\w[\w .+-]{0,98}(?<! )")

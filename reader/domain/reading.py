@@ -1,8 +1,7 @@
 """One article that was open before the user, and one link that was opened from an article."""
 
-from dataclasses import dataclass
-
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,10 +1,9 @@
 """What the window reports about reading. Recorded only if habits are, except for what the user says explicitly."""
 
-from dataclasses import dataclass
-
 from reader.domain.commands import Command
 from reader.domain.ids import EntryId
 from reader.domain.reading import OpenedLink, Reading
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,12 +4,12 @@ A reason is stored and travels between threads as kind + arguments. `ui` transla
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum, auto
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.fill import fill
 from reader.domain.sentences import PLACE, Argument, Language, Saying, english, number_of, said, text_of, whole_of
+from reader.domain.value_classes import dataclass
 
 MINUTE = 60
 HOUR = 3600

@@ -1,10 +1,10 @@
 """The comparison of a feed document with what is stored, as values between formats, storage and engine."""
 
 import re
-from dataclasses import dataclass
 
 from reader.domain.entry import Gap, ParsedEntry
 from reader.domain.ids import EntryId
+from reader.domain.value_classes import dataclass
 
 _SCHEME = re.compile(r"^https?://", re.IGNORECASE)
 

@@ -1,8 +1,9 @@
 """Values about the user's data as files: repairs, copies, exports; `ui` and the command line have the texts."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
+
+from reader.domain.value_classes import dataclass
 
 
 class Finding(StrEnum):

@@ -1,10 +1,10 @@
 """What is stored of an account to compare with its server: the marks the server was last known to hold, and what waits to be sent."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
 from reader.domain.ids import AccountId, EntryId, FeedId
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,11 +1,11 @@
 """Requests that refresh no feed, and runs of programs for rules, as Activity shows them. Times are UTC seconds."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.retrieval import Outcome
+from reader.domain.value_classes import dataclass
 
 
 class RequestKind(StrEnum):

@@ -1,6 +1,6 @@
 """One retrieval: the request that goes out, the answer that comes back, the line in the log. Times are UTC seconds."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
 from reader.domain.accounts import ApiCall
@@ -11,6 +11,7 @@ from reader.domain.feed import Validators
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason
 from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Rule
+from reader.domain.value_classes import dataclass
 
 
 class Purpose(StrEnum):

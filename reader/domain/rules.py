@@ -1,10 +1,10 @@
 """Rules: what happens automatically when an entry arrives, and the function that decides whether a rule matches."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import StrEnum
 
 from reader.domain.ids import FeedId, FolderId, RuleId
+from reader.domain.value_classes import dataclass
 
 
 class RuleField(StrEnum):

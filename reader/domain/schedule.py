@@ -1,9 +1,9 @@
 """What is planned for a feed and why: the rule in force, the reason, and the numbers behind them. Times are UTC seconds."""
 
-from dataclasses import dataclass
 from enum import StrEnum
 
 from reader.domain.reasons import Reason
+from reader.domain.value_classes import dataclass
 
 
 class Rule(StrEnum):

@@ -1,9 +1,10 @@
 """What the user asks to be kept in the system's keyring beside a feed's own login."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from reader.domain.commands import Command
 from reader.domain.ids import FeedId
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,9 @@
 """Services that take an address from the user's browser, as the user writes them down: one a line, `Name: https://…?url={url}`."""
 
 import re
-from dataclasses import dataclass
 from urllib.parse import quote, urlsplit
+
+from reader.domain.value_classes import dataclass
 
 PLACEHOLDERS = ("url", "title", "text")
 MOST_SERVICES = 12

@@ -13,7 +13,7 @@ import json
 import re
 from collections.abc import Callable, Mapping
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from reader.domain.details import Detail
 from reader.domain.errors import ProblemKind, ReaderError
@@ -21,6 +21,7 @@ from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.domain.other_readers import KeptArticle, ReadArticle
 from reader.domain.page_rule import PAGE, is_rule
 from reader.domain.preference import proxy_address
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

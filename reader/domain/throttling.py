@@ -1,9 +1,9 @@
 """How much of the usual requests is made where battery or connection are to be spared."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from reader.domain.preferences import Preferences
+from reader.domain.value_classes import dataclass
 
 USUAL = "usual"
 SHARES: Mapping[str, float] = {USUAL: 1.0, "half": 1 / 2, "third": 1 / 3}

@@ -2,13 +2,14 @@
 
 import math
 from collections.abc import Callable, Generator, Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from reader.domain.accounts import Account, AnswerKind, ApiCall, ServerAnswer
 from reader.domain.errors import Problem
 from reader.domain.ids import AccountId, CommandId
 from reader.domain.retrieval import FetchResult
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from reader.domain import (
@@ -23,6 +23,7 @@ from reader.domain.events import EngineStopped
 from reader.domain.parsing import ParseResult
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import FetchResult
+from reader.domain.value_classes import dataclass
 from reader.engine import background_requests
 from reader.engine.effects import Effect
 from reader.engine.handlers import (
@@ -332,8 +333,7 @@ class EngineCore:
     def is_idle(self) -> bool:
         """Whether nothing waits and nothing is under way."""
         state = self.state
-        waiting = state.pictures_waiting or state.background.waiting()
-        return not (state.flights or state.parses or len(state.queue) or waiting)
+        return not (state.flights or state.parses or len(state.queue) or state.pictures_waiting or state.background.waiting())
 
     def _dispatch(self, message: Message, now: float) -> None:
         match message:

@@ -1,11 +1,12 @@
 """What the core wants done by others: values, so that the loop, a test or the simulation can carry them out."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from reader.domain.events import Event
 from reader.domain.ids import CommandId, FeedId
 from reader.domain.parsing import ParseJob
 from reader.domain.retrieval import FetchRequest
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,5 @@
 """What arrives in the engine's inbox besides commands: answers from its own threads."""
 
-from dataclasses import dataclass
 from pathlib import Path
 
 from reader.domain.commands import Command
@@ -9,6 +8,7 @@ from reader.domain.errors import Problem
 from reader.domain.ids import CommandId, FeedId
 from reader.domain.parsing import ParseResult
 from reader.domain.retrieval import FetchResult
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

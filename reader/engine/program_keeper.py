@@ -14,9 +14,10 @@ import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, field
 from typing import IO, Any, cast
 
+from reader.domain.value_classes import dataclass
 from reader.formats.wire import FRAME_LIMIT, read_frame
 
 NICENESS = 10

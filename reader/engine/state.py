@@ -3,7 +3,7 @@
 import math
 import random
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from types import MappingProxyType
 
@@ -18,6 +18,7 @@ from reader.domain.preferences import Preferences
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
 from reader.domain.subscription import PROXY, PROXY_LOGIN
 from reader.domain.throttling import NO_THROTTLING, SHARES, Throttling
+from reader.domain.value_classes import dataclass
 from reader.engine.account_memory import Accounts
 from reader.engine.effects import Effect, Publish, StartFetch, StartParse
 from reader.engine.planning.memory import Memory

@@ -1,12 +1,11 @@
 """What the core remembers while a fetch or a parse is under way: whom the answer is for."""
 
-from dataclasses import dataclass
-
 from reader.domain.accounts import AnswerKind
 from reader.domain.errors import Problem
 from reader.domain.ids import CommandId, EntryId, FeedId, FolderId, GapId
 from reader.domain.reasons import Reason
 from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Rule
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,11 @@ the numbered pages that every feed of WordPress has. Each names the page before 
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from urllib.parse import parse_qsl, urlencode, urlsplit, urlunsplit
 
 from reader.domain.entry import Gap, ParsedEntry
 from reader.domain.reconciliation import KnownEntry
+from reader.domain.value_classes import dataclass
 
 _WORDPRESS = re.compile(r"(?:https?://(?:www\.)?wordpress\.(?:org|com)(?:[/?]|$))|wordpress(?:\b|$)", re.IGNORECASE)
 _FEED_PATH = re.compile(r"/feed(?:/(?:rss2?|rdf|atom))?/?$")

@@ -1,7 +1,8 @@
 """The blocks an article is made of, as plain values: what `article_html` reads and the article view lays out. Any thread."""
 
-from dataclasses import dataclass
 from enum import Enum, IntFlag
+
+from reader.domain.value_classes import dataclass
 
 
 class Style(IntFlag):

@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
+
+from reader.domain.value_classes import dataclass
 
 FILE_NAME = "article.css"
 """In the folder of the profile."""

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from urllib.parse import urlsplit
 
+from reader.domain.value_classes import dataclass
 from reader.formats.article_blocks import Picture, Run, Style, TextKind
 from reader.formats.article_line import RunFormat
 from reader.formats.embeds import MARK, video_at

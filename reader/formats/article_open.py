@@ -1,8 +1,9 @@
 """What the walker knows of elements that are still open."""
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import TypedDict
 
+from reader.domain.value_classes import dataclass
 from reader.formats.article_blocks import Block, Cell
 from reader.formats.article_markup import Context
 

@@ -1,7 +1,8 @@
 """Collects the cells of one table and places them on a grid that a text layout can bear."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
+from reader.domain.value_classes import dataclass
 from reader.formats.article_blocks import Block, Cell, Table
 
 MAX_COLUMNS = 40

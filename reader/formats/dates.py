@@ -2,10 +2,10 @@
 
 import re
 from calendar import timegm
-from dataclasses import dataclass
 from datetime import datetime, timedelta
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.value_classes import dataclass
 
 DATE_TEXT_LIMIT = 200
 MIDNIGHT_ENTRIES = 3

@@ -6,10 +6,10 @@ Sanitising, plain text, the identity that tells entries apart, dates of the whol
 import hashlib
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from reader.domain.entry import Enclosure, ParsedEntry
 from reader.domain.ids import short
+from reader.domain.value_classes import dataclass
 from reader.formats.dates import DATE_TEXT_LIMIT, ReadDate, times_mean_nothing
 from reader.formats.pictures import first_picture, is_tracker
 from reader.formats.sanitizer import sanitize

@@ -5,11 +5,11 @@ other player is a link with its title.
 """
 
 import re
-from dataclasses import dataclass
 from html import escape, unescape
 from urllib.parse import parse_qs, urlsplit
 
 from reader.domain.urls import host_of
+from reader.domain.value_classes import dataclass
 from reader.formats.urls import safe_link
 
 MARK = "\u25b6 "

@@ -5,7 +5,8 @@ No reading of markup is taken over from the library: what it would read as an el
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+
+from reader.domain.value_classes import dataclass
 
 _DROPPED_NAMES = "script style svg math template noscript noembed noframes title textarea select xmp plaintext object applet"
 DROPPED_WHOLE = frozenset(_DROPPED_NAMES.split())

@@ -8,9 +8,9 @@ So a mark that was changed here waits until a list agrees, and whatever rests on
 import random
 from collections.abc import Iterable, Mapping, Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 
 from reader.domain.accounts import LABEL, READ, STARRED, OutboxMark, ServerItem
+from reader.domain.value_classes import dataclass
 
 MANY = 50
 """A list by which more marks than this would change is proven first."""

@@ -6,12 +6,13 @@ are not of the web are left out and listed; folders are walked without recursion
 
 import html
 import re
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from xml.parsers import expat
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.subscription import OpmlDocument
+from reader.domain.value_classes import dataclass
 from reader.formats.encoding import decode
 from reader.formats.opml_outlines import DEPTH_LIMIT, OutlineReader
 

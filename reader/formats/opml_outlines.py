@@ -3,11 +3,11 @@
 import json
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ReaderError
 from reader.domain.subscription import OpmlDocument, OpmlFeed, SkippedOutline
+from reader.domain.value_classes import dataclass
 from reader.formats.text import literal_line
 from reader.formats.urls import LINK_LENGTH_LIMIT, canonical_url, normal_url, safe_link
 

@@ -7,12 +7,12 @@ Only formats that are safe and fast to decode are known. SVG, TIFF, TGA and what
 import re
 import struct
 from collections.abc import Callable
-from dataclasses import dataclass
 from html import unescape
 from urllib.parse import urlsplit
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.value_classes import dataclass
 
 MAX_PIXELS = 40_000_000
 MAX_SIDE = 32_767

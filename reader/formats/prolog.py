@@ -4,11 +4,12 @@ One pass of expat over the text, which refuses what must never reach feedparser'
 """
 
 import re
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 from xml.parsers import expat
 
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.value_classes import dataclass
 
 ATTRIBUTE_LIMIT = 1_000
 DEPTH_LIMIT = 1_000

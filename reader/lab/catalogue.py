@@ -4,8 +4,9 @@ Each names its function as `module.function` of `experiments`: it takes Terms an
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from types import MappingProxyType
+
+from reader.domain.value_classes import dataclass
 
 TR = "Sia and Cho, tech report"
 TK = "Sia and Cho, journal"

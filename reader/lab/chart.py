@@ -2,12 +2,12 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QImageWriter, QPainter, QPen, QPolygonF
 
+from reader.domain.value_classes import dataclass
 from reader.lab.plot import INK, LINE, MARGIN, OTHER_COLORS, PAPER, PIXEL_RATIO, SOFT, WIDTH, apart, write
 from reader.lab.report import Cell, Table
 from reader.ui.look.fonts import BASE_PX, MEDIUM, SEMIBOLD, SMALL_PX, ui_font

@@ -1,12 +1,12 @@
 """Texts by topic: a folder with a folder of text files for each topic, or invented ones. Pure but for reading files."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
 
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.value_classes import dataclass
 
 LEAST_TOPICS, LEAST_TEXTS = 3, 30
 READ_CHARACTERS = 20_000

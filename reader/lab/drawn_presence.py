@@ -6,11 +6,11 @@ the logarithm of time. The observations themselves are not here, and not needed.
 """
 
 import zlib
-from dataclasses import dataclass
 
 import numpy as np
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.value_classes import dataclass
 from reader.lab.replay.traces import Spans, joined
 from reader.learning.day import HOURS_PER_DAY, Numbers, hour_of_day, smoothed, tallied
 from reader.learning.fixed_timer import Times

@@ -5,10 +5,10 @@ as in `learning.fixed_timer`, whose `schedule_misses` counts misses.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
+from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
 from reader.learning.fixed_timer import Times, schedule_misses
 

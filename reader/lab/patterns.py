@@ -1,10 +1,10 @@
 """What an experiment learns of feeds and users: plain histograms of days, rates, smoothing, clusters. Pure."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
+from reader.domain.value_classes import dataclass
 from reader.lab.policies.cyclic_methods import with_floor
 from reader.lab.workload import Rows, within
 from reader.learning.clusters import cluster

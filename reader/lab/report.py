@@ -2,8 +2,9 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
 
 

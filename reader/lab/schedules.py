@@ -5,12 +5,13 @@ what is learned is handed in. A test shows that the days of both are the same.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 
 import numpy as np
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.value_classes import dataclass
 from reader.lab.papers.allocation import age_allocation, freshness_allocation, square_root_allocation
 from reader.lab.papers.cyclic_schedule import best_schedule, delay_schedule
 from reader.lab.papers.penalty import Slots

@@ -5,12 +5,12 @@ and the width of a day are ours. Sia and Cho tell of 9,634 feeds with 180,000 po
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
 import numpy as np
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.value_classes import dataclass
 from reader.lab.workload import Workload, everybody_follows
 from reader.learning.day import HOURS_PER_DAY, SLOTS_PER_DAY, Numbers, slots_of_hours
 from reader.learning.fixed_timer import Times

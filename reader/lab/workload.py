@@ -1,7 +1,6 @@
 """What experiments are made on: postings of feeds, accesses of users, and who follows what, from traces or invented. Pure."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -9,6 +8,7 @@ from numpy.typing import NDArray
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.fill import counted
+from reader.domain.value_classes import dataclass
 from reader.lab.replay.traces import Traces
 from reader.learning.fixed_timer import Times
 

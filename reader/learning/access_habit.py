@@ -1,11 +1,10 @@
 """What the last hours say about the next access: a session in progress, a day without one, a vacation. Pure; any thread."""
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.value_classes import dataclass
 from reader.learning.access_rate import AccessRate, ExpectedAccesses
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers, credible, tallied
 

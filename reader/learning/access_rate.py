@@ -1,9 +1,8 @@
 """Accesses of the user by the hour of the local day. Pure; any thread may call it."""
 
-from dataclasses import dataclass
-
 import numpy as np
 
+from reader.domain.value_classes import dataclass
 from reader.learning.day import (
     DAYS_PER_WEEK,
     HOURS_PER_DAY,

@@ -1,10 +1,9 @@
 """Feeds that post at the same hours: clusters of posting patterns, and what they say about a single feed. Pure; any thread."""
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
+from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers, tallied
 
 _CLUSTERS = 12

@@ -1,12 +1,12 @@
 """What the user's doings say about an article: how much it was wanted, or that it was passed over. Pure; any thread."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from enum import StrEnum
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.marks import MARKS, Mark
 from reader.domain.reading_speed import LETTERS_PER_SECOND
+from reader.domain.value_classes import dataclass
 
 GLANCE_SECONDS = 3.0
 """Who goes on so soon has seen the title and was not held by it."""

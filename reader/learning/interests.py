@@ -7,12 +7,13 @@ What was passed over goes into one more bag, of which no part is an interest.
 Old evidence fades: new evidence is weighed up instead (forward decay), so that nothing but the new article is touched.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 from numpy.typing import NDArray
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
 from reader.learning.terms import Bag
 

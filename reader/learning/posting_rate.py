@@ -1,10 +1,9 @@
 """How often and at what hours feeds post, from the times of their postings. Pure; any thread may call it."""
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
+from reader.domain.value_classes import dataclass
 from reader.learning.clusters import shape_priors
 from reader.learning.day import (
     DAYS_PER_WEEK,

@@ -4,13 +4,12 @@ The rows, weights and prior are those measured on 2384 days of one person and on
 suspend ends a wait, and most accesses follow within minutes of a return.
 """
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.presence import KEPT_DAYS, LEAST_ABSENCE_SECONDS
+from reader.domain.value_classes import dataclass
 from reader.learning.access_habit import LEAD_SLOTS
 from reader.learning.access_rate import AccessRate, ExpectedAccesses
 from reader.learning.day import (

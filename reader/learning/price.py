@@ -7,10 +7,11 @@ two actions wait and fetch.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
+
+from reader.domain.value_classes import dataclass
 
 Numbers = NDArray[np.float64]
 

@@ -6,11 +6,11 @@ turns. Judging by the best of them alone was worse on every corpus of summaries 
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
+from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
 from reader.learning.interests import Interests
 from reader.learning.terms import Bag

@@ -4,11 +4,10 @@ Times are UTC seconds; `posted` [N], `seen` [N] and `known` [N] go together: a p
 its feed posted is known. `accesses` [A] are ascending; one after `known` says nothing about that feed and counts for nobody.
 """
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
+from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
 
 LATE_SECONDS = 3.0

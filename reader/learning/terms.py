@@ -6,7 +6,6 @@ The language is guessed from the stop words that a text holds, since feeds often
 import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from itertools import pairwise
 
@@ -14,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 from stopwordsiso import langs, stopwords
 
+from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
 
 TITLE_COUNTS = 3

@@ -6,11 +6,11 @@ topics, and moves the topics towards what the batch would have them be, by less 
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
+from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
 from reader.learning.terms import Bag
 

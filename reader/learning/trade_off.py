@@ -7,12 +7,12 @@ time over two invented users the default policy missed at most 24 % less and 50 
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import TypeVar
 
 import numpy as np
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.value_classes import dataclass
 from reader.learning import price
 from reader.learning.access_rate import AccessRate, learn_access_rate, sessions
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers, weekday

@@ -7,13 +7,14 @@ or the window's. It is asked in a thread of its own, so that one that never answ
 import json
 import threading
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from types import ModuleType
 from typing import TypeVar
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import AccountId
+from reader.domain.value_classes import dataclass
 from reader.net.redirects import origin
 from reader.supervision import NO_THREAD, run_in_thread
 

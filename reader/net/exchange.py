@@ -5,7 +5,7 @@ import hashlib
 import logging
 import traceback
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from http.client import HTTPException, RemoteDisconnected
 from pathlib import Path
 from typing import Any
@@ -24,6 +24,7 @@ from reader.domain.feed import Validators
 from reader.domain.media_types import ACCEPTED
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose, Redirect
 from reader.domain.urls import host_of
+from reader.domain.value_classes import dataclass
 from reader.net.allowance import TooLargeError
 from reader.net.credentials import Login, fields_of, fields_place, proxy_place
 from reader.net.headers import feed_links, max_age_seconds, read_validators, retry_after_seconds, sendable
@@ -128,7 +129,7 @@ class StopError(Exception):
 UNWATCHED = Watch(lambda: True, lambda _: None)
 
 
-@dataclass
+@dataclass(slots=True)
 class Course:
     """How far a fetch has come."""
 

@@ -1,8 +1,7 @@
 """The bounds of one fetch, as a value that tests can shrink. Any thread."""
 
-from dataclasses import dataclass
-
 from reader.domain.retrieval import Purpose
+from reader.domain.value_classes import dataclass
 
 MIB = 1024 * 1024
 MEDIA_STEP_BYTES = 64 * 1024

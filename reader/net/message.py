@@ -1,10 +1,11 @@
 """A call to an account's server as the message that goes out. Pure; any thread."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from urllib.parse import urlencode
 
 from reader.domain.accounts import ApiCall, SignIn
+from reader.domain.value_classes import dataclass
 from reader.net.limits import Limits
 
 FORM, JSON = "application/x-www-form-urlencoded", "application/json"

@@ -10,7 +10,6 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -21,6 +20,7 @@ from reader import whole_file
 from reader.domain.details import Detail, DetailKind
 from reader.domain.episodes import PART, Saved, Target
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.value_classes import dataclass
 from reader.net.allowance import Allowance, TooLargeError
 from reader.net.headers import read_validators
 from reader.net.limits import MEDIA_STEP_BYTES, Limits

@@ -5,7 +5,6 @@ Nothing secret is sent on the way: the token is asked for without a sign-in, and
 
 import re
 from collections.abc import Generator
-from dataclasses import dataclass
 from urllib.parse import urlsplit, urlunsplit
 
 from reader.domain.accounts import ApiCall, Server, ServerKind, SignIn
@@ -13,6 +12,7 @@ from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.retrieval import FetchResult
 from reader.domain.urls import host_of
+from reader.domain.value_classes import dataclass
 from reader.net.connectivity import NETWORK_AUTHENTICATION_REQUIRED, is_page
 from reader.net.problems import nobody_speaks_tls
 from reader.net.redirects import origin, without_user
@@ -89,7 +89,7 @@ def _is_refusal(body: bytes) -> bool:
 _REFUSED = frozenset({ProblemKind.UNAUTHORIZED, ProblemKind.FORBIDDEN})
 
 
-@dataclass
+@dataclass(slots=True)
 class _Search:
     """The certificate is what was met on the way; it is the user who accepts it."""
 

@@ -2,11 +2,11 @@
 
 from bisect import bisect_right
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
 from reader.domain.preferences import Preferences
+from reader.domain.value_classes import dataclass
 from reader.storage import entries, feeds, history, preferences, scorecard
 from reader.storage.connection import ReadConnection
 

@@ -2,11 +2,11 @@
 
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import FeedId
 from reader.domain.urls import host_of
+from reader.domain.value_classes import dataclass
 from reader.storage import scorecard as log
 from reader.storage.connection import ReadConnection
 

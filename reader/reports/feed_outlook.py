@@ -1,7 +1,7 @@
 """What is known of one feed: its rhythm, what comes next, what was missed, what it costs. Any thread."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 
@@ -10,6 +10,7 @@ from reader.domain.entry import Gap, Selection, View
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.subscription import Subscription
+from reader.domain.value_classes import dataclass
 from reader.learning.busy_hours import HourRange, busy_hours, busy_weekdays
 from reader.learning.day import Numbers
 from reader.learning.next_posting import Interval, next_posting

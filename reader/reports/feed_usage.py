@@ -5,12 +5,12 @@ connection; `now` in UTC seconds.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed_usage import Advice, FeedUsage
 from reader.domain.ids import FeedId
 from reader.domain.subscription import LEAST_WEIGHT, Subscription
+from reader.domain.value_classes import dataclass
 from reader.learning.evidence import GLANCE_SECONDS
 from reader.learning.read_rate import read_rates, spared_share
 from reader.reports.feed_weights import READ_ENOUGH, reading_since, weights_from_reading

@@ -7,13 +7,13 @@ of a burst, all but the best articles are only counted.
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.reading_speed import in_letters
+from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
 from reader.learning.evidence import GLANCE_SECONDS
 from reader.learning.ranking import Candidates, Scores, score, varied

@@ -7,7 +7,7 @@ article stood in For you is not known of the past and left out. For the query th
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from statistics import fmean
 
 import numpy as np
@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import EntryId
+from reader.domain.value_classes import dataclass
 from reader.learning.evidence import Activity, ActivityKind, Evidence, reading_weight, weigh
 from reader.learning.held_out import area_under_curve, by_score, precision_at_first
 from reader.learning.interests import Interests

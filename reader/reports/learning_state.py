@@ -1,9 +1,9 @@
 """Progress of learning when the user visits, and today's usual times, for the sidebar's footer. Any thread with its own connection."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.value_classes import dataclass
 from reader.reports.rhythm_span import Span, UtcOffset, local_span
 from reader.storage import history, milestones, preferences, rhythm
 from reader.storage.connection import ReadConnection

@@ -1,13 +1,14 @@
 """Other readers on this computer, and files of theirs: what they hold, as a list that can be imported. Any thread; it may take seconds."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.other_readers import LeftOut, OtherFeed, OtherReader
 from reader.domain.subscription import OpmlDocument
+from reader.domain.value_classes import dataclass
 from reader.formats.encoding import decode
 from reader.formats.other_reader import packed
 from reader.formats.plain_lists import read_newsboat

@@ -1,13 +1,13 @@
 """Which feeds would drop entries before anybody has seen them, if nothing is retrieved for some days. Any thread."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
+from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
 from reader.learning.overflow import fills
 from reader.learning.posting_rate import learn_posting_rates, observed_since

@@ -2,9 +2,10 @@
 
 from bisect import bisect_right
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from reader.domain.presence import LEAST_ABSENCE_SECONDS, Presence, Signal
+from reader.domain.value_classes import dataclass
 
 SOON_SECONDS = 60
 """A visit that follows a return within this time could hardly have been prepared without knowing of the return."""

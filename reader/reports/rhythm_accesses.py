@@ -4,12 +4,12 @@ Learned from all accesses of the last two months, as the planner does (`engine.p
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.retrieval import AccessRecord
+from reader.domain.value_classes import dataclass
 from reader.learning.access_rate import AccessRate, learn_access_rate, sessions
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers, recency, weekday
 from reader.reports.rhythm_span import HOUR_SECONDS, Span, UtcOffset

@@ -6,9 +6,9 @@ counts no more than a quiet one, and only days that follow each other and both h
 
 import math
 from collections import defaultdict
-from dataclasses import dataclass
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.value_classes import dataclass
 from reader.storage import history
 from reader.storage.connection import ReadConnection
 

@@ -4,9 +4,8 @@ The paper counts the links that were followed to reach a page, by the browser's 
 article here, its page, a link in it, a link of an article that was reached from another.
 """
 
-from dataclasses import dataclass
-
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.value_classes import dataclass
 from reader.learning.evidence import GLANCE_SECONDS
 from reader.storage import opened_links
 from reader.storage.connection import ReadConnection

@@ -1,10 +1,9 @@
 """What is stored of one mark, and when its feed usually posts: for the card. The query thread."""
 
-from dataclasses import dataclass
-
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import RetrievalRecord
+from reader.domain.value_classes import dataclass
 from reader.reports.rhythm_span import HOUR_SECONDS, UtcOffset
 from reader.storage import activity, scorecard
 from reader.storage.connection import ReadConnection

@@ -1,11 +1,10 @@
 """When the user was at the computer, for the lane under the visits, and what one return brought, for its card. Any thread; UTC seconds."""
 
-from dataclasses import dataclass
-
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.preferences import Preferences
 from reader.domain.presence import KEPT_DAYS
 from reader.domain.retrieval import Outcome
+from reader.domain.value_classes import dataclass
 from reader.reports.presence_stays import Stay, is_soon, stay_at, stays
 from reader.storage import history, preferences, presences, rhythm
 from reader.storage.connection import ReadConnection

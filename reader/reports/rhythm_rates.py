@@ -4,12 +4,12 @@ Any thread with its own connection. What is learned is frozen and may be kept fo
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import FeedId
+from reader.domain.value_classes import dataclass
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers, weekday
 from reader.learning.posting_rate import PostingRates, learn_posting_rates, observed_since
 from reader.reports.rhythm_accesses import REMEMBERED_DAYS

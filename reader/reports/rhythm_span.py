@@ -1,9 +1,9 @@
 """The local day or week that is shown, in UTC seconds: places are by UTC, labels by local time, so a day may have 23 or 25 hours. Pure."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.value_classes import dataclass
 
 HOUR_SECONDS = 3600
 DAYS_PER_WEEK = 7

@@ -1,10 +1,10 @@
 """The values that ribbon and strips are drawn from: accesses, marks, limits, plans. Frozen; times are UTC seconds."""
 
-from dataclasses import dataclass
 from enum import Enum
 
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason
+from reader.domain.value_classes import dataclass
 from reader.reports.presence_stays import Stay
 from reader.reports.rhythm_span import Span
 from reader.storage.rhythm import PlannedFeed

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from datetime import UTC, datetime
 
 import numpy as np
@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 from reader.domain.clock import DAY_SECONDS, iso_time
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import AccessRecord, Outcome
+from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
 from reader.learning.scorecard import Delay, access_delay, mean_timer_misses, missed, missed_at_each, retrieval_delay
 from reader.reports.learning_state import HABIT_DAYS

@@ -1,10 +1,10 @@
 """How much of a span the scorecard covers: each feed up to its last successful retrieval, and nothing after it. Any thread."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import FeedId
+from reader.domain.value_classes import dataclass
 from reader.storage.scorecard import FollowedFeed
 
 OVERDUE_SECONDS = DAY_SECONDS + 3600

@@ -1,8 +1,8 @@
 """How visits follow returns to the computer, for the scorecard. Any thread; times are UTC seconds."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
+from reader.domain.value_classes import dataclass
 from reader.reports.presence_stays import Stay, is_soon, stay_at
 
 

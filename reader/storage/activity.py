@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
@@ -13,6 +12,7 @@ from reader.domain.reasons import ReasonKind
 from reader.domain.request_log import RequestKind, RequestRecord
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
+from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection
 from reader.storage.values import stored_problem, stored_reason
 

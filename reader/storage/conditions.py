@@ -1,10 +1,10 @@
 """Pieces of SQL that say which entries a list holds, over `entry_status s`. Pure."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from reader.domain.marks import Mark
 from reader.domain.subscription import BY_HAND, REFRESH
+from reader.domain.value_classes import dataclass
 
 FOLLOWED = "s.feed_id NOT IN (SELECT feed_id FROM subscription WHERE removed_at IS NOT NULL)"
 UNSCHEDULED = f"""(f.is_paused OR f.is_gone OR f.feed_id IN (SELECT feed_id FROM remote_feed) OR coalesce((SELECT json_extract(chosen.settings, '$.{REFRESH}') = '{BY_HAND}'

@@ -6,10 +6,10 @@ Feeds of this computer and of each account are apart: a copy would be unread on 
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.value_classes import dataclass
 from reader.storage import preferences
 from reader.storage.conditions import FOLLOWED
 from reader.storage.connection import ReadConnection, WriteConnection

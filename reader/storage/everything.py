@@ -3,12 +3,13 @@
 import json
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any
 
 from reader.domain.entry import StarredArticle
 from reader.domain.ids import EntryId
 from reader.domain.marks import Mark
+from reader.domain.value_classes import dataclass
 from reader.storage import entries
 from reader.storage.conditions import MARKED
 from reader.storage.connection import ReadConnection

@@ -1,8 +1,7 @@
 """The raw log of one feed, as `scorecard` reads that of all. Any thread with its own connection. Times are UTC seconds."""
 
-from dataclasses import dataclass
-
 from reader.domain.ids import FeedId
+from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection
 from reader.storage.scorecard import PostingTime
 

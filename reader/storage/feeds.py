@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Iterable
-from dataclasses import dataclass, fields
+from dataclasses import fields
 from typing import Any
 
 from reader.domain.errors import Problem, ProblemKind, ReaderError
@@ -10,6 +10,7 @@ from reader.domain.feed import Feed, Move, PublisherHints, Validators
 from reader.domain.ids import FeedId
 from reader.domain.schedule import Expectation, Rule
 from reader.domain.subscription import BY_HAND, DISMISSED, REFRESH
+from reader.domain.value_classes import dataclass
 from reader.storage.conditions import LOCAL
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import (

@@ -5,10 +5,10 @@ What is found there is not put into the search index: a search finds what the fe
 
 import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from reader.domain.entry import FullText
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import detail_json, storable, stored_problem
 

@@ -4,12 +4,12 @@ import csv
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.retrieval import VISIT
+from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection
 from reader.storage.values import stored_reason
 from reader.whole_file import whole_text

@@ -5,10 +5,10 @@ Earlier backups keep what they held; they are replaced one by one as new ones ar
 
 import json
 import zlib
-from dataclasses import dataclass
 from enum import StrEnum
 
 from reader.domain.retrieval import VISIT
+from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection, WriteConnection
 
 ROWS_AT_ONCE = 2000

@@ -1,9 +1,9 @@
 """Texts to learn interests from, and unread articles that speak of them, by the search index. Any thread with its own connection."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.value_classes import dataclass
 from reader.storage.conditions import FOLLOWED
 from reader.storage.connection import ReadConnection
 from reader.storage.search import any_of_words

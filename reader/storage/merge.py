@@ -3,9 +3,10 @@
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
+from reader.domain.value_classes import dataclass
 from reader.storage.connection import WriteConnection
 from reader.storage.damaged_file import DamagedFile
 

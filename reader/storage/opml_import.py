@@ -4,11 +4,12 @@ import json
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from reader.domain.errors import ReaderError
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, check_folder_setting, valid_settings
+from reader.domain.value_classes import dataclass
 from reader.storage.conditions import LOCAL
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.folders import set_folder_settings

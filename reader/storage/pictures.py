@@ -1,8 +1,7 @@
 """The index of the picture cache: which file holds which URL. The files themselves are the engine's. Engine thread."""
 
-from dataclasses import dataclass
-
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import storable
 

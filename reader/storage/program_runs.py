@@ -4,10 +4,10 @@ Reads for any thread with its own connection, changes for the engine thread. Wha
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId, RuleId
+from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import detail_json, storable, stored_problem
 

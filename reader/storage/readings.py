@@ -3,11 +3,11 @@ changes for the engine thread. Times are UTC seconds.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
 from reader.domain.reading import Reading
+from reader.domain.value_classes import dataclass
 from reader.storage.conditions import MARKED_AT_ALL
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import id_list, whole

@@ -1,7 +1,6 @@
 """What the feeds' strips are drawn from: plans, marks of retrievals, articles opened. Any thread with its own connection; UTC seconds."""
 
 import json
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from reader.domain.feed import PublisherHints
@@ -10,6 +9,7 @@ from reader.domain.reasons import Reason
 from reader.domain.retrieval import Outcome
 from reader.domain.schedule import Expectation, Rule
 from reader.domain.subscription import BY_HAND, shown_address
+from reader.domain.value_classes import dataclass
 from reader.storage.conditions import ASKED
 from reader.storage.connection import ReadConnection
 from reader.storage.values import stored_reason

@@ -5,7 +5,7 @@ Reads for any thread with its own connection, changes for the engine thread.
 
 import json
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import astuple, dataclass, replace
+from dataclasses import astuple, replace
 
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId, FeedId, FolderId, RuleId
@@ -20,6 +20,7 @@ from reader.domain.rules import (
     Search,
     fits,
 )
+from reader.domain.value_classes import dataclass
 from reader.storage.conditions import FOLLOWED
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.search import joined_scripts

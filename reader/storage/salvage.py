@@ -11,7 +11,7 @@ import json
 import shutil
 import sqlite3
 from contextlib import closing, suppress
-from dataclasses import astuple, dataclass
+from dataclasses import astuple
 from pathlib import Path
 
 from reader.domain.details import Detail, DetailKind
@@ -19,6 +19,7 @@ from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.presence import Signal
 from reader.domain.rules import RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import MOVED_FROM, split_moved_from
+from reader.domain.value_classes import dataclass
 from reader.storage import damaged_file, inspection, presences, withdrawal
 from reader.storage.connection import ReadConnection, WriteConnection, open_unchanged, problem_of
 from reader.storage.merge import Merge, Values

@@ -5,8 +5,9 @@ import sqlite3
 import zlib
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 
+from reader.domain.value_classes import dataclass
 from reader.storage.entry_keys import keys_by_kind
 from reader.storage.merge import Merge, Values
 from reader.storage.values import TEXT_START

@@ -4,12 +4,12 @@ Times are UTC seconds. A feed's first document shows its past, which nobody coul
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from reader.domain.ids import FeedId
 from reader.domain.retrieval import Outcome
 from reader.domain.schedule import Rule
+from reader.domain.value_classes import dataclass
 from reader.storage import history
 from reader.storage.conditions import ASKED, UNSCHEDULED
 from reader.storage.connection import ReadConnection

@@ -9,12 +9,13 @@ A minus turns any of them round. The last word may go on where it has three lett
 
 import re
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from datetime import date
 from enum import StrEnum
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.marks import Mark
+from reader.domain.value_classes import dataclass
 from reader.storage.values import storable
 
 WORDS_MAX = 16

@@ -4,9 +4,9 @@ Subscriptions that were taken away keep the number they had, so that they come b
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from reader.domain.ids import FeedId, FolderId
+from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection, WriteConnection
 
 _SIBLINGS = """

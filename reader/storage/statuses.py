@@ -5,11 +5,11 @@ Reads for any thread with its own connection, changes for the engine thread.
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 
 from reader.domain.entry import Selection
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
+from reader.domain.value_classes import dataclass
 from reader.storage.conditions import FOLLOWED, MARKED, UNFOLDED, Condition
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.selection import condition

@@ -4,12 +4,12 @@ Reads for any thread with its own connection, changes for the engine thread.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.entry import Tag
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import EntryId, TagId
+from reader.domain.value_classes import dataclass
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import id_list, storable
 

@@ -1,10 +1,10 @@
 """An invented blog and its timeline: pure functions of the moment the demo opened and the present one."""
 
 import random
-from dataclasses import dataclass
 from string import Template
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.value_classes import dataclass
 
 HISTORY_SECONDS = 28 * DAY_SECONDS
 LONGEST_FEED = 40

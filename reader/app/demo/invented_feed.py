@@ -6,7 +6,7 @@ the window is opened. Everything else follows from when the blog posted. Writes 
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from reader.app.demo import documents
 from reader.app.demo.blog import Blog, all_postings
@@ -20,6 +20,7 @@ from reader.domain.parsing import JobKind, ParseJob
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import NOTHING_EXPECTED, Expectation, Plan, Rule
+from reader.domain.value_classes import dataclass
 from reader.formats.same_article import copy_key
 from reader.formats.text import index_text
 from reader.formats.wire import perform

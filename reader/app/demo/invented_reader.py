@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from reader.app.demo.invented_user import HOUR, UtcOffset
 from reader.domain.clock import DAY_SECONDS
@@ -10,6 +9,7 @@ from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
 from reader.domain.reading import INSIDE, OWN_PAGE, OpenedLink, Reading
 from reader.domain.retrieval import AccessRecord
+from reader.domain.value_classes import dataclass
 from reader.storage import history, opened_links, readings, statuses
 from reader.storage.connection import WriteConnection
 

@@ -2,11 +2,11 @@
 
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from reader.app.demo.blog import HISTORY_SECONDS
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.presence import Presence, Signal
+from reader.domain.value_classes import dataclass
 
 HOUR, MINUTE = 3600, 60
 _WEEK_DAYS, _THURSDAY, _SATURDAY = 7, 3, 5

@@ -6,11 +6,11 @@ one return. What becomes unknown is neither a return nor a leaving.
 
 import threading
 from collections import deque
-from dataclasses import dataclass
 from typing import Protocol
 
 from reader.domain.clock import Clock
 from reader.domain.presence import LEAST_ABSENCE_SECONDS, Signal
+from reader.domain.value_classes import dataclass
 
 IDLE_SECONDS = LEAST_ABSENCE_SECONDS
 """So long without input is away."""

@@ -1,11 +1,12 @@
 """The end of every retrieval: what is remembered of the feed, the next plan, the line in the log, the events."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from reader.domain.errors import Problem
 from reader.domain.events import FeedChanged
 from reader.domain.feed import Feed
 from reader.domain.retrieval import FetchResult, Outcome, RetrievalRecord
+from reader.domain.value_classes import dataclass
 from reader.engine.handlers import icons
 from reader.engine.planning.planner import News
 from reader.engine.state import EngineState

@@ -4,7 +4,7 @@ import logging
 import math
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from reader.domain.clock import DAY_SECONDS
@@ -14,6 +14,7 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, FullTextFailed, PictureFailed, StorageFailed
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
+from reader.domain.value_classes import dataclass
 from reader.engine.effects import StartFetch, StartParse
 from reader.engine.handlers import backfill, failures, pausing, retrievals
 from reader.engine.handlers.sync import runs, schedule

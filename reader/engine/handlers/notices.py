@@ -6,13 +6,13 @@ Pending notifications are kept in memory only: after a restart their articles ar
 import math
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
 from reader.domain.events import NoticeReady
 from reader.domain.feed import Feed
 from reader.domain.hours import quiet_until
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.notices import SOUND_ON, Mode, has_sound, manner_of
+from reader.domain.value_classes import dataclass
 from reader.engine.planning.reading_times import HOUR_SECONDS, ReadingTimes, learn_reading_times
 from reader.engine.state import EngineState
 from reader.storage import statuses, subscriptions

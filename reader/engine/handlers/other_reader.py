@@ -5,7 +5,7 @@ Everything is in the import's transaction. Articles are recognised as those of t
 
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import TypeVar
 
 from reader.domain.changes import Change, ChangeKind
@@ -16,6 +16,7 @@ from reader.domain.import_commands import ForgetImported
 from reader.domain.marks import Mark
 from reader.domain.other_readers import KeptArticle, ReadArticle
 from reader.domain.subscription import OpmlDocument
+from reader.domain.value_classes import dataclass
 from reader.engine.state import EngineState
 from reader.formats.entry_matching import match_entries, settled
 from reader.formats.same_article import copy_key

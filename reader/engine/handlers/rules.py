@@ -1,7 +1,7 @@
 """Rules: kept, carried out on what arrives, and on what is stored where the user asks for it."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 
 from reader.domain.changes import Change, ChangeKind
@@ -21,6 +21,7 @@ from reader.domain.ids import EntryId, RuleId
 from reader.domain.marks import MARKS, Mark
 from reader.domain.notices import SOUND_OFF, SOUND_ON
 from reader.domain.rules import EXPRESSIONS, ArrivalRule, RuleAction, RuleActionKind, RuleSubject, Search, fits
+from reader.domain.value_classes import dataclass
 from reader.engine.handlers.statuses import unhiding
 from reader.engine.handlers.tags import one_undo
 from reader.engine.state import EngineState

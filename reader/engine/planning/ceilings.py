@@ -1,12 +1,12 @@
 """The longest intervals that the user chose for single feeds, kept round whatever policy plans them. Pure; engine thread only."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.schedule import Plan, Rule
+from reader.domain.value_classes import dataclass
 from reader.engine.planning.limits import chance_of, within_limits
 from reader.engine.planning.planner import News, Planner
 

@@ -4,13 +4,13 @@ It is made in steps, each short enough that the engine stays responsive with tho
 """
 
 from collections.abc import Generator, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
+from reader.domain.value_classes import dataclass
 from reader.engine.planning.memory import REMEMBERED_DAYS, Memory
 from reader.learning import price
 from reader.learning.access_habit import AccessHabit, expected_missed, learn_access_habit

@@ -2,13 +2,13 @@
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.schedule import Plan, Rule
+from reader.domain.value_classes import dataclass
 
 
 def describe_duration(seconds: float) -> str:

@@ -1,7 +1,7 @@
 """The shipped policies by name. Those of the literature are in `lab.policies.table`; app hands them over. Pure."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from reader.domain.clock import DAY_SECONDS
@@ -9,6 +9,7 @@ from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.preferences import Preferences
 from reader.domain.schedule import Plan, Rule
+from reader.domain.value_classes import dataclass
 from reader.engine.planning.ceilings import CeilingPlanner
 from reader.engine.planning.limits import chance_of, within_limits
 from reader.engine.planning.memory import Memory

@@ -2,13 +2,13 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
+from reader.domain.value_classes import dataclass
 from reader.engine.planning.day_plan import User, learn_user
 from reader.engine.planning.memory import Memory
 from reader.learning.access_habit import expected_missed

@@ -2,13 +2,13 @@
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.schedule import Plan, Rule
+from reader.domain.value_classes import dataclass
 from reader.engine.planning.limits import chance_of, spread, within_limits
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import NEVER, News

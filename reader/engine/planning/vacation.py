@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 
@@ -11,6 +11,7 @@ from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.schedule import Expectation, Plan, Rule
+from reader.domain.value_classes import dataclass
 from reader.engine.planning.limits import chance_of, spread, within_limits
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import NEVER, News, Planner

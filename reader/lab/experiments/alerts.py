@@ -1,11 +1,11 @@
 """Delay of alerts: Sia and Cho, Efficient Monitoring Algorithm for Fast News Alerts (tech report and journal version). Pure."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.value_classes import dataclass
 from reader.lab import metrics
 from reader.lab.experiments.terms import Terms
 from reader.lab.metrics import Delays

@@ -5,12 +5,13 @@ A ratio is a user's; the paper averages users.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.value_classes import dataclass
 from reader.lab import metrics
 from reader.lab.papers.allocation import whole_allocation
 from reader.lab.papers.penalty import Slots

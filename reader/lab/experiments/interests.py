@@ -5,12 +5,12 @@ somebody likes: two topics, with a tenth of the reading elsewhere.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 import numpy as np
 from numpy.typing import NDArray
 
+from reader.domain.value_classes import dataclass
 from reader.lab.corpus import Corpus, invented_corpus, read_corpus
 from reader.lab.experiments.terms import Terms
 from reader.lab.report import Findings, Table, row

@@ -1,10 +1,11 @@
 """What it is worth to know when the user is at the computer: replays with and without it. Pure."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
+from reader.domain.value_classes import dataclass
 from reader.lab.drawn_presence import (
     DELAYS,
     HOURS_PRESENT,

@@ -1,9 +1,9 @@
 """What an experiment is asked: on which workload, and the choices that the papers leave open. Pure."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
+from reader.domain.value_classes import dataclass
 from reader.lab.synthetic import BLOGS, FeedMix, synthetic
 from reader.lab.workload import Workload
 

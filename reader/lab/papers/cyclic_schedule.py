@@ -7,11 +7,11 @@ convex in m. K of a few hundred slots is meant: memory grows with its square.
 """
 
 import itertools
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import ArrayLike
 
+from reader.domain.value_classes import dataclass
 from reader.lab.papers.penalty import Cycle, Slots, cycle
 from reader.learning.day import Numbers
 

@@ -5,11 +5,10 @@ at the beginning of a slot. Within a slot both rates are constant. The sums belo
 approximation: on average half of a slot's own postings precede each of its accesses.
 """
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers
 
 Slots = NDArray[np.int64]

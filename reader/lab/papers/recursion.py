@@ -1,10 +1,9 @@
 """Algorithm 1 of Sia et al. 2007 for a daily schedule, for comparison with the exact optimum. Pure; any thread may call it."""
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from reader.domain.value_classes import dataclass
 from reader.lab.papers.cyclic_schedule import checked_count, even_schedule
 from reader.lab.papers.penalty import Slots, cycle, rates_at
 from reader.learning.day import Numbers

@@ -7,7 +7,6 @@ more seldom than its ceiling.
 """
 
 import math
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,6 +16,7 @@ from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind, rate_text
 from reader.domain.schedule import Expectation, Plan
+from reader.domain.value_classes import dataclass
 from reader.engine.planning.limits import chance_of, within_limits
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News, describe_duration

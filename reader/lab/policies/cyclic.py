@@ -2,7 +2,6 @@
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -11,6 +10,7 @@ from reader.domain.feed import Feed
 from reader.domain.ids import FeedId
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.schedule import Expectation, Plan
+from reader.domain.value_classes import dataclass
 from reader.engine.planning.limits import chance_of, within_limits
 from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import News

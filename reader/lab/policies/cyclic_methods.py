@@ -6,11 +6,11 @@ retrieves, so they are smoothed and lifted first (`with_floor`).
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from reader.domain.feed import Feed
+from reader.domain.value_classes import dataclass
 from reader.engine.planning.memory import Memory
 from reader.lab.papers.allocation import age_allocation, greedy_allocation, square_root_allocation
 from reader.lab.papers.cyclic_schedule import best_costs, best_schedule, delay_schedule

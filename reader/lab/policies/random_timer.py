@@ -1,11 +1,11 @@
 """Retrieval at random intervals, as Horincar et al. refresh feeds to try their estimates: with a mean of an hour, 10 to 110 minutes. Pure."""
 
 import math
-from dataclasses import dataclass
 
 from reader.domain.feed import Feed
 from reader.domain.reasons import Reason, ReasonKind
 from reader.domain.schedule import Plan
+from reader.domain.value_classes import dataclass
 from reader.engine.planning.limits import chance_of, within_limits
 from reader.engine.planning.planner import News
 from reader.engine.planning.timers import Timer

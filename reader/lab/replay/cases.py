@@ -2,13 +2,14 @@
 
 import zlib
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.fill import counted
+from reader.domain.value_classes import dataclass
 from reader.lab.replay.traces import Spans, Traces
 from reader.learning.fixed_timer import Times
 

@@ -1,11 +1,11 @@
 """Users added up, and how sure the ratios are. Pure."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 from numpy.typing import NDArray
 
+from reader.domain.value_classes import dataclass
 from reader.lab.replay.measure import Measures
 
 RESAMPLES = 2000

@@ -1,11 +1,10 @@
 """What a lived test was worth to its user: misses, late postings, delays, requests, losses. Pure."""
 
-from dataclasses import dataclass
-
 import numpy as np
 from numpy.typing import NDArray
 
 from reader.domain.clock import DAY_SECONDS
+from reader.domain.value_classes import dataclass
 from reader.lab.replay.cases import Case
 from reader.lab.replay.simulation_run import SimulationRun
 from reader.lab.replay.web import LATENCY_SECONDS, Answered

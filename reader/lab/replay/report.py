@@ -2,9 +2,10 @@
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 
 from reader.domain.fill import counted
+from reader.domain.value_classes import dataclass
 from reader.lab.replay.comparison import Standing
 
 HEADINGS = (

@@ -3,7 +3,7 @@
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
@@ -15,6 +15,7 @@ from reader.domain.ids import FeedId
 from reader.domain.presence import Presence, Signal
 from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.domain.retrieval import AccessRecord
+from reader.domain.value_classes import dataclass
 from reader.engine.core import EngineCore
 from reader.engine.handlers.accesses import WINDOW
 from reader.engine.planning.memory import Memory

@@ -5,7 +5,7 @@ import gzip
 import math
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from pathlib import Path
 from typing import TextIO
 
@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.value_classes import dataclass
 from reader.learning.fixed_timer import Times
 
 Spans = NDArray[np.float64]

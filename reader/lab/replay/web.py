@@ -1,12 +1,12 @@
 """The web of a replay: every feed shows what its trace has posted by now. Feeds are numbered from 1, entries of a feed from 0."""
 
 from bisect import bisect_right
-from dataclasses import dataclass
 
 from reader.domain.entry import ParsedEntry
 from reader.domain.feed import ParsedFeed, Validators
 from reader.domain.parsing import ParseJob
 from reader.domain.retrieval import FetchRequest, FetchResult
+from reader.domain.value_classes import dataclass
 from reader.lab.replay.cases import Case
 
 LATENCY_SECONDS = 0.3

@@ -2,8 +2,9 @@
 
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from pathlib import Path
+
+from reader.domain.value_classes import dataclass
 
 MAC, WINDOWS = "darwin", "win32"
 PLACES_MAX = 20

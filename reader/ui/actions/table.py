@@ -1,11 +1,11 @@
 """Every action once: name, words, keys and what it does. Menus, shortcuts and tool tips all come from this table. GUI thread only."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QWidget
 
+from reader.domain.value_classes import dataclass
 from reader.ui.look.menu import Menu
 from reader.ui.text.marks import STYLES, go_to
 from reader.ui.text.translate import Translator

@@ -1,7 +1,6 @@
 """The page of all requests: narrowed, read page by page, followed while it grows. GUI thread only."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from reader.domain.errors import Problem
 from reader.domain.events import Event, FeedChanged, RequestLogged
 from reader.domain.fill import fill
 from reader.domain.ids import FeedId
+from reader.domain.value_classes import dataclass
 from reader.storage import pictures
 from reader.storage.activity import PAGE_LINES, LogLine, Narrowing, Newest, lines, lines_since, newest
 from reader.ui.activity.filters import LogFilters

@@ -4,11 +4,10 @@ Qt lays their lines out unbroken and would make the whole page wider. Instead th
 shifted inside its panel, and what hangs out of the panel is painted over: text, selection and search stay Qt's own.
 """
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainter, QTextBlock, QTextCursor, QTextDocument
 
+from reader.domain.value_classes import dataclass
 from reader.ui.article.document.styles import CODE_PAD_X, CODE_PAD_Y, QUOTE_PX, Property
 from reader.ui.look.painting import cursor_x, fill_round
 from reader.ui.look.theme import Theme

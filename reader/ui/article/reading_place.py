@@ -1,11 +1,11 @@
 """Where the reader is in an article, so that the page can be rebuilt without losing the place. GUI thread only."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
 
+from reader.domain.value_classes import dataclass
 from reader.ui.article.view import ArticleView
 
 _KNOWN_LENGTH = 60

@@ -1,6 +1,5 @@
 """What leaves the program by the user's hand: link, Markdown, citation, a mail, a service's address. GUI thread only."""
 
-from dataclasses import dataclass
 from urllib.parse import quote
 
 from PySide6.QtCore import QUrl
@@ -9,6 +8,7 @@ from PySide6.QtGui import QGuiApplication
 from reader.domain.entry import Article
 from reader.domain.fill import fill
 from reader.domain.share_services import ShareService
+from reader.domain.value_classes import dataclass
 from reader.formats.markdown_file import article_markdown
 from reader.formats.text import plain_text, snippet
 from reader.ui.article.document.front_matter import date_text

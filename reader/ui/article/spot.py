@@ -1,10 +1,9 @@
 """What a menu in the article is about: a link, a picture, selected text, or nothing of these. GUI thread only."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QPoint, QPointF, QUrl
 from PySide6.QtGui import QTextBlock, QTextCursor
 
+from reader.domain.value_classes import dataclass
 from reader.ui.article.document.picture_shelf import ShelvedPicture
 from reader.ui.article.document.styles import Property
 from reader.ui.article.page import ArticlePage

@@ -1,12 +1,11 @@
 """What an empty list says: why it is empty and what to do about it. GUI thread only."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.domain.entry import LISTS_OF_MARKS, Selection, View
 from reader.domain.errors import Problem
+from reader.domain.value_classes import dataclass
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text import marks

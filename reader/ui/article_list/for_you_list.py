@@ -2,12 +2,13 @@
 
 from array import array
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from reader.domain.clock import Clock
 from reader.domain.entry import Selection, View
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.value_classes import dataclass
 from reader.storage import entries, preferences, readings
 from reader.storage.connection import ReadConnection
 from reader.ui.article_list.model.list_keys import burst_key, heading_key

@@ -1,10 +1,9 @@
 """What is chosen in the list while a menu is about another row, so that it can be chosen again afterwards. GUI thread only."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QItemSelection, QItemSelectionModel
 
 from reader.domain.ids import EntryId
+from reader.domain.value_classes import dataclass
 from reader.ui.article_list.model.list_model import ListModel
 
 _Flag = QItemSelectionModel.SelectionFlag

@@ -1,8 +1,7 @@
 """Where the user was in each list: at which article, and what stood at the top. GUI thread only."""
 
-from dataclasses import dataclass
-
 from reader.domain.entry import Selection
+from reader.domain.value_classes import dataclass
 from reader.ui.article_list.cards.grid_view import GridView
 from reader.ui.article_list.model.list_model import ListModel
 

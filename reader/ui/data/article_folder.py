@@ -5,7 +5,6 @@ import shutil
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from reader.domain.commands import Command, FetchPicture
 from reader.domain.entry import Article
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.ids import EntryId
+from reader.domain.value_classes import dataclass
 from reader.formats import pictures as formats
 from reader.formats.article_pictures import embedded_bytes, picture_addresses
 from reader.formats.markdown_file import markdown_file

@@ -1,10 +1,11 @@
 """What the sidebar counts."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from reader.domain.entry import LISTS_OF_MARKS, View
 from reader.domain.ids import FeedId, SearchId, TagId
+from reader.domain.value_classes import dataclass
 from reader.storage import searches, statuses, tags
 from reader.storage.connection import ReadConnection
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import TypeVar
 
@@ -11,6 +11,7 @@ from PySide6.QtCore import QCollatorSortKey
 from reader.domain.entry import LISTS_OF_MARKS, SavedSearch, Selection, Tag, View
 from reader.domain.ids import AccountId, FeedId, FolderId, SearchId, TagId
 from reader.domain.subscription import FAVOURITE, MOST_FAVOURITES, Folder, Subscription, favourite_place
+from reader.domain.value_classes import dataclass
 from reader.ui.data.collation import sort_key
 from reader.ui.data.standing import Health
 

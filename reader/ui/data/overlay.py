@@ -1,11 +1,12 @@
 """Marks the user has set and the engine has not yet acknowledged, laid over what the database says. GUI thread only."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from reader.domain.entry import EntryRow
 from reader.domain.ids import CommandId, EntryId
 from reader.domain.marks import Mark, with_mark
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

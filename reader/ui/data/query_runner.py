@@ -8,7 +8,7 @@ import contextlib
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any, TypeVar
@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, Signal, Slot
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.value_classes import dataclass
 from reader.storage.connection import DatabaseError, ReadConnection, open_reader, problem_of
 from reader.supervision import NO_THREAD, Loop
 from reader.ui.data.timers import single_shot

@@ -1,11 +1,12 @@
 """How retrieval stands, for the sidebar and the status line."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from reader.domain.errors import Problem
 from reader.domain.health import Concern, mark_of, trouble_of
 from reader.domain.ids import FeedId
+from reader.domain.value_classes import dataclass
 from reader.storage import feeds
 from reader.storage.connection import ReadConnection
 

@@ -1,9 +1,8 @@
 """What can be taken back: commands that undo, newest last. GUI thread only."""
 
-from dataclasses import dataclass
-
 from reader.domain.commands import Batch, Command, MarkRead
 from reader.domain.ids import CommandId
+from reader.domain.value_classes import dataclass
 
 MOST_STEPS = 200
 

@@ -1,7 +1,7 @@
 """Adding a site or feed: an address, what it leads to, where it goes; what went wrong in place. GUI thread only."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -19,6 +19,7 @@ from reader.domain.ids import AccountId, CommandId, FolderId
 from reader.domain.program_commands import AddProgram, PreviewProgram
 from reader.domain.programs import FoundProgram
 from reader.domain.subscription import FoundFeed
+from reader.domain.value_classes import dataclass
 from reader.ui.dialogs.feed_preview_card import FeedPreviewCard, feed_facts
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme

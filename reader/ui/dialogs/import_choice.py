@@ -3,13 +3,13 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from collections.abc import Set as AbstractSet
-from dataclasses import dataclass
 from enum import StrEnum, auto
 
 from PySide6.QtCore import Qt
 
 from reader.domain.fill import fill
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed, narrowed, shown_address
+from reader.domain.value_classes import dataclass
 from reader.ui.text.detail_text import detail_text
 from reader.ui.text.languages import number_text
 from reader.ui.text.translate import Translator

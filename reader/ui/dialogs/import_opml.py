@@ -1,7 +1,7 @@
 """Importing OPML: what would happen and what of it is wanted, then the import itself. GUI thread only."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QBoxLayout, QFrame, QProgressBar, QWidget
@@ -11,6 +11,7 @@ from reader.domain.events import CommandFailed, Event, OpmlImported, OpmlPreview
 from reader.domain.fill import fill
 from reader.domain.ids import CommandId
 from reader.domain.subscription import ImportPreview, OpmlDocument
+from reader.domain.value_classes import dataclass
 from reader.formats.opml_import import placed_into, plan_import
 from reader.ui.dialogs.bring_along import BringAlong
 from reader.ui.dialogs.import_choice import ImportChoice, Shown
@@ -48,6 +49,9 @@ class ImportPlace:
     plan: Callable[[OpmlDocument], ImportPreview] = lambda document: plan_import(document, (), ())
 
 
+AT_THE_TOP = ImportPlace()
+
+
 class ImportSheet(Dialog):
     """Opened immediately with a wait, filled when the preview comes; `imported` takes over once the list is stored."""
 
@@ -59,7 +63,7 @@ class ImportSheet(Dialog):
         cause: CommandId,
         source: str,
         imported: Callable[[OpmlImported], object] = lambda _: None,
-        place: ImportPlace = ImportPlace(),
+        place: ImportPlace = AT_THE_TOP,
     ) -> None:
         super().__init__(theme, window, "")
         self._submit = submit

@@ -1,7 +1,6 @@
 """After an import: how far the first refresh is, what is old marked as read, the import undone. GUI thread only."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import Qt
@@ -12,6 +11,7 @@ from reader.domain.commands import CancelRetrievals, Command, MarkRead
 from reader.domain.events import EntriesArrived, Event, OpmlImported, RetrievalProgress, StatusesChanged
 from reader.domain.fill import fill
 from reader.domain.ids import EntryId
+from reader.domain.value_classes import dataclass
 from reader.storage.imported_entries import count_gone
 from reader.storage.statuses import unread_before
 from reader.ui.data.query_runner import QueryRunner

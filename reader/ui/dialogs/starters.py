@@ -1,12 +1,12 @@
 """Feeds to start with, by topic: tiles to choose from; what they hold is then previewed as any OPML document. GUI thread only."""
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QSizePolicy, QWidget
 
+from reader.domain.value_classes import dataclass
 from reader.ui.data.assets import resources_folder
 from reader.ui.look import fonts
 from reader.ui.look.painting import draw_icon, fill_round, text_line, turn_round

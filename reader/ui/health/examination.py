@@ -1,7 +1,7 @@
 """Examines every feed, in the query thread: what is stored, and whether a silence is beyond the feed's rhythm."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from reader.domain.accounts import Account
 from reader.domain.clock import DAY_SECONDS
@@ -9,6 +9,7 @@ from reader.domain.errors import Problem
 from reader.domain.feed_usage import FeedUsage
 from reader.domain.health import Checkup, Finding, count_needing, find_concerns
 from reader.domain.ids import FeedId
+from reader.domain.value_classes import dataclass
 from reader.learning.silence import LEAST_DAYS, TIMES_LONGEST, is_silent_beyond_rhythm, longest_pause
 from reader.storage import accounts, health, program_runs, rules
 from reader.storage.connection import ReadConnection

@@ -1,7 +1,7 @@
 """Findings under their headings as a Qt model; another examination changes rows one by one, so that the selection stays. GUI thread only."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import groupby
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
@@ -11,6 +11,7 @@ from reader.domain.fill import fill
 from reader.domain.health import QUIET, Concern, Finding, Fix
 from reader.domain.ids import FeedId
 from reader.domain.subscription import FoundFeed, shown_address
+from reader.domain.value_classes import dataclass
 from reader.ui.text.health_text import fix_text, heading, rest_text, what_text
 from reader.ui.text.translate import listed
 

@@ -1,7 +1,6 @@
 """The page of feeds that need the user: what happened, since when, what comes next, and what helps. GUI thread only."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt
@@ -38,6 +37,7 @@ from reader.domain.ids import AccountId, CommandId, FeedId
 from reader.domain.page_rule import PAGE
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
 from reader.domain.subscription import DISMISSED, FoundFeed, shown_address
+from reader.domain.value_classes import dataclass
 from reader.ui.health.account_rows import AccountRows
 from reader.ui.health.examination import Examination
 from reader.ui.health.findings_model import FindingsModel, Search

@@ -2,7 +2,6 @@
 
 import base64
 import binascii
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QSize, Qt
@@ -10,6 +9,7 @@ from PySide6.QtGui import QImage, QImageIOHandler, QImageReader
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
+from reader.domain.value_classes import dataclass
 from reader.formats.pictures import PictureFacts, inspect
 
 MAX_BYTES = 10 * 1024 * 1024

@@ -1,6 +1,6 @@
 """The design's colours, light and dark: plain strings that QColor and style sheets both take. Any thread may read."""
 
-from dataclasses import dataclass
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

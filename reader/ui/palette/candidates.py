@@ -1,10 +1,11 @@
 """What the palette offers, and which of it fits what is typed, best first. Any thread may call."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from heapq import nsmallest
 
+from reader.domain.value_classes import dataclass
 from reader.ui.palette.matching import Fit, Match, Spans, match, plain
 
 

@@ -2,8 +2,9 @@
 
 import unicodedata
 from collections.abc import Sequence
-from dataclasses import dataclass
 from enum import IntEnum
+
+from reader.domain.value_classes import dataclass
 
 Spans = tuple[tuple[int, int], ...]
 

@@ -1,7 +1,6 @@
 """One field over the window: type a few letters, choose, Enter. GUI thread only."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QKeyCombination, QObject, QPointF, QRectF, QSettings, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent
@@ -10,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Order, Selection, View
 from reader.domain.ids import EntryId
+from reader.domain.value_classes import dataclass
 from reader.storage import entries
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look import fonts

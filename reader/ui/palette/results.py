@@ -1,10 +1,10 @@
 """The rows of the palette: headings and what fits under each. GUI thread only."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
+from reader.domain.value_classes import dataclass
 from reader.ui.palette.candidates import Group, Hit
 
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1

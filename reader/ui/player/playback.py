@@ -1,7 +1,7 @@
 """What is played, how far it is, and what comes next; whoever shows it follows `changed`, `moved` and `seeked`. GUI thread only."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from enum import StrEnum, auto
 from pathlib import Path
 
@@ -17,6 +17,7 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, Event
 from reader.domain.ids import CommandId, EntryId, FeedId
 from reader.domain.retrieval import FetchRequest
+from reader.domain.value_classes import dataclass
 from reader.supervision import Worker
 from reader.ui.player.sound import Sound, can_play
 

@@ -1,7 +1,7 @@
 """A page of preferences, and all of them one below the other, each filled when it is first shown or searched. GUI thread only."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 from itertools import groupby
 
@@ -13,6 +13,7 @@ from reader.domain.commands import Command
 from reader.domain.events import HabitsChanged
 from reader.domain.preference import Form, Page, Value
 from reader.domain.preferences import PREFERENCES, Preferences
+from reader.domain.value_classes import dataclass
 from reader.reports.budget_outlook import BudgetOutlook, load_budget_outlook
 from reader.ui.actions.keys import DEFAULTS, read_keys
 from reader.ui.data.presence_signals import PresenceSignals

@@ -1,7 +1,6 @@
 """The page of Rhythm: accesses, retrievals and their reasons, what comes next, what it bought. GUI thread only."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from itertools import pairwise
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from reader.domain.commands import Command, SetPreference
 from reader.domain.events import Event
 from reader.domain.ids import FeedId
 from reader.domain.preferences import PREFERENCES, Preferences
+from reader.domain.value_classes import dataclass
 from reader.reports.learning_state import LearningState, load_learning_state
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot

@@ -1,13 +1,13 @@
 """Where dragged feeds and folders would land, and how that is shown. GUI thread only."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QByteArray, QMimeData, QPointF, QRect, QRectF
 from PySide6.QtGui import QPainter, QPen
 
 from reader.domain.entry import LISTS_OF_MARKS, View
 from reader.domain.ids import FeedId
+from reader.domain.value_classes import dataclass
 from reader.ui.data.nodes import FAVOURITES, FEEDS, MOVABLE_KINDS, Key, Kind, Node
 from reader.ui.data.row_commands import favourites_command
 from reader.ui.look.theme import Theme

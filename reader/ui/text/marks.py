@@ -1,9 +1,9 @@
 """How the window shows each mark of the domain's table: names, keys, icons, and what is said of it. GUI thread only."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 
 from reader.domain.marks import Mark
+from reader.domain.value_classes import dataclass
 from reader.ui.text.translate import Translator
 
 tr = Translator("Marks")

@@ -1,11 +1,11 @@
 """Translations for modules that are no QObject. `packaging/translations.py` finds the texts by the name a module gives its Translator."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from reader.domain.fill import fill
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

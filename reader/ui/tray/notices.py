@@ -5,7 +5,7 @@ it anyway, or something else fills the screen.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -17,6 +17,7 @@ from reader.domain.hours import quiet_until
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
 from reader.domain.notices import CLICK, Notice
+from reader.domain.value_classes import dataclass
 from reader.storage import entries, subscriptions
 from reader.ui.data.nodes import Key, Kind
 from reader.ui.data.timers import single_shot

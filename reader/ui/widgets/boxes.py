@@ -1,9 +1,9 @@
 """Rows and columns of widgets in one call each, in the order in which they are read. GUI thread only."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QMargins, Qt
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,8 @@
 """How the panes share the room there is: the article has its measure first. Pure; any thread may call."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+
+from reader.domain.value_classes import dataclass
 
 LEAST_SIDEBAR_PX = 180
 LEAST_LIST_PX = 280

@@ -1,12 +1,12 @@
 """One line above the bottom of the window that says what happened and offers to undo it. GUI thread only."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from reader.domain.value_classes import dataclass
 from reader.ui.data.timers import single_shot
 from reader.ui.look import fonts
 from reader.ui.look.painting import fill_round

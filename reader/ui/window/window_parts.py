@@ -1,7 +1,6 @@
 """What the window owns, made once; the main window joins it by actions and events. GUI thread only."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QSettings
@@ -9,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command
+from reader.domain.value_classes import dataclass
 from reader.storage import preferences
 from reader.storage.connection import open_reader
 from reader.ui.article import ArticlePane

@@ -4,10 +4,11 @@ Ids go out in the long form, which all versions read alike; one mark a request; 
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from reader.domain.accounts import LABEL, READ, Account, AnswerKind, ApiCall, Server, SignIn
 from reader.domain.ids import AccountId
+from reader.domain.value_classes import dataclass
 from reader.engine.account_memory import Call
 
 API = "/reader/api/0/"

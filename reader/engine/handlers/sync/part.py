@@ -1,11 +1,12 @@
 """What the parts of a synchronisation share."""
 
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from reader.domain.account_events import ChangesWaiting
 from reader.domain.accounts import Account, SyncCounts
 from reader.domain.ids import AccountId, FeedId
 from reader.domain.remote_state import NOTHING_WAITS
+from reader.domain.value_classes import dataclass
 from reader.engine.account_memory import Run
 from reader.engine.handlers.sync.calls import Login, login_of
 from reader.engine.state import EngineState

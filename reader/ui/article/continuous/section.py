@@ -1,7 +1,7 @@
 """One article among others on a page: its header, its text, its footer, and the marks that change in place. GUI thread only."""
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 
 from PySide6.QtCore import QSizeF
 from PySide6.QtGui import QImage, QTextBlockFormat, QTextCharFormat, QTextCursor, QTextImageFormat, QTextOption
@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage, QTextBlockFormat, QTextCharFormat, QTextCursor
 from reader.domain.entry import Article
 from reader.domain.ids import EntryId
 from reader.domain.marks import Mark
+from reader.domain.value_classes import dataclass
 from reader.formats.article_blocks import ArticleBlocks, Block, PictureBlock
 from reader.ui.article.document import styles
 from reader.ui.article.document.document_builder import DOT, DocumentBuilder, image_format

@@ -1,11 +1,10 @@
 """Turns picture files into images that fit the column: in a worker thread, header first, pixels only if the header is sane."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPolygonF
 
 from reader.domain.errors import Problem, ReaderError
+from reader.domain.value_classes import dataclass
 from reader.supervision import Worker
 from reader.ui.look.picture_files import open_picture
 

@@ -2,7 +2,6 @@
 
 from collections import OrderedDict
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QObject, QSizeF, Slot
@@ -11,6 +10,7 @@ from PySide6.QtGui import QImage, QTextCursor
 from reader.domain.commands import Command, FetchPicture
 from reader.domain.errors import Problem
 from reader.domain.ids import EntryId
+from reader.domain.value_classes import dataclass
 from reader.formats.article_blocks import Picture
 from reader.ui.article.document.picture_decoder import Decoded, DecodeJob, PictureDecoder
 

@@ -1,11 +1,11 @@
 """The type of an article as Qt's formats, made once for a theme, a text size and a face. GUI thread only."""
 
-from dataclasses import dataclass
 from enum import IntEnum
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QTextBlockFormat, QTextCharFormat, QTextFormat
 
+from reader.domain.value_classes import dataclass
 from reader.formats.article_blocks import Style, Token
 from reader.formats.article_css import CssValue
 from reader.ui.look import fonts, scripts

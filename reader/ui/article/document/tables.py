@@ -1,11 +1,12 @@
 """Tables in an article: hairlines, no boxes, numbers left where the markup puts them. GUI thread only."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import islice
 from typing import Protocol
 
 from PySide6.QtGui import QTextCursor, QTextFrameFormat, QTextLength, QTextTable, QTextTableCellFormat, QTextTableFormat
 
+from reader.domain.value_classes import dataclass
 from reader.formats.article_blocks import Block, Cell, Paragraph, Style, Table
 from reader.ui.article.document import styles
 from reader.ui.article.document.styles import Property, Role, Styles

@@ -1,12 +1,13 @@
 """What an article's document consists of, as its reader hears it: headings, paragraphs, lists, tables, links, pictures. GUI thread only."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import Enum, auto
 
 from PySide6.QtCore import QUrl
 from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument, QTextFragment, QTextFrame, QTextTable, QTextTableCell
 
+from reader.domain.value_classes import dataclass
 from reader.ui.article.document.styles import Property
 from reader.ui.data import links
 from reader.ui.text.translate import Translator

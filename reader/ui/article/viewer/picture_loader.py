@@ -1,13 +1,14 @@
 """Decodes what the viewer shows in a thread: a picture at the size of the window, whole, small for the strip, frame by frame."""
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from PySide6.QtCore import QCoreApplication, QObject, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QImage
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.value_classes import dataclass
 from reader.supervision import Worker
 from reader.ui.look.picture_files import PictureFile, decode_filling, open_picture
 

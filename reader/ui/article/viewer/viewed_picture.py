@@ -1,13 +1,13 @@
 """What the viewer is given of each picture, and what it asks the window to do. GUI thread only."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from pathlib import PurePosixPath
 from urllib.parse import unquote, urlsplit
 
 from PySide6.QtGui import QImage
 
 from reader.domain.ids import EntryId
+from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,8 @@
 
 from bisect import bisect_right
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+
+from reader.domain.value_classes import dataclass
 
 CARD_WIDE, CARD_HIGH = 256, 276
 PICTURE_HIGH = 144

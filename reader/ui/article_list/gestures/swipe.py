@@ -1,7 +1,6 @@
 """Two fingers sideways over a row: what it would do shows below the row, and is done when the fingers leave far enough. GUI thread only."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -9,6 +8,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPixmap, QWheelE
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from reader.domain.ids import EntryId
+from reader.domain.value_classes import dataclass
 from reader.ui.look import fonts
 from reader.ui.look.painting import draw_icon, text_line
 from reader.ui.look.theme import Theme

@@ -1,10 +1,9 @@
 """What the marker of a gap says: how much is lost, whether it can be looked for, how far a search is. GUI thread only."""
 
-from dataclasses import dataclass
-
 from reader.domain.clock import Clock
 from reader.domain.entry import Gap
 from reader.domain.fill import fill
+from reader.domain.value_classes import dataclass
 from reader.ui.article_list.model.list_items import GapMarker, tr
 from reader.ui.text.languages import number_text
 from reader.ui.text.problem_text import sentence

@@ -1,11 +1,10 @@
 """What rows of the list show besides articles, and how every row reads aloud. GUI thread only."""
 
-from dataclasses import dataclass
-
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Gap
 from reader.domain.fill import fill
 from reader.domain.ids import FeedId
+from reader.domain.value_classes import dataclass
 from reader.ui.text import marks
 from reader.ui.text.marks import STYLES
 from reader.ui.text.player.episode_text import left_text

@@ -5,12 +5,13 @@ The times of a hundred thousand entries are never read: a list by time is sorted
 
 from array import array
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from itertools import groupby, pairwise
 
 from reader.domain.clock import Clock
 from reader.domain.entry import Gap, Grouping, Order, Selection, View
 from reader.domain.ids import EntryId, FeedId
+from reader.domain.value_classes import dataclass
 from reader.storage import entries, history, search
 from reader.storage.connection import ReadConnection
 from reader.storage.search_query import Hint

@@ -1,7 +1,8 @@
 """How one list of keys becomes another by rows removed and inserted. Pure; any thread may call."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+from reader.domain.value_classes import dataclass
 
 MOST_STEPS = 200
 

@@ -1,13 +1,13 @@
 """Paints an article's row: dot, title, snippet or what a search found, picture, and the quiet line below. GUI thread only."""
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QFont, QFontMetricsF, QPainter, QPainterPath, QTextCharFormat, QTextLayout
 
 from reader.domain.clock import Clock
 from reader.domain.entry import EntryRow, Excerpt
+from reader.domain.value_classes import dataclass
 from reader.ui.article_list.model.list_items import copies_text
 from reader.ui.article_list.rows.row_text import Line, RowText, RowTexts, title_font
 from reader.ui.article_list.rows.thumbnails import Thumbnail

@@ -1,11 +1,11 @@
 """Breaking a title and a snippet into the lines a row has, kept per width. GUI thread only."""
 
 from collections import OrderedDict
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QTextLayout, QTextOption
 
+from reader.domain.value_classes import dataclass
 from reader.ui.look import fonts
 
 _MOST_TITLE_LINES = 2

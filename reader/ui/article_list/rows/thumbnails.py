@@ -2,7 +2,6 @@
 
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Signal, Slot
@@ -15,6 +14,7 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.ids import EntryId
 from reader.domain.picture_commands import ShowThumbnails
 from reader.domain.preferences import Preferences
+from reader.domain.value_classes import dataclass
 from reader.supervision import Worker
 from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.data.timers import single_shot

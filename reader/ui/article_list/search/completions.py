@@ -2,9 +2,9 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from reader.domain.marks import Mark
+from reader.domain.value_classes import dataclass
 
 MOST = 8
 _STATES = ("unread", "read", *Mark, "hidden")

@@ -1,7 +1,6 @@
 """All actions with their keys, by kind: as rows, and as the list that shows them. GUI thread only."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter
@@ -13,6 +12,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from reader.domain.value_classes import dataclass
 from reader.ui.actions.keys import Keys, shown_keys
 from reader.ui.actions.table import ACTIONS, translated
 from reader.ui.look import fonts

@@ -1,7 +1,6 @@
 """Which blocks of a page are its articles: suggested, taken from a list of blocks, or typed as CSS, with what they find. GUI thread only."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -15,6 +14,7 @@ from reader.domain.fill import fill
 from reader.domain.ids import CommandId, FeedId, FolderId
 from reader.domain.page_commands import FollowPage, PageViewed, ViewPage
 from reader.domain.page_rule import PAGE, PARTS, SELECTOR_LIMIT, PageBlock, PageRule, PageView, rule_text
+from reader.domain.value_classes import dataclass
 from reader.ui.data.timers import single_shot
 from reader.ui.dialogs.feed_preview_card import FeedPreviewCard
 from reader.ui.dialogs.page.block_list import BlockList

@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from reader.domain.account_commands import MoveToAccount
 from reader.domain.commands import (
@@ -15,6 +15,7 @@ from reader.domain.commands import (
 )
 from reader.domain.ids import AccountId, FolderId
 from reader.domain.subscription import PROXY, PROXY_LOGIN, Folder, Subscription, shown_address
+from reader.domain.value_classes import dataclass
 
 USUAL = dict.fromkeys(
     (

@@ -1,7 +1,7 @@
 """One rule as a form: its name, when it fits, what it does, and what it would fit by now. GUI thread only."""
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from reader.domain.marks import MARKS
 from reader.domain.programs import FoundProgram
 from reader.domain.rules import ArrivalRule, RuleAction, RuleActionKind, RuleCondition, RuleField, RuleTest
+from reader.domain.value_classes import dataclass
 from reader.ui.dialogs.rules.rule_matches import RuleMatches
 from reader.ui.dialogs.rules.rule_row import ConditionRow, Places, RuleActionRow, RuleRow
 from reader.ui.look import fonts

@@ -1,12 +1,12 @@
 """Bars on one scale, each with its name before it and its number behind. GUI thread only."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
+from reader.domain.value_classes import dataclass
 from reader.ui.look import fonts
 from reader.ui.look.painting import baseline, draw_text, fill_round, turn_round
 from reader.ui.look.theme import Theme

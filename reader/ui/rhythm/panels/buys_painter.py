@@ -2,11 +2,11 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen
 
+from reader.domain.value_classes import dataclass
 from reader.reports.budget_outlook import BudgetCurve, BudgetOutlook, Points
 from reader.ui.look import fonts
 from reader.ui.look.painting import baseline, draw_text, fill_round

@@ -1,7 +1,6 @@
 """What a card tells of a mark or a return, and the query that fills it. GUI thread only."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -9,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from reader.domain.clock import Clock
 from reader.domain.fill import fill
 from reader.domain.ids import FeedId
+from reader.domain.value_classes import dataclass
 from reader.reports.presence_stays import Stay
 from reader.reports.rhythm_mark import MarkStory, load_mark
 from reader.reports.rhythm_presence import ReturnStory, load_return

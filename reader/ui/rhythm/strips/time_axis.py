@@ -1,7 +1,6 @@
 """Times to places: the columns of ribbon and strips, and the axis between them. Pure; GUI thread only."""
 
-from dataclasses import dataclass
-
+from reader.domain.value_classes import dataclass
 from reader.reports.rhythm_span import Span
 from reader.ui.look import fonts
 

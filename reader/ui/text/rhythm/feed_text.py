@@ -1,7 +1,6 @@
 """One feed in short lines: when it posts, what was missed, what it costs, how long its list lasts. Pure; GUI thread only."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from PySide6.QtCore import QLocale
 
@@ -9,6 +8,7 @@ from reader.domain.clock import DAY_SECONDS, Clock
 from reader.domain.entry import Gap
 from reader.domain.feed_usage import FeedUsage
 from reader.domain.fill import fill
+from reader.domain.value_classes import dataclass
 from reader.reports.feed_outlook import FeedOutlook, Holding, Rhythm
 from reader.ui.text.preference_text import size_text
 from reader.ui.text.rhythm.posting_times_text import usual_text

@@ -1,7 +1,5 @@
 """Marks, rows and the ribbon in words: only what is stored is said, and nothing is guessed. GUI thread only."""
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import QLocale
 
 from reader.domain.clock import Clock
@@ -9,6 +7,7 @@ from reader.domain.fill import fill
 from reader.domain.reasons import LIMITS, ON_VACATION, Reason
 from reader.domain.retrieval import Outcome, RetrievalRecord
 from reader.domain.schedule import Expectation, Rule
+from reader.domain.value_classes import dataclass
 from reader.reports.rhythm_mark import MarkStory
 from reader.reports.rhythm_strips import Limit, Mark, MarkKind, Strip
 from reader.ui.text.problem_text import sentence
