@@ -19,9 +19,10 @@ from reader.engine.memory_loading import load_memory
 from reader.engine.planning.policies import POLICIES, Policy, make_planner
 from reader.engine.program_process import ProgramRunner
 from reader.engine.retrieval_queue import RetrievalQueue
-from reader.engine.state import FEEDS_IN_FLIGHT, BackgroundRequests, EngineState
+from reader.engine.state import FEEDS_IN_FLIGHT, EngineState
 from reader.engine.system_clock import SystemClock
 from reader.engine.thread import Engine
+from reader.engine.waiting_requests import BackgroundRequests
 from reader.net.fetcher import Fetcher
 from reader.net.host_gate import HostGate
 from reader.storage import backup, feeds, preferences

@@ -333,7 +333,7 @@ class EngineCore:
     def is_idle(self) -> bool:
         """Whether nothing waits and nothing is under way."""
         state = self.state
-        return not (state.flights or state.parses or len(state.queue) or state.pictures_waiting or state.background.waiting())
+        return not (state.flights or state.parses or state.queue or state.pictures_waiting or any(state.background.queues))
 
     def _dispatch(self, message: Message, now: float) -> None:
         match message:

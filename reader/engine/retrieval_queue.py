@@ -1,4 +1,4 @@
-"""Retrievals that wait for their turn, by host, so that no server gets a burst and no host holds up the others."""
+"""Retrievals that wait for their turn, by host, so that no server gets a burst and no host holds up the others. All names of a shared site are one host."""
 
 import random
 from collections import deque
@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from reader.domain.ids import FeedId
 from reader.engine.tasks import FeedTask
+from reader.net.host_gate import site_of
 
 
 class RetrievalQueue:
@@ -32,7 +33,7 @@ class RetrievalQueue:
 
     def add(self, tasks: Iterable[tuple[str, FeedTask]]) -> int:
         """Append tasks with their hosts, unless their feed waits already; return how many were taken."""
-        fresh = [(host, task) for host, task in tasks if task.feed_id not in self._feeds]
+        fresh = [(site_of(host), task) for host, task in tasks if task.feed_id not in self._feeds]
         self._shuffler.shuffle(fresh)
         for host, task in fresh:
             self._by_host.setdefault(host, deque()).append(task)
@@ -41,7 +42,7 @@ class RetrievalQueue:
 
     def add_first(self, tasks: Iterable[tuple[str, FeedTask]]) -> int:
         """Put tasks before all others, in the order given, unless their feed waits already; return how many were taken."""
-        fresh = [(host, task) for host, task in tasks if task.feed_id not in self._feeds]
+        fresh = [(site_of(host), task) for host, task in tasks if task.feed_id not in self._feeds]
         ordered: dict[str, deque[FeedTask]] = {}
         for host, task in fresh:
             ordered.setdefault(host, deque()).append(task)
@@ -66,7 +67,7 @@ class RetrievalQueue:
 
     def drop_host(self, host: str) -> list[FeedTask]:
         """Remove and return everything that waits for a host."""
-        dropped = list(self._by_host.pop(host, ()))
+        dropped = list(self._by_host.pop(site_of(host), ()))
         self._feeds.difference_update(task.feed_id for task in dropped)
         return dropped
 

@@ -12,7 +12,7 @@ from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import Event, RetrievalProgress
 from reader.domain.feed import Feed, ParsedFeed, Validators
-from reader.domain.ids import CommandId, EntryId, FeedId, GapId
+from reader.domain.ids import CommandId, EntryId, FeedId
 from reader.domain.parsing import JobKind, ParseJob
 from reader.domain.preferences import Preferences
 from reader.domain.retrieval import FetchRequest, FetchResult, Purpose
@@ -25,19 +25,8 @@ from reader.engine.planning.memory import Memory
 from reader.engine.planning.planner import Planner
 from reader.engine.planning.reading_times import ReadingTimes
 from reader.engine.retrieval_queue import RetrievalQueue
-from reader.engine.tasks import (
-    AddTask,
-    BackfillTask,
-    BackgroundTask,
-    ChaptersTask,
-    FeedTask,
-    IconTask,
-    OfflineTask,
-    PageTask,
-    PictureTask,
-    SeekTask,
-    Task,
-)
+from reader.engine.tasks import AddTask, FeedTask, PictureTask, Task
+from reader.engine.waiting_requests import BackgroundRequests
 from reader.net.extra_headers import sendable_fields, sendable_user_agent
 from reader.net.host_gate import HostGate
 from reader.storage import subscriptions
@@ -136,33 +125,6 @@ class Conditions:
     is_battery_low: bool = False
     is_metered: bool = False
     throttling: Throttling = NO_THROTTLING
-
-
-@dataclass(slots=True)
-class BackgroundRequests:
-    """Full texts, icons, looks for feeds and archives that wait; `is_allowed` lets the engine request the first two unasked.
-
-    `offline` are pictures to be fetched in advance, not before `offline_rest_until`; all feeds are gone through for some at
-    `offline_review_at`. `icons_sought` are the addresses in progress; `searches` holds the page of each gap's search that waits or is under way: an
-    answer to any other is not wanted any more. Files of chapters that failed are left alone until `chapters_rest`.
-    """
-
-    is_allowed: bool = False
-    pages: list[PageTask] = field(default_factory=list)
-    icons: list[IconTask] = field(default_factory=list)
-    seeks: list[SeekTask] = field(default_factory=list)
-    backfills: list[BackfillTask] = field(default_factory=list)
-    chapters: list[ChaptersTask] = field(default_factory=list)
-    chapters_rest: dict[str, float] = field(default_factory=dict)
-    offline: list[OfflineTask] = field(default_factory=list)
-    offline_review_at: float = -math.inf
-    offline_rest_until: float = -math.inf
-    icons_sought: set[str] = field(default_factory=set)
-    searches: dict[GapId, BackfillTask] = field(default_factory=dict)
-
-    def waiting(self) -> list[BackgroundTask]:
-        """All that has not been sent yet."""
-        return [*self.pages, *self.icons, *self.seeks, *self.backfills, *self.chapters]
 
 
 @dataclass(slots=True)
@@ -321,6 +283,7 @@ class EngineState:
     def remember(self, feed: Feed) -> None:
         """Keep a feed's new state in memory, and recompute the next wake-up if it is due first."""
         self.feeds[feed.feed_id] = feed
+        self.background.unseen.add(feed.feed_id)
         self.scan_at = min(self.scan_at, max(due_at(feed), feed.not_before_at))
 
     def fetch(

@@ -30,26 +30,26 @@ class HostGate:
 
     def may_start(self, host: str, now: float) -> bool:
         """Whether a request to the host may start now."""
-        if self.is_full or _site(host) in self._in_flight:
+        if self.is_full or site_of(host) in self._in_flight:
             return False
         return self.next_start_at(host, now) <= now
 
     def next_start_at(self, host: str, now: float) -> float:
         """The earliest time for the next start by spacing and cooldown; requests under way are not counted."""
-        site = _site(host)
+        site = site_of(host)
         last = self._started_at.get(site)
         spaced = now if last is None or last > now else last + self._spacing(site)
         return max(now, spaced, self._cooldowns.get(site, 0))
 
     def started(self, host: str, now: float) -> None:
         """A request to the host starts."""
-        site = _site(host)
+        site = site_of(host)
         self._in_flight.add(site)
         self._started_at[site] = now
 
     def next_background_at(self, host: str, now: float, pause_seconds: float) -> float:
         """The start time of a background request: so long after the previous one to a public host."""
-        site = _site(host)
+        site = site_of(host)
         last = self._background_at.get(site)
         rested = now if last is None or last > now or _is_private(site) else last + pause_seconds
         return max(self.next_start_at(host, now), rested)
@@ -57,27 +57,27 @@ class HostGate:
     def background_started(self, host: str, now: float) -> None:
         """A request that has time starts; it takes a turn like any other."""
         self.started(host, now)
-        self._background_at[_site(host)] = now
+        self._background_at[site_of(host)] = now
 
     def finished(self, host: str) -> None:
         """It has ended, however it went."""
-        self._in_flight.discard(_site(host))
-        self._lingering.discard(_site(host))
+        self._in_flight.discard(site_of(host))
+        self._lingering.discard(site_of(host))
 
     def keep(self, hosts: Iterable[str]) -> None:
         """Only requests to these hosts are under way: what was begun for any other has ended with an error."""
-        sites = {_site(host) for host in hosts}
+        sites = {site_of(host) for host in hosts}
         self._in_flight &= sites
         self._lingering &= sites
 
     def linger(self, host: str) -> None:
         """The request at this host takes long: another host may have its place."""
-        if _site(host) in self._in_flight:
-            self._lingering.add(_site(host))
+        if site_of(host) in self._in_flight:
+            self._lingering.add(site_of(host))
 
     def is_busy(self, host: str) -> bool:
         """Whether a request to the host is under way."""
-        return _site(host) in self._in_flight
+        return site_of(host) in self._in_flight
 
     @property
     def is_full(self) -> bool:
@@ -86,7 +86,7 @@ class HostGate:
 
     def set_cooldown(self, host: str, until: int) -> None:
         """Leave the host alone until then; an earlier time never shortens a cooldown."""
-        site = _site(host)
+        site = site_of(host)
         self._cooldowns[site] = max(until, self._cooldowns.get(site, 0))
 
     def shorten_cooldowns(self, latest: int) -> None:
@@ -95,7 +95,7 @@ class HostGate:
 
     def is_cooling(self, host: str, now: float) -> bool:
         """Whether the host asked to be left alone: work that waits for it is to be put off."""
-        return self._cooldowns.get(_site(host), 0) > now
+        return self._cooldowns.get(site_of(host), 0) > now
 
     def cooldowns(self, now: float) -> dict[str, int]:
         """The cooldowns that still hold, for storing; `set_cooldown` takes them back."""
@@ -106,7 +106,8 @@ class HostGate:
 
 
 @cache
-def _site(host: str) -> str:
+def site_of(host: str) -> str:
+    """Under which name a host takes its turn: its own, or that of the shared site."""
     name = host.lower().rstrip(".")
     parent = ".".join(name.split(".")[-2:])
     return parent if parent in SHARED_SITES else name

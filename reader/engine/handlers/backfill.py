@@ -61,14 +61,12 @@ def _begin(state: EngineState, command: FindMissing, now: float) -> None:
 
 def start_waiting(state: EngineState, now: float) -> None:
     """Let start what may start."""
-    for task in list(state.background.backfills):
-        if background_requests.may_start(state, task, now):
-            feed = state.feeds.get(task.feed_id)
-            if feed is None:
-                _end(state, task)
-            else:
-                _ask(state, task, feed, now)
-                state.background.backfills.remove(task)
+    for task in background_requests.startable(state, state.background.backfills, now):
+        feed = state.feeds.get(task.feed_id)
+        if feed is None:
+            _end(state, task)
+        else:
+            _ask(state, task, feed, now)
 
 
 def page_fetched(state: EngineState, task: BackfillTask, result: FetchResult, now: float) -> None:
@@ -216,5 +214,5 @@ def _publish(state: EngineState, task: BackfillTask, new_ids: list[EntryId], new
 
 def _end(state: EngineState, task: BackfillTask, *, is_closed: bool = False, problem: Problem | None = None) -> None:
     state.background.searches.pop(task.gap_id, None)
-    state.background.backfills = [each for each in state.background.backfills if each.gap_id != task.gap_id]
+    state.background.backfills.discard(task.gap_id)
     state.publish(BackfillEnded(task.gap_id, task.found, is_closed, problem, cause=task.cause))

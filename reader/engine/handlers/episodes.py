@@ -108,17 +108,15 @@ def fetch_chapters(state: EngineState, command: FetchChapters, now: float) -> No
         state.publish(ChaptersReady(command.entry_id, command.url, cause=command.command_id))
     elif not enclosure.chapters_url or now < state.background.chapters_rest.get(enclosure.chapters_url, 0):
         raise ReaderError(ProblemKind.NO_CHAPTERS)
-    elif enclosure.chapters_url not in {task.url for task in wanted} | {flight.url for flight in state.flights.values()}:
+    elif enclosure.chapters_url not in {flight.url for flight in state.flights.values()}:
         wanted.append(ChaptersTask(command.entry_id, article.feed_id, enclosure.chapters_url, command.url, command.command_id))
 
 
 def start_waiting(state: EngineState, now: float) -> None:
     """Let start what may start."""
-    for task in list(state.background.chapters):
-        if background_requests.may_start(state, task, now):
-            feed = feeds.feed(state.connection, task.feed_id)
-            state.background.chapters.remove(task)
-            background_requests.start(state, task, Purpose.CHAPTERS, feed.home_url if feed is not None else "", now)
+    for task in background_requests.startable(state, state.background.chapters, now):
+        feed = feeds.feed(state.connection, task.feed_id)
+        background_requests.start(state, task, Purpose.CHAPTERS, feed.home_url if feed is not None else "", now)
 
 
 def chapters_fetched(state: EngineState, task: ChaptersTask, result: FetchResult, now: float) -> None:

@@ -184,6 +184,7 @@ def _read_back(state: EngineState, now: float) -> None:
         followed = {feed.feed_id: feed for feed in feeds.feeds(state.connection)}
         values, memory = preferences.load(state.connection), load_memory(state.connection, state.utc_offset, now)
         state.feeds, state.preferences, state.scan_at = followed, values, now
+        state.background.unseen.update(followed)
         state.downloads_at = now + FAILED_TICK_SECONDS
         state.relearn(memory)
         failures.turn_back(state, now)

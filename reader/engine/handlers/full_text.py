@@ -45,22 +45,19 @@ def want_full_texts(state: EngineState, feed_id: FeedId, now: float) -> None:
     if not state.background.is_allowed or not _shows_full_text(state, feed_id) or _rests(state, feed_id, now):
         return
     since = int(now) - OLDEST_SECONDS
-    waiting = {task.entry_id for task in state.background.pages}
     for page in full_text.wanted(state.connection, feed_id, since, PER_DOCUMENT):
         url = safe_link(page.link)
-        if url and page.entry_id not in waiting and not _is_under_way(state, page.entry_id):
+        if url and not _is_under_way(state, page.entry_id):
             state.background.pages.append(PageTask(page.entry_id, feed_id, url, page.characters))
 
 
 def start_waiting(state: EngineState, now: float) -> None:
-    """Let start what may start, what the user asked for first."""
-    for task in sorted(state.background.pages, key=background_requests.is_asked_for, reverse=True):
-        if not background_requests.may_start(state, task, now):
-            continue
-        feed = feeds.feed(state.connection, task.feed_id)
-        state.background.pages.remove(task)
-        if feed is not None:
-            background_requests.start(state, task, Purpose.PAGE, feed.home_url, now)
+    """Let start what may start, what the user asked for first; where several pages failed in a row the others wait no longer."""
+    for waiting in (state.background.asked_pages, state.background.pages):
+        for task in background_requests.startable(state, waiting, now):
+            feed = feeds.feed(state.connection, task.feed_id)
+            if feed is not None and (waiting.is_asked_for or not _rests(state, task.feed_id, now)):
+                background_requests.start(state, task, Purpose.PAGE, feed.home_url, now)
 
 
 def page_fetched(state: EngineState, task: PageTask, result: FetchResult, now: float) -> None:
@@ -93,25 +90,21 @@ def _ask(state: EngineState, entry_id: EntryId, cause: CommandId, now: float) ->
     elif state.gate.is_cooling(host_of(url), now):
         state.publish(FullTextFailed(entry_id, Problem(ProblemKind.RATE_LIMITED), cause=cause))
     else:
-        state.background.pages = [task for task in state.background.pages if task.entry_id != entry_id]
-        state.background.pages.append(PageTask(entry_id, page.feed_id, url, page.characters, cause))
+        state.background.pages.discard(entry_id)
+        state.background.asked_pages.append(PageTask(entry_id, page.feed_id, url, page.characters, cause))
 
 
 def _fail(state: EngineState, task: PageTask, problem: Problem, now: float) -> None:
-    """Note it, unless this computer's network is to blame; after several in a row the feed's other pages are left alone."""
+    """Note it, unless this computer's network is to blame."""
     if problem.kind not in CONNECTIVITY and state.outage.problem is None:
         full_text.save(state.connection, task.entry_id, FullText("", int(now), problem))
-        if _rests(state, task.feed_id, now):
-            state.background.pages = [
-                each for each in state.background.pages if each.feed_id != task.feed_id or background_requests.is_asked_for(each)
-            ]
     state.publish(FullTextFailed(task.entry_id, problem, cause=task.cause))
 
 
 def _is_under_way(state: EngineState, entry_id: EntryId) -> bool:
     tasks: Sequence[Task] = [*(flight.task for flight in state.flights.values()), *(task for task, _ in state.parses.values())]
-    asked = (task for task in state.background.pages if background_requests.is_asked_for(task))
-    return any(isinstance(task, PageTask) and task.entry_id == entry_id for task in (*tasks, *asked))
+    is_asked_for = entry_id in state.background.asked_pages
+    return is_asked_for or any(isinstance(task, PageTask) and task.entry_id == entry_id for task in tasks)
 
 
 def _shows_full_text(state: EngineState, feed_id: FeedId) -> bool:

@@ -9,6 +9,7 @@ from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import CONNECTIVITY, ReaderError
 from reader.domain.events import IconsChanged
 from reader.domain.feed import Feed
+from reader.domain.ids import FeedId
 from reader.domain.parsing import JobKind, PageIcons, ParseResult
 from reader.domain.retrieval import FetchResult, Purpose
 from reader.engine import background_requests
@@ -40,13 +41,14 @@ def want_icon(state: EngineState, feed: Feed, now: float) -> None:
 
 def start_waiting(state: EngineState, now: float) -> None:
     """Let start what may start; feeds that are not followed any more need no icon."""
-    for task in list(state.background.icons):
+    background = state.background
+    if not state.preferences.reading_icons:
+        background.icons_sought.difference_update(task.address for task in background.icons.clear())
+    for task in background_requests.startable(state, background.icons, now):
         feed = state.feeds.get(task.feed_id)
-        if feed is None or not state.preferences.reading_icons:
-            state.background.icons.remove(task)
-            state.background.icons_sought.discard(task.address)
-        elif background_requests.may_start(state, task, now):
-            state.background.icons.remove(task)
+        if feed is None:
+            background.icons_sought.discard(task.address)
+        else:
             background_requests.start(state, task, Purpose.PAGE if task.is_page else Purpose.ICON, feed.home_url, now)
 
 
@@ -82,7 +84,18 @@ def _continue(state: EngineState, task: IconTask, now: float) -> None:
 def _conclude(state: EngineState, task: IconTask, data: bytes, now: float) -> None:
     state.background.icons_sought.discard(task.address)
     if icons.save(state.connection, task.address, data, int(now)):
-        state.publish(IconsChanged(tuple(feed.feed_id for feed in state.feeds.values() if _address(feed) == task.address)))
+        state.publish(IconsChanged(_feeds_with(state, task.address)))
+
+
+def _feeds_with(state: EngineState, address: str) -> tuple[FeedId, ...]:
+    """The feeds that show this icon; each feed is asked for its address again only once it has changed."""
+    background = state.background
+    for feed_id in state.feeds if not background.icon_feeds else background.unseen:
+        if (feed := state.feeds.get(feed_id)) is not None:
+            background.icon_feeds.setdefault(_address(feed), set()).add(feed_id)
+    background.unseen.clear()
+    found = [state.feeds[feed_id] for feed_id in sorted(background.icon_feeds.get(address, ())) if feed_id in state.feeds]
+    return tuple(feed.feed_id for feed in found if _address(feed) == address)
 
 
 def _is_icon(body: bytes, task: IconTask) -> bool:

@@ -30,27 +30,29 @@ def want(state: EngineState, feed_id: FeedId, now: float) -> None:
     """Articles of a feed were stored, or its setting changed: what their pictures lack waits for a quiet moment, newest first."""
     if not state.background.is_allowed or not _is_chosen(state, feed_id):
         return
-    waiting = {task.url for task in state.background.offline}
+    waiting = state.background.offline
     for entry_id in pictures.unread_since(state.connection, feed_id, int(now) - NEWEST_SECONDS, ARTICLES_MAX):
         for url in _addresses(state, entry_id):
             is_new = url not in waiting and shown.is_wanted(state, url, feed_id) and not _failed(state, url, now)
             if is_new and len(waiting) < WAITING_MAX and shown.cached(state, url, now) is None:
-                waiting.add(url)
-                state.background.offline.append(OfflineTask(url, entry_id, feed_id))
+                waiting.append(OfflineTask(url, entry_id, feed_id))
 
 
 def start_waiting(state: EngineState, now: float) -> None:
     """Let start what may start: never on a metered or missing network, on a low battery, in a pause, or beyond the budget."""
     _review(state, now)
-    if not state.background.offline or background_requests.is_quiet(state) or _is_spent(state, now):
+    waiting = state.background.offline
+    if (
+        background_requests.is_quiet(state)
+        or background_requests.next_start_of(state, waiting, now) > now
+        or _is_spent(state, now)
+    ):
         return
-    for task in list(state.background.offline):
-        feed = state.feeds.get(task.feed_id)
-        is_wanted = feed is not None and shown.is_wanted(state, task.url, task.feed_id) and _is_chosen(state, task.feed_id)
-        if not is_wanted or shown.cached(state, task.url, now) is not None:
-            state.background.offline.remove(task)
-        elif feed is not None and background_requests.may_start(state, task, now) and not _is_under_way(state, task.url):
-            state.background.offline.remove(task)
+    under_way: list[OfflineTask] = []
+    for task in background_requests.startable(state, waiting, now):
+        if _is_under_way(state, task.url):
+            under_way.append(task)
+        elif _is_wanted(state, task) and shown.cached(state, task.url, now) is None:
             may_be_private = shown.is_beside_its_page(state, task.url, task.entry_id)
             state.gate.background_started(host_of(task.url), now)
             settings = state.way_of(task.feed_id)
@@ -63,6 +65,8 @@ def start_waiting(state: EngineState, now: float) -> None:
                 settings=settings,
                 now=now,
             )
+    for task in under_way:
+        waiting.append(task)
 
 
 def next_start_at(state: EngineState, now: float) -> float:
@@ -95,7 +99,11 @@ def _review(state: EngineState, now: float) -> None:
 
 
 def _first_start(state: EngineState, now: float) -> float:
-    return min((background_requests.next_start_of(state, task, now) for task in state.background.offline), default=math.inf)
+    return background_requests.next_start_of(state, state.background.offline, now)
+
+
+def _is_wanted(state: EngineState, task: OfflineTask) -> bool:
+    return task.feed_id in state.feeds and shown.is_wanted(state, task.url, task.feed_id) and _is_chosen(state, task.feed_id)
 
 
 def _is_spent(state: EngineState, now: float) -> bool:

@@ -37,12 +37,10 @@ def find_feed_again(state: EngineState, command: FindFeedAgain, now: float) -> N
 
 def start_waiting(state: EngineState, now: float) -> None:
     """Let start what may start."""
-    for task in list(state.background.seeks):
-        if background_requests.may_start(state, task, now):
-            state.background.seeks.remove(task)
-            feed = state.feeds.get(task.feed_id)
-            if feed is not None:
-                background_requests.start(state, task, Purpose.FEED, feed.home_url, now)
+    for task in background_requests.startable(state, state.background.seeks, now):
+        feed = state.feeds.get(task.feed_id)
+        if feed is not None:
+            background_requests.start(state, task, Purpose.FEED, feed.home_url, now)
 
 
 def page_fetched(state: EngineState, task: SeekTask, result: FetchResult, now: float) -> None:

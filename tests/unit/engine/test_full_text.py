@@ -1,6 +1,7 @@
 """Full texts in the real core: one polite request for each page, kept or honestly refused."""
 
 import itertools
+import math
 from dataclasses import replace
 from pathlib import Path
 
@@ -12,9 +13,9 @@ from reader.domain.events import FullTextFailed, FullTextReady
 from reader.domain.ids import CommandId, EntryId, FeedId
 from reader.domain.schedule import Rule
 from reader.engine import background_requests
-from reader.engine.background_requests import PAGE_PAUSE_SECONDS
 from reader.engine.handlers.full_text import FAILURES_IN_A_ROW, PER_DOCUMENT
 from reader.engine.tasks import FeedTask, PageTask
+from reader.engine.waiting_requests import PAGE_PAUSE_SECONDS
 from reader.lab.simulation import Simulation
 from reader.storage import entries, full_text, subscriptions
 from reader.storage.writer import transaction
@@ -235,8 +236,12 @@ def test_after_failures_in_a_row_the_pages_rest_for_a_day(tmp_path: Path) -> Non
 
 def test_retrievals_go_before_pages_that_nobody_waits_for(tmp_path: Path) -> None:
     state = subscribed(tmp_path, World(), 1).core.state
-    by_itself = PageTask(ONE, FeedId(1), "https://other.test/1", 0)
-    assert background_requests.may_start(state, by_itself, START)
+    background = state.background
+    background.pages.append(PageTask(ONE, FeedId(1), "https://other.test/1", 0))
+    background.asked_pages.append(PageTask(ONE, FeedId(1), "https://other.test/1", 0, CommandId(5)))
+    assert background_requests.next_start_of(state, background.pages, START) == START
     state.queue.add([("slow.test", FeedTask(FeedId(1), Rule.SCHEDULED, None))])
-    assert not background_requests.may_start(state, by_itself, START)
-    assert background_requests.may_start(state, replace(by_itself, cause=CommandId(5)), START)
+    assert background_requests.next_start_of(state, background.pages, START) == math.inf
+    assert list(background_requests.startable(state, background.pages, START)) == []
+    assert background_requests.next_start_of(state, background.asked_pages, START) == START
+    assert [task.cause for task in background_requests.startable(state, background.asked_pages, START)] == [CommandId(5)]

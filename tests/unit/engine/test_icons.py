@@ -9,8 +9,8 @@ from reader.domain.commands import AddSubscription, PauseRetrievals, RemoveSubsc
 from reader.domain.errors import ProblemKind
 from reader.domain.events import IconsChanged
 from reader.domain.ids import FeedId
-from reader.engine.background_requests import ICON_PAUSE_SECONDS
 from reader.engine.handlers.upkeep import ICON_DAYS
+from reader.engine.waiting_requests import ICON_PAUSE_SECONDS
 from reader.lab.simulation import Simulation
 from reader.storage import icons
 from tests.fakes.world import START, Page, World, published, rss, simulate
@@ -171,7 +171,7 @@ def test_a_feed_that_is_not_followed_any_more_needs_no_icon(tmp_path: Path) -> N
     simulation.core.state.background.is_allowed = True
     world.before_answer = lambda request: simulation.core.state.gate.set_cooldown("site.test", int(START) + 60)
     simulation.send(AddSubscription(FEED))
-    assert simulation.core.state.background.icons != []
+    assert len(simulation.core.state.background.icons) == 1
     simulation.send(RemoveSubscription((FeedId(1),)))
     simulation.run_until(START + 600)
     assert asked(world) == []

@@ -19,9 +19,9 @@ from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, PictureReady, SubscriptionsChanged
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.subscription import LOAD, OFFLINE_PICTURES, PICTURES, check_setting
-from reader.engine.background_requests import OFFLINE_PAUSE_SECONDS
 from reader.engine.handlers import offline_pictures
 from reader.engine.handlers.offline_pictures import PER_ARTICLE_MAX
+from reader.engine.waiting_requests import OFFLINE_PAUSE_SECONDS
 from reader.lab.simulation import Simulation
 from reader.storage import pictures
 from tests.fakes.world import START, Page, World, published, rss, simulate
@@ -131,7 +131,7 @@ def test_what_waits_is_dropped_when_it_is_not_wanted_any_more(tmp_path: Path, co
     simulation.send(ReportConditions(is_battery_low=False, is_metered=False))
     simulation.run_until(simulation.now + 600)
     assert asked(world) == []
-    assert simulation.core.state.background.offline == []
+    assert len(simulation.core.state.background.offline) == 0
 
 
 def test_a_day_has_a_budget_over_restarts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -177,7 +177,7 @@ def test_counters_and_local_addresses_are_left_alone(tmp_path: Path) -> None:
     simulation = following(tmp_path, world)
     sent = [flight for flight in asked(world) if flight == bad[0]]
     assert sent == []
-    assert simulation.core.state.background.offline == []
+    assert len(simulation.core.state.background.offline) == 0
 
 
 def test_they_go_the_way_of_their_feed(tmp_path: Path) -> None:

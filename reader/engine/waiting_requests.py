@@ -1,0 +1,159 @@
+"""Requests that have time, by the site they wait for: only sites whose time has come are asked about, however many wait. Engine thread only."""
+
+import heapq
+import math
+from collections.abc import Callable, Hashable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Generic, TypeVar
+
+from reader.domain.ids import FeedId, GapId
+from reader.domain.urls import host_of
+from reader.engine.tasks import BackfillTask, BackgroundTask, ChaptersTask, IconTask, OfflineTask, PageTask, SeekTask
+from reader.net.host_gate import HostGate, site_of
+
+T = TypeVar("T", bound=BackgroundTask)
+
+PAGE_PAUSE_SECONDS = 20.0
+"""Between two pages of a host that nobody asked for."""
+OFFLINE_PAUSE_SECONDS = 5.0
+"""Between two pictures of a host that nobody has opened yet."""
+ICON_PAUSE_SECONDS = 60.0
+
+
+class WaitingRequests(Generic[T]):
+    """Tasks by a key of their own, those of a site in order of arrival; `pause_seconds` lie between two of a host, None where the user waits.
+
+    `_times` holds each site with the time before which nothing of it starts: the gate lets nobody start sooner than it said
+    once, unless a request under way ends (`_busy`) or the clock goes back.
+    """
+
+    def __init__(self, pause_seconds: float | None, key: Callable[[T], Hashable]) -> None:
+        self._pause_seconds = pause_seconds
+        self._key = key
+        self._by_site: dict[str, dict[Hashable, T]] = {}
+        self._sites: dict[Hashable, str] = {}
+        self._times: list[tuple[float, int, str]] = []
+        self._busy: dict[str, int] = {}
+        self._listed: set[str] = set()
+        self._count = 0
+        self._now = -math.inf
+
+    def __len__(self) -> int:
+        return len(self._sites)
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._sites
+
+    def __iter__(self) -> Iterator[T]:
+        for tasks in self._by_site.values():
+            yield from tasks.values()
+
+    @property
+    def is_asked_for(self) -> bool:
+        """Whether the user waits for them."""
+        return self._pause_seconds is None
+
+    def append(self, task: T) -> None:
+        """Let a task wait; one with its key that waits already is kept in its place."""
+        key, site = self._key(task), site_of(host_of(task.url))
+        if key in self._sites:
+            return
+        self._sites[key] = site
+        self._by_site.setdefault(site, {})[key] = task
+        if site not in self._listed:
+            self._listed.add(site)
+            self._count += 1
+            heapq.heappush(self._times, (-math.inf, self._count, site))
+
+    def discard(self, key: Hashable) -> T | None:
+        """Take out the task with this key, if it waits."""
+        site = self._sites.pop(key, None)
+        if site is None:
+            return None
+        tasks = self._by_site[site]
+        task = tasks.pop(key)
+        if not tasks:
+            del self._by_site[site]
+        return task
+
+    def clear(self) -> list[T]:
+        """Take out all of them."""
+        tasks = list(self)
+        self._sites.clear()
+        self._by_site.clear()
+        return tasks
+
+    def take(self, gate: HostGate, now: float) -> T | None:
+        """Take out the first task whose host may be asked now."""
+        if self.next_at(gate, now) > now:
+            return None
+        return self.discard(next(iter(self._by_site[self._times[0][2]])))
+
+    def next_at(self, gate: HostGate, now: float) -> float:
+        """When the first one may start, as far as time alone decides; perhaps sooner, but not later."""
+        self._list_again(gate, now)
+        while self._times and self._times[0][0] <= now:
+            _, number, site = self._times[0]
+            if site not in self._by_site:
+                heapq.heappop(self._times)
+                self._listed.discard(site)
+            elif gate.is_busy(site):
+                heapq.heappop(self._times)
+                self._busy[site] = number
+            elif (at := self._earliest(gate, site, now)) > now:
+                heapq.heapreplace(self._times, (at, number, site))
+            else:
+                return at
+        return self._times[0][0] if self._times else math.inf
+
+    def _list_again(self, gate: HostGate, now: float) -> None:
+        for site in [each for each in self._busy if not gate.is_busy(each)]:
+            heapq.heappush(self._times, (-math.inf, self._busy.pop(site), site))
+        if now < self._now:
+            self._times = [(-math.inf, number, site) for _, number, site in self._times]
+            heapq.heapify(self._times)
+        self._now = now
+
+    def _earliest(self, gate: HostGate, site: str, now: float) -> float:
+        if self._pause_seconds is None:
+            return gate.next_start_at(site, now)
+        return gate.next_background_at(site, now, self._pause_seconds)
+
+
+@dataclass(slots=True)
+class BackgroundRequests:
+    """Full texts, icons, searches for feeds and archives that wait; `is_allowed` lets the engine request the first two unasked.
+
+    `asked_pages` are full texts that the user waits for. `offline` are pictures to be fetched in advance, not before
+    `offline_rest_until`; all feeds are gone through for some at `offline_review_at`. `icons_sought` are the addresses in
+    progress; `icon_feeds` are the feeds that were seen with an address, all but those in `unseen`. `searches` holds the page of
+    each gap's search that waits or is under way: an answer to any other is not wanted any more. Files of chapters that failed
+    are left alone until `chapters_rest`.
+    """
+
+    is_allowed: bool = False
+    asked_pages: WaitingRequests[PageTask] = field(default_factory=lambda: WaitingRequests(None, lambda task: task.entry_id))
+    pages: WaitingRequests[PageTask] = field(
+        default_factory=lambda: WaitingRequests(PAGE_PAUSE_SECONDS, lambda task: task.entry_id)
+    )
+    icons: WaitingRequests[IconTask] = field(
+        default_factory=lambda: WaitingRequests(ICON_PAUSE_SECONDS, lambda task: task.address)
+    )
+    seeks: WaitingRequests[SeekTask] = field(default_factory=lambda: WaitingRequests(None, lambda task: task.cause))
+    backfills: WaitingRequests[BackfillTask] = field(default_factory=lambda: WaitingRequests(None, lambda task: task.gap_id))
+    chapters: WaitingRequests[ChaptersTask] = field(default_factory=lambda: WaitingRequests(None, lambda task: task.url))
+    chapters_rest: dict[str, float] = field(default_factory=dict)
+    offline: WaitingRequests[OfflineTask] = field(
+        default_factory=lambda: WaitingRequests(OFFLINE_PAUSE_SECONDS, lambda task: task.url)
+    )
+    offline_review_at: float = -math.inf
+    offline_rest_until: float = -math.inf
+    icons_sought: set[str] = field(default_factory=set)
+    icon_feeds: dict[str, set[FeedId]] = field(default_factory=dict)
+    unseen: set[FeedId] = field(default_factory=set)
+    searches: dict[GapId, BackfillTask] = field(default_factory=dict)
+
+    @property
+    def queues(self) -> tuple[WaitingRequests[Any], ...]:
+        """All that has not been sent yet but pictures in advance, which have limits of their own."""
+        return (self.asked_pages, self.pages, self.icons, self.seeks, self.backfills, self.chapters)
