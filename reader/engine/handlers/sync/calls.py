@@ -109,7 +109,7 @@ def move(login: Login, remote_id: str, folder: str) -> Call:
 
 def move_out(login: Login, remote_id: str, folder: str) -> Call:
     """Take a subscription out of its folder; where it is then is the server's choice."""
-    return login.post("subscription/edit", None, [("ac", "edit"), ("s", remote_id), ("r", _LABELS + folder)])
+    return login.post(API + "subscription/edit", None, [("ac", "edit"), ("s", remote_id), ("r", _LABELS + folder)])
 
 
 def stream_of(mark: str) -> str:
