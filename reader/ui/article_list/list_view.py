@@ -1,13 +1,14 @@
 """The list's view: one column, rows of known heights, nothing drawn but by the delegate. GUI thread only."""
 
 from array import array
+from collections.abc import Set as AbstractSet
 
 from PySide6.QtCore import QEvent, QItemSelection, QItemSelectionModel, QModelIndex, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QWidget
 
 from reader.domain.entry import EntryRow
-from reader.domain.ids import EntryId
+from reader.domain.ids import EntryId, FeedId
 from reader.ui.article_list.cards.grid_view import GridView
 from reader.ui.article_list.lent_choice import LentChoice, choose_again
 from reader.ui.article_list.list_moves import GRID_MOVES, MOVES, stop_from, target_row
@@ -110,6 +111,12 @@ class ListView(GridView):
         if not self.isVisible() or not self._list.keys:
             return []
         return [entry for row in self.rows_in_view() if (entry := self._list.entry(row)) is not None]
+
+    def show_icons(self, feed_ids: AbstractSet[FeedId]) -> None:
+        """Paint what is in view of these feeds again, and what is no article: it may name one."""
+        for row in self.rows_in_view() if self._list.keys else ():
+            if (entry := self._list.entry(row)) is None or entry.feed_id in feed_ids:
+                self.viewport().update(self.visualRect(self._list.index(row, 0)))
 
     def restore_choice(self) -> None:
         """A menu is closed: what was chosen before it is chosen again, unless the user went elsewhere by it."""

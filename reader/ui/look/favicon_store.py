@@ -26,8 +26,8 @@ class FaviconStore:
         self._pixmaps: dict[tuple[int, int, float], QPixmap | None] = {}
         self._dark: dict[int, bool] = {}
 
-    def replace(self, feed_ids: Iterable[FeedId], files: Mapping[FeedId, bytes]) -> bool:
-        """Take over the icons of these feeds; those that are not among the files have none. Returns whether that changed any."""
+    def replace(self, feed_ids: Iterable[FeedId], files: Mapping[FeedId, bytes]) -> set[FeedId]:
+        """Take over the icons of these feeds; those that are not among the files have none. Returns whose changed."""
         changed = {feed_id for feed_id in feed_ids if self._files.get(feed_id) != files.get(feed_id)}
         for feed_id in changed:
             self._files.pop(feed_id, None)
@@ -36,7 +36,7 @@ class FaviconStore:
                 self._files[feed_id] = files[feed_id]
         for key in [key for key in self._pixmaps if key[0] in changed]:
             del self._pixmaps[key]
-        return bool(changed)
+        return changed
 
     def pixmap(self, feed_id: int, size: int, dpr: float) -> QPixmap | None:
         """The icon, `size` logical pixels square; None where there is none."""

@@ -1,6 +1,7 @@
 """What is left of the sidebar in a small window: a rail of icons. GUI thread only."""
 
 from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
@@ -8,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from reader.domain.entry import View
+from reader.domain.ids import FeedId
 from reader.ui.data.nodes import FAVOURITES, Key, Kind, Node
 from reader.ui.data.timers import single_shot
 from reader.ui.look.favicon import paint_tile
@@ -93,6 +95,12 @@ class Rail(Surface):
         is_below = current is not None and current.kind in {Kind.FOLDER, Kind.FEED} and current not in shown
         self.folders.setChecked(is_below)
 
+    def show_icons(self, feed_ids: AbstractSet[FeedId]) -> None:
+        """Paint the tiles of these feeds again."""
+        for button in self.favourites:
+            if button.feed_id in feed_ids:
+                button.update()
+
     def event(self, event: QEvent) -> bool:
         """More or fewer favourites in another height."""
         if event.type() in {QEvent.Type.Resize, QEvent.Type.Show}:
@@ -151,6 +159,11 @@ class RailButton(QToolButton):
         self.clicked.connect(self._pressed)
         self._name(name)
         theme.changed.connect(self.update)
+
+    @property
+    def feed_id(self) -> int | None:
+        """The feed whose tile it shows."""
+        return self._node.number if self._node is not None and self._node.kind is Kind.FEED else None
 
     def show_node(self, node: Node, *, is_chosen: bool) -> None:
         """Stand for a row of the sidebar."""

@@ -1,6 +1,7 @@
 """The sidebar's tree view: rows painted by the delegate alone, twisties clicked where they are drawn. GUI thread only."""
 
 from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
 
 from PySide6.QtCore import (
     QEvent,
@@ -23,6 +24,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QStyle, QStyleOptionViewItem, QWidget
 
+from reader.domain.ids import FeedId
 from reader.ui.data.nodes import FEEDS, OWN_KINDS, AccountLine, Kind, Node
 from reader.ui.look.theme import Theme
 from reader.ui.sidebar.node_model import Index
@@ -91,6 +93,15 @@ class TreeView(MovableTree):
         """Let a text stand out in the names that hold it."""
         self._rows.searched = text
         self.viewport().update()
+
+    def show_icons(self, feed_ids: AbstractSet[FeedId]) -> None:
+        """Paint the rows of these feeds again that are in view."""
+        index = self.indexAt(QPoint(0, 0))
+        while index.isValid() and (area := self.visualRect(index)).top() < self.viewport().height():
+            node = index.data(NODE_ROLE)
+            if node.kind is Kind.FEED and node.number in feed_ids:
+                self.viewport().update(area)
+            index = self.indexBelow(index)
 
     def node_at(self, point: QPoint) -> Node | None:
         """The row under a point."""

@@ -1,6 +1,7 @@
 """What the window owns, made once; the main window joins it by actions and events. GUI thread only."""
 
 from collections.abc import Callable
+from collections.abc import Set as AbstractSet
 from pathlib import Path
 
 from PySide6.QtCore import QSettings
@@ -8,6 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from reader.domain.clock import Clock
 from reader.domain.commands import Command
+from reader.domain.ids import FeedId
 from reader.domain.value_classes import dataclass
 from reader.storage import preferences
 from reader.storage.connection import open_reader
@@ -91,7 +93,6 @@ class WindowParts:
         self.banner = Banner(theme, window)
         self.banner.watch(self.runner)
         self.health = HealthWatch(self.runner, clock, window)
-        self.icons = IconLoading(self.runner, theme.favicons, (self.subscriptions, self.entries, self.article))
         need = self.article.page.view.needed_widths
         self.panes = Panes(self.subscriptions, self.entries, self.article, need, needs.settings, holder)
         self.article.page.view.measure_changed.connect(self.panes.share)
@@ -100,6 +101,7 @@ class WindowParts:
         self.pane_buttons = PaneButtons(theme, self.panes, self.subscriptions, self.entries, self.article, window)
         self.rail = Rail(theme, self.subscriptions, holder)
         self.rail.sidebar_wanted.connect(self.panes.toggle_sidebar)
+        self.icons = IconLoading(self.runner, theme.favicons, self._show_icons, window)
         self.front = Front(self.rail, self.panes, self.subscriptions, self.entries, self.first_start, holder)
         column = QVBoxLayout(window)
         column.setContentsMargins(0, 0, 0, 0)
@@ -113,6 +115,12 @@ class WindowParts:
         self.ring = FocusRing(theme, window, lambda: self.visits.is_by_keys)
         self.sheet = OpenSheet((self.entries.view, self.subscriptions.tree, self.first_start), window)
         self.show_sheet: Callable[[Cover], None] = self.sheet.show
+
+    def _show_icons(self, feed_ids: AbstractSet[FeedId]) -> None:
+        """Paint again what is seen of these feeds."""
+        for part in (self.subscriptions.tree, self.rail, self.entries.view):
+            part.show_icons(feed_ids)
+        self.article.page.view.viewport().update()
 
 
 def _size_interface(pixels: int, theme: Theme) -> None:
