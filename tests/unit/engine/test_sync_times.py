@@ -235,6 +235,16 @@ def test_what_the_server_asks_for_holds_for_the_user_too(run: AccountRun) -> Non
     assert run.waiting() == 0
 
 
+def test_our_own_back_off_does_not_bind_the_user(run: AccountRun) -> None:
+    """A server that is busy and names no time, or one that is over, is asked again by whoever wants to know."""
+    for headers in ([], [("Retry-After", "1")]):
+        run.spoil = lambda _, headers=headers: Response(503, b"", headers=headers)
+        live(run, 12 * HOUR)
+        assert run.account.not_before_at > run.simulation.now + 60
+        run.spoil = lambda _: None
+        assert run.sync().problem is None
+
+
 def test_a_server_that_fails_is_asked_less_and_less(run: AccountRun) -> None:
     run.spoil = lambda _: Response(500, b"")
     live(run, 12 * HOUR)

@@ -43,8 +43,6 @@ FOR_THE_USER = frozenset(
     }
 )
 """Nothing but the user puts these right: trying again only annoys the server, or locks the user out."""
-SERVER_ASKED = frozenset({ProblemKind.RATE_LIMITED, ProblemKind.UNAVAILABLE})
-"""The server wants to be left alone for a while: that binds the user's own word too."""
 
 
 def load(state: EngineState, now: float) -> None:
@@ -126,8 +124,8 @@ def _cooling_until(state: EngineState, account: Account, now: float) -> float:
 
 def _start_asked(state: EngineState, account: Account, causes: list[CommandId], now: float) -> None:
     """What the server asked for binds the user too; our own back-off does not."""
-    is_refused = account.problem is not None and account.problem.kind in SERVER_ASKED and now < _held_until(account, now)
-    if is_refused or _cooling_until(state, account, now) > now:
+    wished = session.wished_until(state, account)
+    if now < wished <= now + DAY_SECONDS or _cooling_until(state, account, now) > now:
         for cause in causes:
             state.publish(SyncFinished(account.account_id, SyncCounts(), Problem(ProblemKind.RATE_LIMITED), cause=cause))
         return

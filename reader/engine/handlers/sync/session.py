@@ -21,6 +21,8 @@ from reader.engine.handlers.sync.times import after_failure, next_at, retry_at
 from reader.engine.state import EngineState
 from reader.storage import accounts, outbox
 
+WISHED_UNTIL = "wished_until"
+
 
 def start(state: EngineState, account: Account, causes: list[CommandId], now: float, *, only_sends: bool = False) -> None:
     """Begin to synchronise an account of which no synchronisation is under way; `only_sends`: what waits, and no more."""
@@ -96,12 +98,19 @@ def _note_failure(sync: Sync, error: CallError) -> None:
     if _has_answered(result):
         network_works(sync.state, sync.now)
     failures = before.failures if problem.kind in CONNECTIVITY else before.failures + 1
-    not_before = max(retry_at(result, now), now + after_failure(max(failures, 1)))
+    wished = retry_at(result, now)
+    accounts.set_high_water(sync.connection, sync.account_id, {WISHED_UNTIL: wished})
+    not_before = max(wished, now + after_failure(max(failures, 1)))
     since = before.problem_since if before.problem is not None and before.problem.kind is problem.kind else now
     _store(
         sync,
         replace(before, problem=problem, problem_since=since, failures=failures, not_before_at=not_before, next_at=not_before),
     )
+
+
+def wished_until(state: EngineState, account: Account) -> int:
+    """Until when the server wished to be left alone, which binds the user's own word too; our own back-off does not."""
+    return accounts.high_water(state.connection, account.account_id).get(WISHED_UNTIL, 0)
 
 
 def _has_answered(result: FetchResult | None) -> bool:
