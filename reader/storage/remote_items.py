@@ -24,6 +24,7 @@ _SET = {
     STARRED: "is_starred = :value, starred_at = CASE :value WHEN 1 THEN :now END",
 }
 
+_REPLACED = "replaced "
 _THERE = {READ: READ_THERE, STARRED: "s.is_starred"}
 
 
@@ -73,13 +74,26 @@ def add(connection: WriteConnection, account_id: AccountId, items: Sequence[NewI
     return changes[0]
 
 
-def adopt(connection: WriteConnection, account_id: AccountId, items: Sequence[NewItem]) -> None:
+def adopt(connection: WriteConnection, account_id: AccountId, items: Sequence[NewItem], now: int) -> None:
     """Note which items entries are that were here before, and let their marks be sent where the server's are others.
 
-    For feeds that the server has again with other ids, and for feeds that were moved to it.
+    For feeds that the server has again with other ids, and for feeds that were moved to it. A star is for good, whoever gave it; and
+    of a feed that somebody else subscribed to again at the server, what is read there is as he left it.
     """
     _note(connection, account_id, items)
     ids = id_list(each.entry_id for each in items)
+    apply(connection, account_id, STARRED, [each.item_id for each in items if each.is_starred], now, is_set=True)
+    replaced = {
+        row[0]
+        for row in connection.execute(
+            f"""UPDATE OR IGNORE entry_status SET identity = substr(identity, {len(_REPLACED) + 1})
+            WHERE entry_id IN (SELECT value FROM json_each(?)) AND identity LIKE '{_REPLACED}%' RETURNING entry_id""",  # noqa: S608 -- our own words
+            (ids,),
+        ).fetchall()
+    }
+    for is_read in (True, False):
+        theirs = [each.item_id for each in items if each.entry_id in replaced and each.is_read is is_read]
+        apply(connection, account_id, READ, theirs, now, is_set=is_read)
     connection.execute("DELETE FROM remote_label WHERE entry_id IN (SELECT value FROM json_each(?))", (ids,))
     connection.executemany(
         "INSERT OR IGNORE INTO remote_label (entry_id, name) VALUES (?, ?)",
@@ -202,6 +216,16 @@ def start_over(connection: WriteConnection, account_id: AccountId) -> None:
         (account_id,),
     )
     connection.execute("DELETE FROM remote_item WHERE account_id = ?", (account_id,))
+
+
+def replaced(connection: WriteConnection, feed_id: FeedId) -> None:
+    """Somebody else unsubscribed this feed at the server: if it is followed there again, its articles have other ids, and the marks he gave them."""
+    connection.execute(
+        f"""UPDATE OR IGNORE entry_status SET identity = '{_REPLACED}' || identity
+        WHERE feed_id = ? AND identity NOT LIKE '{_REPLACED}%'""",  # noqa: S608 -- our own words
+        (feed_id,),
+    )
+    forget(connection, [feed_id])
 
 
 def forget_items(connection: WriteConnection, account_id: AccountId, item_ids: Iterable[int]) -> None:

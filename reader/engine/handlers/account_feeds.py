@@ -15,7 +15,7 @@ from reader.domain.ids import AccountId, FeedId, FolderId
 from reader.engine.account_memory import Answer, Run, Steps, Wish
 from reader.engine.handlers import accounts, borders
 from reader.engine.handlers.accounts import change, exchange, known_account
-from reader.engine.handlers.sync import calls
+from reader.engine.handlers.sync import calls, structure
 from reader.engine.handlers.sync.runs import CallError, ask
 from reader.engine.state import EngineState
 from reader.formats.urls import canonical_url, normal_url
@@ -51,12 +51,12 @@ def move_to_account(state: EngineState, command: MoveToAccount, now: float) -> N
     moved = [feed for each in command.feed_ids if (feed := state.known_feed(each)).account_id != command.account_id]
     if command.account_id is None:
         borders.check_here(state, None, command.folder_id)
+        for feed in moved:
+            _refuse_known(state, None, feed.url)
         _to_this_computer(state, command, moved, now)
         return
     account = known_account(state, command.account_id)
     remote_feeds.place(state.connection, account, command.folder_id, "")
-    for feed in moved:
-        _refuse_known(state, account.account_id, feed.url)
     exchange(state, command, _to_account(state, command, moved, account), now)
 
 
@@ -101,6 +101,8 @@ def _to_account(state: EngineState, command: MoveToAccount, moved: list[Feed], a
                 there = _folder_there(state, account, feed.feed_id)
             else:
                 found = yield from _subscribed(run, calls.login_of(account), feed.url)
+                # it follows the feed already, if only because an earlier move was cut short: the two become one
+                structure.release(state, _followed(state, account.account_id, feed.url), int(run.now))
                 if feed.account_id is not None:
                     remote_feeds.make_local(connection, feed.feed_id, int(run.now))
                 remote_feeds.hand_over(connection, account.account_id, feed.feed_id, found)
@@ -138,11 +140,15 @@ def _place_again(state: EngineState, feed: Feed, folder_id: FolderId | None) -> 
     return MoveToAccount((feed_id,), feed.account_id, before.folder_id)
 
 
-def _refuse_known(state: EngineState, account_id: AccountId, url: str) -> None:
+def _refuse_known(state: EngineState, account_id: AccountId | None, url: str) -> None:
+    if _followed(state, account_id, url):
+        raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, url)
+
+
+def _followed(state: EngineState, account_id: AccountId | None, url: str) -> list[FeedId]:
+    """The feed of this address in an account, or (None) on this computer, if there is one."""
     wanted = canonical_url(url)
-    for feed in state.feeds.values():
-        if feed.account_id == account_id and canonical_url(feed.url) == wanted:
-            raise ReaderError(ProblemKind.ALREADY_SUBSCRIBED, url)
+    return [feed.feed_id for feed in state.feeds.values() if feed.account_id == account_id and canonical_url(feed.url) == wanted]
 
 
 def _remember(state: EngineState, feed_id: FeedId) -> None:

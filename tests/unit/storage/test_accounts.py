@@ -130,7 +130,7 @@ def test_an_unsubscription_is_held_back_and_what_comes_back_later_is_subscribed_
     assert remote_feeds.add(connection, account.account_id, again, "a.example/feed", NOW) == feed_id
     assert kinds(connection, account) == []
     # the server gave the article another id, and forgot that it was starred
-    remote_items.adopt(connection, account.account_id, [NewItem(ids[0], 20, is_read=True, is_starred=False)])
+    remote_items.adopt(connection, account.account_id, [NewItem(ids[0], 20, is_read=True, is_starred=False)], 1)
     assert waiting(connection, account) == {(20, "read"): False, (20, "starred"): True}
 
 

@@ -96,7 +96,7 @@ def _adopt(sync: Sync, feed: Feed, items: list[ServerItem]) -> list[ServerItem]:
             of_key[key].append(item)
     found = remote_items.unlinked(sync.connection, feed.feed_id, of_key)
     pairs = [(found[key], each[0]) for key, each in of_key.items() if key in found and len(each) == 1]
-    remote_items.adopt(sync.connection, sync.account_id, [_new_item(entry_id, item) for entry_id, item in pairs])
+    remote_items.adopt(sync.connection, sync.account_id, [_new_item(entry_id, item) for entry_id, item in pairs], int(sync.now))
     adopted = {item.item_id for _, item in pairs}
     return [item for item in items if item.item_id not in adopted]
 

@@ -11,6 +11,7 @@ from reader.engine.handlers import icons
 from reader.engine.handlers.sync import calls
 from reader.engine.handlers.sync.part import Sync
 from reader.engine.handlers.sync.runs import CallError, ask
+from reader.engine.state import EngineState
 from reader.formats.urls import canonical_url
 from reader.storage import accounts, feeds, remote_feeds, remote_items, subscriptions
 
@@ -42,6 +43,7 @@ def synchronise(sync: Sync) -> Steps:
 
 def _take_over(sync: Sync, feed: ServerFeed, known: RemoteFeed | None) -> bool:
     """Whether anything changed here. What was unsubscribed here waits to be so there."""
+    known = known or _former(sync, feed)
     if known is not None:
         is_changed = known.removed_at is None and remote_feeds.take_over(sync.connection, known.feed_id, feed)
         if is_changed:
@@ -51,6 +53,20 @@ def _take_over(sync: Sync, feed: ServerFeed, known: RemoteFeed | None) -> bool:
     if added is not None:
         icons.want_icon(sync.state, added, sync.now)
     return True
+
+
+def _former(sync: Sync, feed: ServerFeed) -> RemoteFeed | None:
+    """The feed here that somebody unsubscribed at the server and subscribed to again, so that it has another number.
+
+    Followed as a second feed its articles would be copies of those that are gone there, and be read with them.
+    """
+    wanted = canonical_url(feed.url)
+    for each in remote_feeds.feeds(sync.connection, sync.account_id):
+        is_gone = each.remote_id and each.remote_id not in sync.listed and each.removed_at is None
+        if is_gone and canonical_url(each.url) == wanted:
+            remote_items.replaced(sync.connection, each.feed_id)
+            return each
+    return None
 
 
 def _remember(sync: Sync, feed_id: FeedId) -> Feed | None:
@@ -68,16 +84,18 @@ def _missing(sync: Sync, known: dict[str, RemoteFeed], listed: set[str]) -> bool
     now = int(sync.now)
     gone = [each.feed_id for each in missing if each.missing_since is not None and now - each.missing_since >= GONE_AFTER_SECONDS]
     remote_feeds.missing(sync.connection, [each.feed_id for each in missing], now)
-    release(sync, gone)
+    for feed_id in gone:
+        remote_items.replaced(sync.connection, feed_id)
+    release(sync.state, gone, now)
     return bool(gone)
 
 
-def release(sync: Sync, gone: list[FeedId]) -> None:
+def release(state: EngineState, gone: list[FeedId], now: int) -> None:
     """They are kept for a while like any feed that was unsubscribed, with their marks; nothing is sent of them."""
-    remote_items.forget(sync.connection, gone)
-    remote_feeds.left(sync.connection, gone)
-    followed = [feed_id for feed_id in gone if feed_id in sync.state.feeds]
-    subscriptions.remove(sync.connection, followed, int(sync.now))
+    remote_items.forget(state.connection, gone)
+    remote_feeds.left(state.connection, gone)
+    followed = [feed_id for feed_id in gone if feed_id in state.feeds]
+    subscriptions.remove(state.connection, followed, now)
     for feed_id in followed:
-        del sync.state.feeds[feed_id]
-        sync.state.memory.forget_feed(feed_id)
+        del state.feeds[feed_id]
+        state.memory.forget_feed(feed_id)
