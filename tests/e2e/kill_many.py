@@ -32,6 +32,7 @@ from tests.e2e.kill_fork_server import ForkServer
 from tests.e2e.kill_ledger import Ledger, bad_backups
 from tests.e2e.kill_migrations import sweep
 from tests.e2e.sync_bench import Bench, filled_server, killers
+from tests.e2e.sync_feeds_trial import FeedsTrial
 from tests.e2e.sync_hands import StoreHand
 from tests.e2e.sync_program import OneLogin
 from tests.fakes.documents import postings
@@ -218,8 +219,22 @@ def accounts(kills: int, seed: int) -> int:
                 flush=True,
             )
             print((folder / "errors").read_text(), end="")
+    lost += feeds(kills // 2, seed)
     print(*lost or ["no mark was lost"], sep="\n")
     return 1 if lost else 0
+
+
+def feeds(kills: int, seed: int) -> list[str]:
+    """So many kills while feeds come and go, and move between the computer and the account."""
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        trial = FeedsTrial(stack, folder, FRESHRSS, seed)
+        both = stack.enter_context(killers(folder))
+        while trial.done["killed"] < kills and not trial.lost:
+            trial.round(8, both)
+        print(f"feeds: {len(trial.lost)} differ; {dict(trial.done)}, faults {dict(trial.bench.proxy.faults)}", flush=True)
+        print((folder / "errors").read_text(), end="")
+    return trial.lost
 
 
 def show(toll: Toll) -> None:

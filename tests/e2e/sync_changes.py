@@ -5,6 +5,7 @@ from collections.abc import Mapping, Sequence
 
 from reader.domain.commands import Command, MarkAllRead, MarkRead, MoveSubscription, RenameSubscription, SetMark, TagEntries
 from reader.domain.entry import Selection, View
+from reader.domain.events import CommandFailed
 from reader.domain.ids import EntryId, FeedId, FolderId
 from reader.domain.marks import Mark
 from reader.storage.accounts import accounts
@@ -29,9 +30,12 @@ class Changes:
         command, _ = self.next(program, feeds)
         self.carry_out(program, command)
 
-    def carry_out(self, program: SyncProgram, command: Command) -> None:
-        undo = getattr(program.ask(command), "undo", None)
+    def carry_out(self, program: SyncProgram, command: Command) -> bool:
+        """Whether it was done."""
+        event = program.ask(command)
+        undo = getattr(event, "undo", None)
         self._undo += [undo] if isinstance(undo, Command) else []
+        return not isinstance(event, CommandFailed)
 
     def next(self, program: SyncProgram, feeds: Mapping[str, Sequence[int]]) -> tuple[Command, list[int | str]]:
         """A change that is not made yet, and the items and feeds that it may change."""

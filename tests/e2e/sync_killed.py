@@ -15,9 +15,11 @@ from typing import Any
 
 import keyring
 
+from reader.domain.commands import RemoveSubscription
 from reader.storage import writer
 from reader.storage.connection import ReadConnection, WriteConnection
 from tests.e2e.sync_changes import Changes
+from tests.e2e.sync_feeds import FeedChanges, feed_facts
 from tests.e2e.sync_program import OneLogin, SyncProgram, names, states
 from tests.fakes.moved_clock import MovedClock
 
@@ -29,18 +31,24 @@ def live(job: Mapping[str, Any]) -> None:
     """Change and synchronise in turns, until the end comes at a statement that writes, from without, or after so many."""
     keyring.set_keyring(OneLogin(job["username"], job["password"]))
     _arm(job["statement"])
-    changes = Changes(random.Random(job["seed"]), has_labels=job["has_labels"])
-    mine = {str(name) for feed, items in job["share"].items() for name in (feed, *items)}
+    chance, share = random.Random(job["seed"]), job["share"]
+    changes: Changes | FeedChanges = Changes(chance, has_labels=job["has_labels"])
+    facts_of = facts
+    if job["new_feeds"]:
+        changes, facts_of = FeedChanges(chance, job["new_feeds"]), feed_facts
     known: dict[str, list[object]] = {}
     with SyncProgram(Path(job["profile"]), MovedClock(job["now"])) as program:
         say("ready", os.getpid())
         for _ in range(job["times"]):
             for _ in range(CHANGES_AT_ONCE):
-                command, touched = changes.next(program, job["share"])
-                say("try", touched)
-                changes.carry_out(program, command)
-                now = {name: fact for name, fact in facts(program.reader).items() if name in mine}
-                say("acknowledged", {name: fact for name, fact in now.items() if known.get(name) != fact})
+                command, touched = changes.next(program, share)
+                say("try", touched, touched if isinstance(command, RemoveSubscription) else [])
+                if not changes.carry_out(program, command):
+                    say("failed")
+                mine = {str(name) for feed, items in share.items() for name in (feed, *items)}
+                now = {name: fact for name, fact in facts_of(program.reader).items() if name in mine}
+                gone: dict[str, list[object]] = {name: [] for name in known.keys() - now.keys()}
+                say("acknowledged", {name: fact for name, fact in now.items() if known.get(name) != fact} | gone)
                 known = now
             say("phase", "sync")
             program.sync()

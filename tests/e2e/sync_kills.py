@@ -8,8 +8,9 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Self
 
@@ -25,10 +26,15 @@ PATIENCE_SECONDS = 120.0
 
 @dataclass
 class Run:
-    """What a child said before its end: `known` are the marks that it acknowledged, `open_ones` those that a command was about to change."""
+    """What a child said before its end: `known` are the marks that it acknowledged, `open_ones` those that a command was about to change.
+
+    `doubtful` is what commands were about that failed, `removing` what one was to take away.
+    """
 
     known: dict[str, list[object]]
     open_ones: set[str]
+    doubtful: set[str] = field(default_factory=set)
+    removing: set[str] = field(default_factory=set)
     phase: str = "start"
     changes: int = 0
     was_killed: bool = False
@@ -58,12 +64,20 @@ class Killer:
         self._errors.close()
 
     def begin(
-        self, profile: Path, now: float, share: Mapping[str, list[int]], chance: random.Random, *, has_labels: bool
+        self,
+        profile: Path,
+        now: float,
+        share: Mapping[str, list[int]],
+        chance: random.Random,
+        *,
+        has_labels: bool,
+        new_feeds: Sequence[str] = (),
     ) -> None:
-        """A child that changes the items of these feeds, and synchronises."""
+        """A child that changes the items of these feeds, or (`new_feeds`) the feeds themselves, and synchronises."""
         job: dict[str, Any] = {
             "profile": str(profile), "now": now, "share": share, "seed": chance.randrange(2**32), "has_labels": has_labels,
-            "statement": chance.randint(1, STATEMENTS_MOST) if chance.random() < 0.5 else 0, "times": SYNCS_OF_A_RUN, **self._login,
+            "statement": chance.randint(1, STATEMENTS_MOST) if chance.random() < 0.5 else 0, "times": SYNCS_OF_A_RUN, "new_feeds": new_feeds,
+            **self._login,
         }  # fmt: skip
         self._run = Run({}, set())
         assert self._process.stdin is not None
@@ -82,7 +96,9 @@ class Killer:
                 pid, until = int(values[0]), time.monotonic() + chance.uniform(0.0, LONGEST_RUN_SECONDS)
             self._hear(kind, values)
             if pid and time.monotonic() > until:
-                os.kill(pid, signal.SIGKILL)
+                # it may have come to its end by itself
+                with suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGKILL)
                 pid = 0
         raise AssertionError("the killer's process ended")
 
@@ -95,6 +111,9 @@ class Killer:
                 run.phase = values[0]
             case "try":
                 run.open_ones = {str(name) for name in values[0]}
+                run.removing |= set(values[1])
+            case "failed":
+                run.doubtful |= run.open_ones
             case "acknowledged":
                 run.known |= values[0]
                 run.open_ones = set()

@@ -131,7 +131,7 @@ class Trial:
         self.named |= {feed: shown[feed] for feed in feeds}
 
     def _change_there(self, feeds: dict[str, list[int]], count: int) -> None:
-        items = [item for each in feeds.values() for item in each]
+        items = [item for each in feeds.values() for item in each if item not in self.gone]
         for _ in range(count):
             chosen = self.chance.sample(items, min(len(items), self.chance.randint(1, MOST_ITEMS)))
             value, how = self.chance.random() < 0.6, self.chance.random()

@@ -1,5 +1,6 @@
 """Subscriptions changed by two profiles and somebody at the server, through a bad network: renamed, moved, added, unsubscribed. All agree in the end."""
 
+import os
 import random
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
@@ -17,7 +18,8 @@ from reader.domain.subscription import Subscription
 from reader.storage import accounts, remote_feeds
 from reader.storage.folders import folders
 from reader.storage.subscriptions import subscriptions
-from tests.e2e.sync_bench import RATE, Bench, filled_server
+from tests.e2e.sync_bench import RATE, Bench, filled_server, killers
+from tests.e2e.sync_feeds_trial import FeedsTrial
 from tests.e2e.sync_program import OneLogin, SyncProgram
 from tests.fakes.documents import postings
 from tests.fakes.feed_server import FeedServer
@@ -135,6 +137,29 @@ def test_subscriptions_agree(tmp_path: Path, quirks: Quirks, rounds: int) -> Non
             assert at_server(server) == meant
             assert [side.shown() for side in sides] == [meant, meant]
             assert [side.waiting() for side in sides] == [0, 0]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="kills children of a fork")
+@pytest.mark.parametrize(
+    ("quirks", "rounds"),
+    [
+        (FRESHRSS, 2),
+        pytest.param(FRESHRSS, 40, marks=pytest.mark.long),
+        pytest.param(MINIFLUX_22, 40, marks=pytest.mark.long),
+    ],
+    ids=lambda value: getattr(value, "name", str(value)),
+)
+def test_feeds_come_and_go_amid_kills_and_no_feed_or_mark_is_lost(tmp_path: Path, quirks: Quirks, rounds: int) -> None:
+    """Subscribed, unsubscribed, moved between this computer and the account, their folders renamed: `kill_many.py` does it hundreds of times."""
+    seed = random.SystemRandom().randrange(10**6)
+    print(f"seed {seed}")  # noqa: T201 -- the way to see it again
+    with ExitStack() as stack:
+        trial = FeedsTrial(stack, tmp_path, quirks, seed)
+        both = stack.enter_context(killers(tmp_path))
+        for number in range(rounds):
+            trial.round(8, both if number % 2 else ())
+            assert trial.lost == []
+    assert (tmp_path / "errors").read_text() == ""
 
 
 def new_sites(sites: FeedServer) -> Iterator[str]:
