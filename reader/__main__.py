@@ -7,6 +7,7 @@ import sys
 def run() -> None:
     """Read the command line, do what it says, and end with its exit code."""
     _open_closed_streams()
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # numpy's library: our matrices are small, its threads would only wait
     from reader.engine.own_process import PARSER, PROGRAM
 
     if sys.argv[1:] == [PARSER]:

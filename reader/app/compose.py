@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from reader import __version__
+from reader.app.memory import give_back_memory
 from reader.app.paths import Profile, make_folders
 from reader.app.style_copies import style_in
 from reader.domain.clock import Clock
@@ -117,6 +118,7 @@ def start_engine(
         stop_programs=programs.stop,
         save=fetcher.fetch,
         write_backup=write_backup,
+        give_back_memory=give_back_memory,
     )
     engine.start()
     return engine

@@ -76,6 +76,10 @@ def say(line: Line) -> None:
 
 
 def _dispatch(options: argparse.Namespace) -> int:
+    if options.command in {DEMO, WINDOW}:
+        from reader.app.memory import use_little_memory
+
+        use_little_memory()
     if options.command == DEMO:
         from reader.app.demo.start import show_demo
 

@@ -23,6 +23,8 @@ log = logging.getLogger(__name__)
 TIME_LIMIT_SECONDS = 10.0
 LIST_PATIENCE = 6
 """A list that the user imports may take so many times longer: another reader's brings thousands of articles along."""
+IDLE_SECONDS = 300.0
+"""After so long without a document its process ends, for the 30 MB it has; to start one takes a quarter of a second."""
 STOP_SECONDS = 3.0
 """A killed process ends at once unless it hangs in the system; then it is left to it."""
 CHILDREN_MAX = 2
@@ -32,9 +34,16 @@ WAITING_FOR_ANOTHER = 4
 class ParserProcess:
     """Jobs in, results out through `deliver`, in order. It is called in this object's thread, or in the caller's where there is none."""
 
-    def __init__(self, deliver: Callable[[int, ParseResult], None], *, time_limit_seconds: float = TIME_LIMIT_SECONDS) -> None:
+    def __init__(
+        self,
+        deliver: Callable[[int, ParseResult], None],
+        *,
+        time_limit_seconds: float = TIME_LIMIT_SECONDS,
+        idle_seconds: float = IDLE_SECONDS,
+    ) -> None:
         self._deliver = deliver
         self._time_limit = time_limit_seconds
+        self._idle_seconds = idle_seconds
         self._jobs: queue.SimpleQueue[ParseJob | None] = queue.SimpleQueue()
         self._loop = Loop("parser", self._step, end=self._end_child)
         # each is changed by one thread only: the one that hands over, and our own
@@ -76,7 +85,7 @@ class ParserProcess:
                 self._answer(job, Problem(ProblemKind.NO_RESOURCES, NO_THREAD))
 
     def _step(self) -> bool:
-        job = self._jobs.get()
+        job = self._next_job()
         if job is None:
             return False
         # whoever waits gets an answer, also where a mistake of ours goes on to the loop
@@ -86,6 +95,14 @@ class ParserProcess:
         finally:
             self._answer(job, result)
         return True
+
+    def _next_job(self) -> ParseJob | None:
+        if self._child is not None:
+            try:
+                return self._jobs.get(timeout=self._idle_seconds)
+            except queue.Empty:
+                self._end_child()
+        return self._jobs.get()
 
     def _answer(self, job: ParseJob, result: ParseResult) -> None:
         self._answered += 1

@@ -43,9 +43,11 @@ from reader.engine.messages import (
     SecretKept,
 )
 from reader.engine.parser_process import ParserPool
+from reader.engine.quiet import Quiet
 from reader.engine.state import FEEDS_IN_FLIGHT, LINGERING_MAX
 from reader.net import credentials
 from reader.net.saving import Watch
+from reader.storage.connection import empty_cache
 from reader.supervision import NO_THREAD, Loop, nothing, run_in_thread
 
 log = logging.getLogger(__name__)
@@ -94,6 +96,7 @@ class Engine:
         run_program: Callable[[str, str], Problem | None] = _no_program,
         stop_programs: Callable[[], None] = nothing,
         save: Callable[[FetchRequest, Watch], FetchResult] | None = None,
+        give_back_memory: Callable[[], None] = nothing,
     ) -> None:
         self._open_core = open_core
         self._clock = clock
@@ -103,6 +106,7 @@ class Engine:
         self._keep_login = keep_login
         self._run_program = run_program
         self._stop_programs = stop_programs
+        self._give_back_memory = give_back_memory
         self._inbox: queue.SimpleQueue[Message] = queue.SimpleQueue()
         self._received: deque[Message] = deque()
         self._pool = FetchPool(fetch, lambda result: self._inbox.put(FetchFinished(result)), size=FETCH_THREADS, now=clock.now)
@@ -202,28 +206,38 @@ class Engine:
 
     def _loop(self, core: EngineCore) -> None:
         last_wall, last_monotonic = self._clock.now(), self._clock.monotonic()
+        quiet = Quiet(lambda: self._spare(core))
+        quiet.stir(last_monotonic)
         while not (self._stopped or self._is_broken_off):
             if not self._is_leaving or core.state.is_stopping:
                 core.tick(self._clock.now())
                 self._carry_out(core.drain_effects())
-            self._wait(core)
+            self._wait(core, quiet.seconds_left(last_monotonic))
             wall, monotonic = self._clock.now(), self._clock.monotonic()
             drift = (wall - last_wall) - (monotonic - last_monotonic)
             last_wall, last_monotonic = wall, monotonic
             if abs(drift) > JUMP_SECONDS:
                 log.info("The clock jumped by %.0f s", drift)
                 core.handle(ClockJumped(drift), wall)
+            if self._received:
+                quiet.stir(monotonic)
+            quiet.check(monotonic)
             while self._received and not (self._stopped or self._is_broken_off):
                 core.handle(self._received.popleft(), self._clock.now())
                 self._carry_out(core.drain_effects())
 
-    def _wait(self, core: EngineCore) -> None:
-        """Take at least one message, unless the time of the next tick comes first; a few more if they are there already."""
+    def _wait(self, core: EngineCore, seconds: float) -> None:
+        """Take at least one message, unless `seconds` or the time until the next tick pass; a few more if they are there already."""
         now = self._clock.now()
         with suppress(queue.Empty):
-            self._received.append(self._inbox.get(timeout=max(core.next_wake(now) - now, 0.0)))
+            self._received.append(self._inbox.get(timeout=min(max(core.next_wake(now) - now, 0.0), seconds)))
             while len(self._received) < MESSAGES_PER_TICK:
                 self._received.append(self._inbox.get_nowait())
+
+    def _spare(self, core: EngineCore) -> None:
+        """Nothing goes on: what the work needed is given back, here where nobody waits for this thread."""
+        empty_cache(core.state.connection)
+        self._give_back_memory()
 
     def _carry_out(self, effects: list[Effect]) -> None:
         for effect in effects:

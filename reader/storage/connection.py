@@ -3,6 +3,7 @@
 A reader belongs to the thread that opened it; only `interrupt()` may be called from another.
 """
 
+import contextlib
 import os
 import sqlite3
 from pathlib import Path
@@ -81,6 +82,12 @@ def open_unchanged(path: Path) -> ReadConnection:
         return open_reader(path)
     uri = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
     return sqlite3.connect(uri, uri=True, isolation_level=None, factory=ReadConnection)
+
+
+def empty_cache(connection: ReadConnection) -> None:
+    """Free the pages that a connection keeps in memory; the system still has them, so the next query costs hardly more."""
+    with contextlib.suppress(sqlite3.Error):
+        connection.execute("PRAGMA shrink_memory")
 
 
 def problem_of(error: sqlite3.Error, where: str) -> Problem | None:

@@ -18,11 +18,13 @@ from PySide6.QtCore import QObject, Signal, Slot
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.value_classes import dataclass
-from reader.storage.connection import DatabaseError, ReadConnection, open_reader, problem_of
+from reader.storage.connection import DatabaseError, ReadConnection, empty_cache, open_reader, problem_of
 from reader.supervision import NO_THREAD, Loop
 from reader.ui.data.timers import single_shot
 
 RETRY_MILLISECONDS = 5000
+QUIET_SECONDS = 5.0
+"""After so long without a query a lane lets go of the pages it keeps."""
 LONGEST_QUERY_SECONDS = 5.0
 """So long is waited at the end for a query under way; then it is broken off."""
 
@@ -262,7 +264,14 @@ class _LaneThread:
             connection.close()
 
     def _next_task(self) -> _Task | None:
+        if not self._has_waited(QUIET_SECONDS):
+            if self._connection is not None:
+                empty_cache(self._connection)
+            self._has_waited(None)
         with self._ready:
-            while not self._tasks and not self._loop.is_stopping:
-                self._ready.wait()
             return None if self._loop.is_stopping else self._tasks.popitem(last=False)[1]
+
+    def _has_waited(self, seconds: float | None) -> bool:
+        """Until there is a task, or the end; False where none came in time."""
+        with self._ready:
+            return self._ready.wait_for(lambda: bool(self._tasks) or self._loop.is_stopping, seconds)

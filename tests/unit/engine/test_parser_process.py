@@ -70,6 +70,30 @@ def test_a_child_that_was_killed_while_idle_costs_no_document(parser: ParserProc
     assert parser.child_pid != first
 
 
+def test_a_child_that_has_nothing_to_read_ends_and_the_next_document_is_read_by_another(
+    answers: Answers, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ended: queue.SimpleQueue[int] = queue.SimpleQueue()
+    usual = parser_process._Child.end
+
+    def end(child: parser_process._Child) -> None:
+        usual(child)
+        ended.put(child.pid)
+
+    monkeypatch.setattr(parser_process._Child, "end", end)
+    process = ParserProcess(lambda job_id, result: answers.put((job_id, result)), idle_seconds=0.01)
+    try:
+        gone = []
+        for number in range(2):
+            process.start(job(number, rss(1)))
+            assert isinstance(answers.get(timeout=30)[1], ParsedFeed)
+            gone.append(ended.get(timeout=30))
+            assert not Path(f"/proc/{gone[-1]}").exists()
+        assert gone[0] != gone[1]
+    finally:
+        process.stop()
+
+
 def test_a_document_that_ends_a_fresh_child_too_is_blamed(
     parser: ParserProcess, answers: Answers, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

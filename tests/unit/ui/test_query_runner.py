@@ -171,3 +171,19 @@ def test_a_query_without_an_end_does_not_hold_up_the_end(
     monkeypatch.setattr(query_runner, "LONGEST_QUERY_SECONDS", 30.0)
     runner.stop()
     assert not any(lane._loop.is_running for lane in runner._lanes.values())
+
+
+def test_a_lane_lets_go_of_its_pages_when_nothing_is_asked(
+    qtbot: QtBot, runner: QueryRunner, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(query_runner, "QUIET_SECONDS", 0.01)
+    statements: list[str] = []
+
+    def traced(connection: ReadConnection) -> object:
+        connection.set_trace_callback(statements.append)
+        return answer(connection)
+
+    got: list[object] = []
+    for number in (1, 2):
+        runner.run("count", traced, got.append)
+        qtbot.waitUntil(lambda n=number: got == [42] * n and statements.count("PRAGMA shrink_memory") == n)  # type: ignore[misc]
