@@ -150,7 +150,7 @@ def compare(
     return Comparison(
         mark=theirs.mark,
         turns=tuple(
-            _turn(theirs.mark, items, rng, value=value, doubts=doubts)
+            _turn(theirs.mark, items, rng, value=value, doubts=doubts, several_pages=several_pages)
             for value, items, doubts in ((theirs.means, present, doubts_presence), (not theirs.means, absent, doubts_absence))
             if items
         ),
@@ -159,6 +159,15 @@ def compare(
         contradicted=tuple(c for c in mine if c in accepted and not _agrees(c, theirs))[:ASKED_EACH],
         spokesmen=spokesmen,
     )
+
+
+def is_incredible(theirs: MarkList, ours: OwnMarks) -> bool:
+    """Whether an empty list would turn more than can be asked one by one: it is read twice, as a sample misses what few are lied about.
+
+    Never one of a label: a server that has none of that name lists everything.
+    """
+    turning = ours.having if theirs.means else ours.lacking
+    return not theirs.listed and theirs.mark in {READ, STARRED} and len(turning) > ASKED_EACH
 
 
 def merge(comparison: Comparison, said: Said, waiting: Iterable[OutboxMark]) -> Merge:
@@ -224,9 +233,12 @@ def _is_gone(item_id: int, said: Said) -> bool:
     return item_id in said and said[item_id] is None
 
 
-def _turn(mark: str, items: frozenset[int], rng: random.Random, *, value: bool, doubts: bool) -> Turn:
+def _turn(mark: str, items: frozenset[int], rng: random.Random, *, value: bool, doubts: bool, several_pages: bool) -> Turn:
+    """What is lost at the seam of two pages no sample finds: of more than can be asked the rest waits."""
     if not doubts:
         return Turn(mark, value, items)
+    if several_pages and len(items) > ASKED_EACH:
+        items = frozenset(rng.sample(sorted(items), ASKED_EACH))
     if len(items) <= ASKED_EACH:
         return Turn(mark, value, items, items)
     return Turn(mark, value, items, frozenset(rng.sample(sorted(items), SAMPLE)), is_sample=True)

@@ -20,6 +20,7 @@ from reader.formats.merge_states import (
     OwnMarks,
     answers,
     compare,
+    is_incredible,
     is_replaced,
     may_be_replaced,
     merge,
@@ -109,6 +110,9 @@ def known_there(sync: Sync, listed: Lists) -> Generator[Wish, Answer, KnownItems
 
 def pull(sync: Sync, known: KnownItems, waiting: Sequence[OutboxMark], accepted: set[OutboxMark], listed: Lists) -> Steps:
     """Take over what changed at the server, and end what it agrees with; what rests on doubt is asked first."""
+    for mark, each in listed.items():
+        if is_incredible(each, _own(sync, known, mark)):
+            listed[mark] = yield from _list(sync, mark)
     compared = [compare(each, _own(sync, known, each.mark), waiting, accepted, sync.state.chance) for each in listed.values()]
     said = yield from _prove(sync, compared, listed)
     for comparison in compared:
