@@ -106,18 +106,39 @@ def killed_again_and_again(folder: Path, seed: int, rounds: int) -> None:
         for n in range(FEEDS):
             store.add_feed(f"http://site.test/{n}", title=f"Feed {n}", items=articles(n, 12))
         bench = Bench(stack, folder, server.url, server.site, ServerKind.FRESHRSS, seed)
-        trial = bench.trial(StoreHand(store), seed, has_labels=True)
-        chance = random.Random(seed)
-        stack.enter_context(trial.running())
+        killed_in_rounds(bench, bench.trial(StoreHand(store), seed, has_labels=True), server, seed, rounds)
+
+
+def killed_in_rounds(bench: Bench, trial: Trial, server: KilledServer | Miniflux, seed: int, rounds: int) -> None:
+    """While it works at one of the next requests; then it comes back with what it had stored."""
+    chance = random.Random(seed)
+    with trial.running():
         for _ in range(rounds):
             trial.change(trial.shares(), 60)
             left = iter(range(chance.randrange(4), -1, -1))
             bench.proxy.during = lambda _request, left=left: server.kill() if next(left, None) == 0 else None
             trial.sync_badly()
+            bench.proxy.during = None
             server.start()
             trial.agree()
         assert trial.judge() == []
-        assert trial.done["failed"] >= rounds
+    assert trial.done["failed"] >= rounds
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("version", ["2.2", "2.3"])
+def test_a_real_miniflux_that_is_killed_in_the_middle_of_answers(tmp_path: Path, seed: int, version: str) -> None:
+    with ExitStack() as stack:
+        try:
+            server = stack.enter_context(Miniflux(version))
+        except NotHereError as error:
+            pytest.skip(str(error))
+        quirks = MINIFLUX_22 if version == "2.2" else MINIFLUX_23
+        peer = followed_peer(stack, quirks, server.url)
+        bench = Bench(stack, tmp_path, server.url, server.url, ServerKind.MINIFLUX, seed)
+        trial = bench.trial(PeerHand(peer), seed, has_labels=False)
+        killed_in_rounds(bench, trial, server, seed, 8)
+        print(trial.done)  # noqa: T201 -- for the report
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="kills children of a fork")
@@ -155,16 +176,22 @@ def test_thousands_of_changes_at_a_real_freshrss(seed: int, tmp_path: Path) -> N
 
 
 def at_a_real_server(stack: ExitStack, folder: Path, quirks: Quirks, url: str, origin: str, seed: int) -> None:
+    peer = followed_peer(stack, quirks, url)
+    bench = Bench(stack, folder, url, origin, ServerKind(quirks.name), seed)
+    trial = bench.trial(PeerHand(peer), seed, has_labels=quirks.has_labels)
+    many(trial, folder)
+    print(trial.done, dict(bench.proxy.faults))  # noqa: T201 -- for the report
+
+
+def followed_peer(stack: ExitStack, quirks: Quirks, url: str) -> Peer:
+    """A real server that follows feeds of ours."""
     sites = stack.enter_context(FeedServer())
     peer = Peer(quirks.name, quirks, url, "reader", "secret456", sites)
     stack.enter_context(peer.fetcher)
     for n in range(FEEDS):
         sites.feed(f"/{n}", entries=articles(n, 60), title=f"Feed {n}", kind="atom")
         assert peer.post("subscription/quickadd", ("quickadd", sites.url(f"/{n}"))).json()["numResults"] == 1
-    bench = Bench(stack, folder, url, origin, ServerKind(quirks.name), seed)
-    trial = bench.trial(PeerHand(peer), seed, has_labels=quirks.has_labels)
-    many(trial, folder)
-    print(trial.done, dict(bench.proxy.faults))  # noqa: T201 -- for the report
+    return peer
 
 
 def many(trial: Trial, folder: Path) -> None:

@@ -2,6 +2,7 @@
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import sys
@@ -53,7 +54,7 @@ class Miniflux:
 
     def kill(self) -> None:
         """End it hard, in the middle of whatever it does; what it stored stays."""
-        subprocess.run(self._command("kill"), env=self._environment, check=True)
+        os.kill(int((Path(self._folder) / "pid").read_text()), signal.SIGKILL)
 
     def start(self) -> None:
         """Start it again where it was."""
