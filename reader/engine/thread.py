@@ -330,8 +330,8 @@ class Engine:
             self._keep_login(place, username, password)
         except ReaderError as error:
             return error.problem
-        except Exception as error:
-            log.exception("The keyring failed")
+        except Exception as error:  # noqa: BLE001 -- told by its kind alone: what it says may hold the secret
+            log.warning("The keyring failed: %s", type(error).__name__)
             return Problem(ProblemKind.KEYRING, type(error).__name__)
         return None
 

@@ -2,7 +2,7 @@
 
 import queue
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -87,6 +87,16 @@ def ignore(event: Event) -> None:
     del event
 
 
+@pytest.fixture(autouse=True)
+def nothing_left() -> Iterator[None]:
+    """No thread of an engine outlives its test."""
+    before = set(threading.enumerate())
+    yield
+    for thread in set(threading.enumerate()) - before:
+        thread.join(PATIENCE)
+    assert [each.name for each in set(threading.enumerate()) - before] == []
+
+
 def refuse_threads(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
     """The system gives no thread to whoever has such a name."""
     start = threading.Thread.start
@@ -109,7 +119,9 @@ EFFECTS: dict[str, tuple[Effect, type[Message]]] = {
 
 @pytest.mark.parametrize("has_threads", [False, True])
 @pytest.mark.parametrize("name", EFFECTS)
-def test_what_cannot_be_begun_or_breaks_is_answered(monkeypatch: pytest.MonkeyPatch, name: str, *, has_threads: bool) -> None:
+def test_what_cannot_be_begun_or_breaks_is_answered(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, name: str, *, has_threads: bool
+) -> None:
     """No thread for it, or whatever it calls raises what nobody foresaw."""
     if not has_threads:
         refuse_threads(monkeypatch, "fetch", "backup", "login", "parser")
@@ -126,6 +138,7 @@ def test_what_cannot_be_begun_or_breaks_is_answered(monkeypatch: pytest.MonkeyPa
     )
     engine.start()
     heard = core.heard.get(timeout=PATIENCE)
+    engine.stop()
     assert isinstance(heard, answer)
     match heard:
         case FetchFinished():
@@ -136,7 +149,7 @@ def test_what_cannot_be_begun_or_breaks_is_answered(monkeypatch: pytest.MonkeyPa
             assert isinstance(heard.result, Problem)
         case BackupFinished() | LoginKept():
             assert heard.problem is not None
-            assert "secret" not in heard.problem.sentence()
+            assert "secret" not in heard.problem.sentence() + caplog.text
     if isinstance(heard, LoginKept):
         assert (heard.feed_id, heard.has_login, heard.cause) == (FeedId(1), True, CommandId(9))
         assert not has_threads or heard.problem == Problem(ProblemKind.KEYRING, "RuntimeError")
