@@ -23,6 +23,7 @@ from reader.formats.drafts import finished_entries
 from reader.formats.encoding import decode
 from reader.formats.json_feed import looks_like_json, parse_json_feed
 from reader.formats.prolog import Inspection, inspect_document, kept_part, root_name
+from reader.formats.quick.feed import read_quickly
 from reader.formats.text import one_line
 from reader.formats.urls import safe_link
 from reader.formats.xml_entry import draft_of, mappings_of, text_of, title_of
@@ -156,14 +157,27 @@ def _parse(body: bytes, url: str, content_type: str) -> ParsedFeed:
 
 
 def _parse_xml(text: str, url: str) -> ParsedFeed:
-    text = with_few_categories(with_short_names(from_prolog(legal_text(text))))
+    text = repaired(text)
+    whole = with_known_references(text, {})
+    found = read_quickly(whole)
+    if found is None:
+        return _parse_slowly(text, url)
+    return _parsed_feed(found, found["entries"], whole, url, is_cut=False)
+
+
+def repaired(text: str) -> str:
+    """A document without what keeps it from being XML, or from being read in bounded time."""
+    return with_few_categories(with_short_names(from_prolog(legal_text(text))))
+
+
+def _parse_slowly(text: str, url: str) -> ParsedFeed:
     inspection = inspect_document(text.encode())
     root = root_name(text, inspection)
     if root not in ROOTS:
         raise ReaderError(ProblemKind.NOT_A_FEED, _what_it_is(text, root))
-    repaired = with_known_references(text, inspection.entities)
-    if repaired != text:
-        text, inspection = repaired, inspect_document(repaired.encode())
+    with_references = with_known_references(text, inspection.entities)
+    if with_references != text:
+        text, inspection = with_references, inspect_document(with_references.encode())
     whole = text.encode()
     document, is_cut = _readable_part(whole, inspection)
     found = _read(document) if not inspection.error or document is not whole else _read_broken(document)

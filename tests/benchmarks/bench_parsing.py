@@ -1,7 +1,8 @@
 """CPU milliseconds for one feed document, stage by stage, from its bytes to the commit; prints figures, asserts nothing.
 
 Run: `.venv/bin/python tests/benchmarks/bench_parsing.py [--feeds 120] [--server PATH/feedserver.py | --documents FOLDER]`. The
-documents are made by the study's feed server; where it is missing the benchmark says so and ends.
+documents are made by the study's feed server; where it is missing the benchmark says so and ends. How many of the documents of other
+projects' suites the quick reading takes is printed first.
 """
 
 import argparse
@@ -23,10 +24,14 @@ from reader.engine.messages import ParseFinished
 from reader.engine.tasks import FeedTask
 from reader.formats import feed_parser, wire, xml_entry
 from reader.formats.drafts import finished_entries
+from reader.formats.encoding import decode
+from reader.formats.quick.feed import read_quickly
 from reader.formats.sanitizer import sanitize
 from reader.formats.text import plain_text
 from reader.storage import feeds, subscriptions
 from reader.storage.writer import transaction
+from tests.fakes.mutated_feeds import both_readings
+from tests.fakes.study import DATA
 from tests.fakes.world import START, make_core
 
 SHARED_SERVER = Path(__file__).resolve().parents[3] / "shared" / "bench" / "feedserver.py"
@@ -42,6 +47,8 @@ def main() -> None:
     options.add_argument("--server", type=Path, default=SHARED_SERVER)
     options.add_argument("--documents", type=Path)
     chosen = options.parse_args()
+    for suite in sorted(path for path in (DATA / "feeds").iterdir() if path.is_dir()):
+        shares(suite.name, [path.read_bytes() for path in suite.rglob("*") if path.suffix in {".xml", ".rss", ".atom", ".rdf"}])
     if chosen.documents is None and not chosen.server.exists():
         print(f"No documents and no maker of documents at {chosen.server}: nothing to measure.")
         return
@@ -52,8 +59,18 @@ def main() -> None:
             subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
         documents = [path.read_bytes() for path in sorted(made.iterdir())]
         print(f"{len(documents)} documents of {sum(map(len, documents)) / len(documents) / 1000:.0f} kB")
+        shares("these documents", documents)
         results = reading(documents)
         writing(results, Path(folder))
+
+
+def shares(label: str, documents: Sequence[bytes]) -> None:
+    """How many of these the quick reading takes, and whether it finds what feedparser finds."""
+    outcomes = [both_readings(document) for document in documents]
+    taken, different = sum(is_taken for _, _, is_taken in outcomes), sum(ours != theirs for ours, theirs, _ in outcomes)
+    print(
+        f"{label:40} {taken:5} of {len(documents):5} read quickly ({taken / max(1, len(documents)):.0%}), {different} differently"
+    )
 
 
 def reading(documents: Sequence[bytes]) -> list[ParseResult]:
@@ -63,7 +80,9 @@ def reading(documents: Sequence[bytes]) -> list[ParseResult]:
         for number, document in enumerate(documents)
     ]
     results = measured("parser process: read a document", wire.perform, jobs)
-    found = measured("    feedparser", feed_parser._read, documents)
+    found = measured("    feedparser, where it is needed", feed_parser._read, documents)
+    texts = measured("    decode and repair", lambda each: feed_parser.repaired(decode(each)), documents)
+    measured("    quick reading", read_quickly, texts)
     drafts = measured(
         "    drafts",
         lambda each: [

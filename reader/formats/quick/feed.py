@@ -1,0 +1,130 @@
+"""A quick reading of common feeds in front of feedparser, which stays the measure: RSS 0.9x and 2.0, Atom 1.0 and RDF. Pure; any thread.
+
+The rule: read it only if sure to find what feedparser finds; otherwise None, and feedparser reads the document. Only well-formed
+documents without a DOCTYPE, and so without entities, come here; expat reads them, as it does for feedparser. `table` says which
+elements are read, `fields` what each sets, `names` what it is called, `text` how its text is read.
+"""
+
+import io
+import re
+from typing import Any
+from xml.etree.ElementTree import Element, ParseError, iterparse
+
+from reader.formats.quick.fields import image, text_input
+from reader.formats.quick.names import OLD_RSS, Names, Unusual, check
+from reader.formats.quick.place import Place, Reader, Reading, read_all
+from reader.formats.quick.table import ENTRY, FEED
+from reader.formats.quick.text import base_within, language_within
+
+LENGTH_LIMIT = 4_000_000
+ENTRY_LIMIT = 5_000
+
+_ATOM = "http://www.w3.org/2005/atom"
+_PROLOG = re.compile(r"(?:\s|<\?[^<>]*\?>|<!--[^<>]*-->)*<(?:[A-Za-z_][\w.\-]*:)?(?:rss|feed|RDF)\b")
+_RSS_VERSIONS = {"": "rss", "0.91": "rss091u", "0.92": "rss092", "0.93": "rss093", "0.94": "rss094"}
+
+
+def read_quickly(document: str) -> dict[str, Any] | None:
+    """What feedparser would find in the document, as far as it is asked for; None where that is not sure."""
+    try:
+        return found_in(document)
+    except (Unusual, ParseError):
+        return None
+
+
+def found_in(document: str) -> dict[str, Any]:
+    """What feedparser would find, as far as it is asked for; Unusual and ParseError say why that is not sure."""
+    check(is_sure=len(document) <= LENGTH_LIMIT and bool(_PROLOG.match(document)), what="length or prolog")
+    names, root = _parsed(document)
+    kind = _KINDS.get(names[root.tag])
+    if kind is None:
+        raise Unusual(root.tag)
+    reading = Reading(names)
+    feed: dict[str, Any] = {}
+    entries: list[dict[str, Any]] = []
+    attributes = names.attributes(root)
+    if "xml:base" in attributes:
+        reading.base = base_within("", attributes["xml:base"])
+    language = language_within(None, attributes)
+    if language and kind is not _read_rdf:
+        feed["language"] = language.replace("_", "-")
+    kind(Place(reading, feed, 2, language), root, attributes, entries)
+    return {"feed": feed, "entries": entries, "version": reading.version}
+
+
+def _parsed(document: str) -> tuple[Names, Element]:
+    events = iterparse(io.BytesIO(document.encode()), ("start-ns",))  # noqa: S314  # without DOCTYPE, so without entities
+    names = Names(declared for _, declared in events)
+    root: Element = events.root  # type: ignore[attr-defined]
+    return names, root
+
+
+def _read_rss(place: Place, root: Element, attributes: dict[str, str], entries: list[dict[str, Any]]) -> None:
+    names = place.reading.names
+    version = attributes.get("version", "")
+    place.reading.version = "rss20" if version.startswith("2.") else _RSS_VERSIONS.get(version, "rss")
+    check(is_sure=not names.namespaces & OLD_RSS, what="RDF in RSS")
+    check(is_sure=len(root) == 1 and names[root[0].tag] == "channel", what="channels")
+    read_all(place, root, {"channel": _channel(entries)})
+
+
+def _read_atom(place: Place, root: Element, _attributes: dict[str, str], entries: list[dict[str, Any]]) -> None:
+    check(
+        is_sure=root.tag.lower().startswith(f"{{{_ATOM}}}") and not place.reading.names.namespaces & OLD_RSS, what="no Atom 1.0"
+    )
+    place.reading.version = "atom10"
+    _read_feed(place, root, "entry", entries)
+
+
+def _read_rdf(place: Place, root: Element, _attributes: dict[str, str], entries: list[dict[str, Any]]) -> None:
+    names = place.reading.names
+    check(is_sure=names.namespaces & {*OLD_RSS, _ATOM} == {"http://purl.org/rss/1.0/"}, what="RDF of another kind")
+    place.reading.version = "rss10"
+    tags = [names[child.tag] for child in root[: ENTRY_LIMIT + 1]]
+    check(is_sure=len(root) <= ENTRY_LIMIT and tags[:1] == ["channel"] and tags.count("channel") == 1, what="channels of RDF")
+
+    def unread_image(around: Place, element: Element, attributes: dict[str, str]) -> None:
+        image(Place(place.reading, {}, around.depth, None), element, attributes)
+
+    beside = Place(place.reading, place.holder, 3, place.language)
+    read_all(
+        place,
+        root,
+        {"channel": _channel(entries), "item": _entry(beside, entries), "image": unread_image, "textinput": text_input},
+    )
+
+
+_KINDS = {"rss": _read_rss, "feed": _read_atom, "rdf:rdf": _read_rdf}
+
+
+def _channel(entries: list[dict[str, Any]]) -> Reader:
+    def read(place: Place, element: Element, attributes: dict[str, str]) -> None:
+        _check_plain(attributes)
+        language = language_within(place.language, attributes)
+        _read_feed(Place(place.reading, place.holder, 3, language), element, "item", entries)
+
+    return read
+
+
+def _read_feed(place: Place, parent: Element, name: str, entries: list[dict[str, Any]]) -> None:
+    """Entries where they stand, for what is around them lasts into them; what else there is by the table."""
+    check(is_sure=len(parent) <= ENTRY_LIMIT, what="entries")
+    read_all(place, parent, {**FEED, name: _entry(place, entries)})
+
+
+def _entry(feed: Place, entries: list[dict[str, Any]]) -> Reader:
+    def read(_place: Place, element: Element, attributes: dict[str, str]) -> None:
+        _check_plain(attributes)
+        found: dict[str, Any] = {"id": attributes["rdf:about"]} if attributes.get("rdf:about") else {}
+        feed.reading.title_depth = -1
+        place = Place(feed.reading, found, feed.depth + 1, language_within(feed.language, attributes), {})
+        read_all(place, element, ENTRY)
+        feed.reading.has_content = False
+        entries.append(found)
+
+    return read
+
+
+def _check_plain(attributes: dict[str, str]) -> None:
+    """Unusual where attributes of CDF would mean something."""
+    check(is_sure=not attributes.keys() & {"href", "lastmod"}, what="attributes of CDF")
