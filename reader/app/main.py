@@ -2,6 +2,7 @@
 
 import argparse
 import contextlib
+import gc
 import io
 import logging
 import os
@@ -86,6 +87,8 @@ def _dispatch(options: argparse.Namespace) -> int:
         return show_demo(options.screenshot, say)
     profile = _profile(options)
     if options.command == WINDOW:
+        # nothing of what a start imports and makes is garbage; `app.garbage` collects once the window stands
+        gc.disable()
         from reader.app.window import open_window
 
         return open_window(profile, options.argument, say, is_hidden=options.hidden)

@@ -20,7 +20,6 @@ from reader.engine.system_clock import SystemClock
 from reader.storage import accounts, backup, inspection, replacing
 from reader.storage.connection import WriteConnection
 from reader.storage.damaged_file import reading_file
-from reader.storage.salvage import build, count_followed
 from reader.storage.writer import open_database
 from reader.whole_file import remove_drafts
 
@@ -64,6 +63,8 @@ def repair(profile: Profile, now: int, problem: ReaderError) -> Recovery:
     is_there = path.exists() and path.stat().st_size > 0
     if saved is None and not is_there:
         raise problem
+    from reader.storage.salvage import build
+
     try:
         _remove(repairing)
         found, feeds = build(path if is_there else None, repairing, saved, now)
@@ -141,6 +142,8 @@ def _finish(profile: Profile, now: int) -> Recovery | None:
         kept = replacing.finish(profile.database, profile.backups, now)
     except OSError as error:
         raise _known(error, profile.database) from error
+    from reader.storage.salvage import count_followed
+
     return Recovery(Finding.RESTORED, made, count_followed(profile.database), kept=kept)
 
 

@@ -1,72 +1,25 @@
-"""Copies of the database for the user: listed, written, and made ready to take its place. Any thread, beside a running engine."""
+"""Copies of the database for the user: written, and made ready to take its place. Any thread, beside a running engine."""
 
 import os
 import shutil
-import sys
-from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
 from reader.app.argument_values import is_file
-from reader.app.export_everything import export_everything
 from reader.app.paths import Profile
-from reader.app.problem_report import problem_report
 from reader.app.read_commands import reading
 from reader.app.style_copies import bring_back, style_in
 from reader.domain.clock import Clock
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.recovery import Exported, PageTexts, ProfileSizes, SavedCopy
+from reader.domain.recovery import SavedCopy
 from reader.formats.opml_writer import write_opml
-from reader.reports.other_readers import FoundReader, found_readers
 from reader.storage import accounts, backup, inspection, replacing, withdrawal
 from reader.storage.connection import open_unchanged
 from reader.storage.folders import folders
 from reader.storage.given_files import shown_name
 from reader.storage.migrations import APPLICATION_ID, SCHEMA_VERSION
 from reader.storage.subscriptions import subscriptions
-
-
-class ProfileActions:
-    """The window's `DataActions` over one profile. `end` ends the program so that it starts again."""
-
-    def __init__(self, profile: Profile, clock: Clock, end: Callable[[], None]) -> None:
-        self._profile = profile
-        self._clock = clock
-        self._end = end
-
-    def backups(self) -> Sequence[SavedCopy]:
-        """The copies there are, newest first, each of them checked."""
-        return backup.saved_copies(self._profile.backups)
-
-    def back_up_now(self) -> SavedCopy:
-        return write_backup(self._profile, self._clock)
-
-    def restore(self, path: Path) -> None:
-        """Make a copy ready to take the database's place when the program starts again."""
-        make_ready(self._profile, path)
-
-    def restart(self) -> None:
-        """Restart the program."""
-        self._end()
-
-    def export_everything(self, folder: Path, may_continue: Callable[[int, int], bool], texts: PageTexts) -> Exported | None:
-        """Write all there is into a folder."""
-        return export_everything(self._profile.database, folder, self._clock, may_continue, texts)
-
-    def problem_report(self, toolkit: str) -> str:
-        """Versions and the end of the log."""
-        return problem_report(self._profile.logs, toolkit)
-
-    def other_readers(self) -> Sequence[FoundReader]:
-        """The other readers of this user."""
-        return found_readers(Path.home(), os.environ, sys.platform)
-
-    def sizes(self) -> ProfileSizes:
-        """How much room the profile takes."""
-        path = self._profile.database
-        database = sum(_size(path.with_name(path.name + suffix)) for suffix in ("", "-wal"))
-        return ProfileSizes(database, _total(self._profile.backups), _total(self._profile.pictures))
 
 
 def write_backup(profile: Profile, clock: Clock) -> SavedCopy:
@@ -116,11 +69,3 @@ def _refuse_others(incoming: Path, saved: Path) -> None:
 def _remember_age(saved: Path, incoming: Path) -> None:
     """The file's time tells the next start from when the copy was."""
     os.utime(incoming, (backup.made_at(saved),) * 2)
-
-
-def _size(path: Path) -> int:
-    return path.stat().st_size if path.exists() else 0
-
-
-def _total(folder: Path) -> int:
-    return sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) if folder.exists() else 0

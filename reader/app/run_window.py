@@ -20,9 +20,8 @@ from reader.app.garbage import GarbageCollection
 from reader.app.late_engine import LateEngine, StartedEngine
 from reader.app.media import MediaOpener
 from reader.app.paths import Profile, default_profile
+from reader.app.profile_actions import ProfileActions
 from reader.app.restart import RESTARTS, Restart
-from reader.app.restoring import ProfileActions
-from reader.app.screenshot import Screenshot
 from reader.app.signals import ProcessSignals
 from reader.app.single_instance import InstanceSignals, Line
 from reader.app.starred_feed import StarredFeed
@@ -41,7 +40,6 @@ from reader.ui.data.bridge import Bridge
 from reader.ui.data.live_preferences import LivePreferences
 from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import sentence
-from reader.ui.text.recovery_text import recovery_text
 from reader.ui.text.translate import Translator
 from reader.ui.tray.raising import bring_to_front
 from reader.ui.window.handlers.feeds import is_in_own_network
@@ -144,6 +142,8 @@ def run_window(
 def _say_first(window: MainWindow, opened: Opened, clock: SystemClock, *, is_demo: bool) -> None:
     """What has to be known of the profile."""
     if opened.recovery is not None:
+        from reader.ui.text.recovery_text import recovery_text
+
         window.parts.banner.show_message(recovery_text(opened.recovery, clock))
     elif is_demo:
         text = _tr("Demo: these feeds, and four weeks of visits, refreshes and reading, are invented. Nothing is saved.")
@@ -181,6 +181,8 @@ def _save_screenshot(window: MainWindow, path: Path, trouble: list[str]) -> None
     def on_saved(why_not: str) -> None:
         trouble[:] = [why_not]
         window.end()
+
+    from reader.app.screenshot import Screenshot
 
     Screenshot(window, path, ScreenshotSubject(window).is_ready, on_saved)
 

@@ -1,7 +1,10 @@
 """What is brought along from another reader: subscriptions, articles with a star or tags, and what was read there."""
 
+from pathlib import Path
+
 from reader.domain.details import Detail
 from reader.domain.entry import ParsedEntry
+from reader.domain.errors import ReaderError
 from reader.domain.value_classes import dataclass
 
 READ_PER_FEED = 200
@@ -92,3 +95,18 @@ class ReadArticle:
     link: str = ""
     title: str = ""
     published_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FoundReader:
+    """A reader that was found on this computer, with what it holds as a list (`data`) and in numbers; or the problem with its files."""
+
+    name: str
+    path: Path
+    data: bytes = b""
+    feeds: int = 0
+    folders: int = 0
+    starred: int = 0
+    tagged: int = 0
+    read: int = 0
+    problem: ReaderError | None = None

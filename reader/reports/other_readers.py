@@ -6,9 +6,8 @@ from pathlib import Path
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.other_readers import LeftOut, OtherFeed, OtherReader
+from reader.domain.other_readers import FoundReader, LeftOut, OtherFeed, OtherReader
 from reader.domain.subscription import OpmlDocument
-from reader.domain.value_classes import dataclass
 from reader.formats.encoding import decode
 from reader.formats.other_reader import packed
 from reader.formats.plain_lists import read_newsboat
@@ -33,21 +32,6 @@ _TABLES = {
 }
 _URLS_BYTES = 5_000_000
 _AKREGATOR_ARCHIVE = "Archive/*.mk4"
-
-
-@dataclass(frozen=True, slots=True)
-class FoundReader:
-    """A reader that was found, with what it holds as a list (`data`) and in numbers; or the problem with its files."""
-
-    name: str
-    path: Path
-    data: bytes = b""
-    feeds: int = 0
-    folders: int = 0
-    starred: int = 0
-    tagged: int = 0
-    read: int = 0
-    problem: ReaderError | None = None
 
 
 def found_readers(home: Path, environment: Mapping[str, str], platform: str) -> list[FoundReader]:

@@ -4,6 +4,7 @@ By hand: python tests/benchmarks/bench_window_start.py [--database FOLDER, made 
 """
 
 import argparse
+import gc
 import json
 import os
 import re
@@ -95,6 +96,7 @@ def start(options: argparse.Namespace) -> dict[str, Any]:
 
 def watch(folder: Path, started: float) -> None:
     """In the child: the program as `python -m reader --profile FOLDER` runs it, with an observer of the list's first painting."""
+    gc.disable()  # as the program does before it imports the window
     from reader.app.main import main as run_program
 
     marks: dict[str, object] = {}

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.app.paths import Profile, make_folders, profile_in
-from reader.app.restoring import ProfileActions
+from reader.app.profile_actions import ProfileActions
 from reader.domain.recovery import SavedCopy
 from reader.storage import replacing
 from reader.ui.look.theme import Theme

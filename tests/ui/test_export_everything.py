@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from reader.app.paths import profile_in
-from reader.app.restoring import ProfileActions
+from reader.app.profile_actions import ProfileActions
 from reader.ui.dialogs.export_everything import ExportSheet
 from tests.fakes.window_bench import WindowBench
 

@@ -14,9 +14,10 @@ from reader.domain.commands import ImportOpml, PreviewOpml
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
 from reader.domain.events import OpmlPreviewed
+from reader.domain.other_readers import FoundReader
 from reader.domain.subscription import ImportPreview, OpmlDocument, OpmlFeed
 from reader.formats.subscription_list import read_list
-from reader.reports.other_readers import FoundReader, found_readers
+from reader.reports.other_readers import found_readers
 from reader.ui.data.data_work import DataActions
 from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.dialogs.other_readers import ROW_PX, OtherReadersSheet, contents

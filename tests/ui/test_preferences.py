@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from reader.app.paths import make_folders, profile_in
-from reader.app.restoring import ProfileActions
+from reader.app.profile_actions import ProfileActions
 from reader.domain.commands import SetPreference
 from reader.domain.preference import Form, Page, Preference, Value
 from reader.domain.preferences import PREFERENCES

@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from reader.app import window_opening
+from reader.app import opening_pages
 from reader.app.paths import make_folders, profile_in
 from reader.app.single_instance import InstanceSignals
 from reader.app.window_opening import open_for_window
@@ -22,7 +22,7 @@ from tests.fakes.invented_library import NOW
 def test_a_second_start_brings_the_page_that_asks_to_the_front(
     qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, patience: int
 ) -> None:
-    monkeypatch.setattr(window_opening, "PATIENCE_MILLISECONDS", patience)
+    monkeypatch.setattr(opening_pages, "PATIENCE_MILLISECONDS", patience)
     profile, instance_signals = profile_in(tmp_path), InstanceSignals()
     make_folders(profile)
     profile.database.write_bytes(b"no database" * 100)

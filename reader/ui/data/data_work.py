@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Qt, Signal
 from shiboken6 import isValid
 
 from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.other_readers import FoundReader
 from reader.domain.recovery import Exported, PageTexts, ProfileSizes, SavedCopy
-from reader.reports.other_readers import FoundReader
 from reader.supervision import NO_THREAD, run_in_thread
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QPushButton, QVBoxLayout, QWidget
 
 from reader.domain.errors import Problem
 from reader.domain.fill import fill
-from reader.reports.other_readers import FoundReader
+from reader.domain.other_readers import FoundReader
 from reader.ui.data.data_work import DataActions, run_file_work
 from reader.ui.look import fonts
 from reader.ui.look.favicon import tile_color, tile_letter

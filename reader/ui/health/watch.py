@@ -1,6 +1,7 @@
 """Examines all feeds again when something changed, in the query thread. GUI thread only."""
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,7 +12,9 @@ from reader.storage.connection import ReadConnection
 from reader.storage.readings import begun_at
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.timers import single_shot
-from reader.ui.health.examination import Examination, examine
+
+if TYPE_CHECKING:
+    from reader.ui.health.examination import Examination
 
 KEPT_SECONDS = 3600
 
@@ -66,11 +69,14 @@ class HealthWatch(QObject):
         now = int(self._clock.now())
         usage = self._known_usage
 
-        def query(connection: ReadConnection) -> Examination:
+        def query(connection: ReadConnection) -> "Examination":
+            # in the query thread and not at the start
+            from reader.ui.health.examination import examine
+
             return examine(connection, now, usage.advised(connection, now))
 
         self._runner.run("health", query, self._receive)
 
-    def _receive(self, examination: Examination) -> None:
+    def _receive(self, examination: "Examination") -> None:
         self.last = examination
         self.examined.emit(examination)

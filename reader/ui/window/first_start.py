@@ -20,8 +20,7 @@ from reader.domain.commands import AddSubscription, Command
 from reader.domain.events import CommandFailed, Event, FeedsFound
 from reader.domain.fill import fill
 from reader.domain.ids import CommandId
-from reader.reports.other_readers import FoundReader
-from reader.ui.dialogs.other_readers import ReaderRows
+from reader.domain.other_readers import FoundReader
 from reader.ui.look import fonts
 from reader.ui.look.icons import app_pixmap
 from reader.ui.look.theme import Theme
@@ -74,6 +73,8 @@ class FirstStart(Surface):
         if self._is_built:
             return
         self._is_built = True
+        from reader.ui.dialogs.other_readers import ReaderRows
+
         theme = self._theme
         self.choose = button(self.tr("Choose file…"), self.import_wanted.emit)
         self.demo = IconButton(theme, "chevron_right", self.tr("Try the demo"))

@@ -1,16 +1,18 @@
-"""Joins the pages with the rest of the window. GUI thread only."""
+"""Joins the pages with the rest of the window; each is imported when it is shown first. GUI thread only."""
+
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from reader.domain.ids import FeedId
-from reader.ui.activity.page import ActivityActions, ActivityPage
 from reader.ui.data.nodes import Kind
 from reader.ui.data.query_runner import QueryRunner
-from reader.ui.health.examination import Examination
-from reader.ui.health.page import HealthActions, HealthPage
 from reader.ui.widgets.pages import ACTIVITY, HEALTH, RHYTHM, SidePage, TabbedPage
 from reader.ui.window.handlers.handlers import Handlers
 from reader.ui.window.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from reader.ui.health.examination import Examination
 
 
 class PageLinks(QObject):
@@ -43,7 +45,9 @@ class PageLinks(QObject):
         if node is not None and node.kind is Kind.FEED:
             self._handlers.pages.show_history(FeedId(node.number))
 
-    def _health_page(self) -> HealthPage:
+    def _health_page(self) -> SidePage:
+        from reader.ui.health.page import HealthActions, HealthPage
+
         window, handlers = self._window, self._handlers
         data_actions = HealthActions(
             window.submit,
@@ -58,7 +62,9 @@ class PageLinks(QObject):
         )
         return HealthPage(window.theme, window.clock, window.health, data_actions)
 
-    def _activity_page(self) -> ActivityPage:
+    def _activity_page(self) -> SidePage:
+        from reader.ui.activity.page import ActivityActions, ActivityPage
+
         window = self._window
         data_actions = ActivityActions(self._handlers.pages.show_feed, window.subscriptions.title_of, window.say)
         return ActivityPage(window.theme, window.clock, window.database, data_actions)
@@ -81,5 +87,5 @@ class PageLinks(QObject):
             page.tab_wanted.connect(self._handlers.pages.show_page)
         return page
 
-    def _examined(self, examination: Examination) -> None:
+    def _examined(self, examination: "Examination") -> None:
         self._window.subscriptions.model.set_needing(examination.needing)

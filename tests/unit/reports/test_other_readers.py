@@ -12,10 +12,10 @@ import pytest
 
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import ProblemKind, ReaderError
-from reader.domain.other_readers import READ_PER_FEED
+from reader.domain.other_readers import READ_PER_FEED, FoundReader
 from reader.domain.subscription import OpmlDocument
 from reader.formats.subscription_list import read_list
-from reader.reports.other_readers import FoundReader, found_readers, named_reader, read_file
+from reader.reports.other_readers import found_readers, named_reader, read_file
 from reader.storage.other_readers import foreign_database
 
 CORPUS = Path(__file__).parents[2] / "corpus" / "other_readers"

@@ -1,7 +1,7 @@
 """Coming from another reader: what is found is offered, and its list previewed as any other. GUI thread only."""
 
 from reader.domain.errors import Problem
-from reader.reports.other_readers import FoundReader
+from reader.domain.other_readers import FoundReader
 from reader.ui.data.data_work import run_file_work
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.feeds import FeedHandlers

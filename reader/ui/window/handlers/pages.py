@@ -3,7 +3,6 @@
 from PySide6.QtCore import QUrl
 
 from reader.domain.ids import FeedId
-from reader.ui.activity.page import ActivityPage
 from reader.ui.data import links
 from reader.ui.data.nodes import HEALTH_ROW, Kind
 from reader.ui.widgets.pages import ACTIVITY, HEALTH, RHYTHM
@@ -44,6 +43,8 @@ class PageHandlers(HandlerBase):
         """What was retrieved of one feed."""
         self.go_activity()
         page = self._window.panes.pages.page(ACTIVITY)
+        from reader.ui.activity.page import ActivityPage
+
         if isinstance(page, ActivityPage):
             page.show_feed(feed_id)
 

@@ -10,9 +10,6 @@ from reader.domain.fill import fill
 from reader.domain.ids import EntryId
 from reader.storage import entries
 from reader.ui.data.nodes import Kind
-from reader.ui.palette import Palette
-from reader.ui.palette.gathering import gather_commands, gather_places
-from reader.ui.palette.palette import Offer
 from reader.ui.text.marks import STYLES
 from reader.ui.text.translate import Translator
 from reader.ui.window.handlers.base import HandlerBase
@@ -89,6 +86,9 @@ class PaletteHandlers(HandlerBase):
 
     def open_palette(self) -> None:
         """One field from which everything can be reached."""
+        from reader.ui.palette.gathering import gather_commands, gather_places
+        from reader.ui.palette.palette import Offer, Palette
+
         window = self._window
         self._marking.name_toggle(self._actions["toggle_read"])
         commands = gather_commands(self._actions, command_notes(window), self._choices())

@@ -1,0 +1,125 @@
+"""The plain pages before the window: a repair that takes long, and what only the user can decide. Imported when one is needed. Main thread."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEventLoop, QLocale, QObject, Qt, Signal
+
+from reader.app.paths import Profile
+from reader.app.recovery import Work, start_over
+from reader.app.restoring import make_ready
+from reader.domain.errors import Problem, ProblemKind, ReaderError
+from reader.domain.recovery import Recovery
+from reader.supervision import run_in_thread
+from reader.ui.data.timers import single_shot
+from reader.ui.look.theme import Theme
+from reader.ui.text.languages import SYSTEM, install_language
+from reader.ui.text.recovery_text import refusal_text, repair_text
+from reader.ui.text.translate import Translator
+from reader.ui.window.plain_page import PlainPage
+
+_tr = Translator("Recovery")
+
+ASKS = (ProblemKind.MISSING_DATABASE, ProblemKind.DAMAGED_DATABASE)
+"""Problems that the user can end by a choice; what only reads (a profile that cannot be written to) is shown all the same."""
+
+PATIENCE_MILLISECONDS = 300
+"""What takes no longer is not spoken of while it is done."""
+
+Choose = Callable[[], None]
+
+
+class _Arrival(QObject):
+    """Brings the end of the work into the GUI thread."""
+
+    came = Signal()
+
+
+def behind_a_page(work: Work) -> Recovery:
+    """Do the work in a thread while a page says so; returns or raises what the work does."""
+    _speak()
+    heading, texts = repair_text()
+    loop, arrival = QEventLoop(), _Arrival()
+    arrival.came.connect(loop.quit, Qt.ConnectionType.QueuedConnection)
+    done: list[Recovery] = []
+    failed: list[Exception] = []
+
+    def carry_out() -> None:
+        try:
+            done.append(work())
+        except Exception as error:  # noqa: BLE001 -- raised again in the main thread
+            failed.append(error)
+        arrival.came.emit()
+
+    page = PlainPage(_theme(), heading, [texts], lambda: None)
+    page.show_busy()
+    patience = single_shot(page, PATIENCE_MILLISECONDS, page.show)
+    patience.start()
+    if not run_in_thread("repairing", carry_out):
+        # the page is frozen meanwhile, which is better than a broken database
+        carry_out()
+    loop.exec()
+    _dispose(page)
+    if failed:
+        raise failed[0]
+    return done[0]
+
+
+def ask(profile: Profile, problem: Problem) -> Choose | None:
+    """What the user wants done about a database that cannot be opened; None to leave it."""
+    _speak()
+    heading, texts = refusal_text(problem)
+    loop = QEventLoop()
+    chosen: list[Choose] = []
+
+    def choose(do: Choose | None = None) -> None:
+        if do is not None:
+            chosen.append(do)
+        loop.quit()
+
+    page = PlainPage(_theme(), heading, texts, choose)
+    if problem.kind in ASKS:
+        kinds = _tr("Backups (*.sqlite *.sqlite3 *.damaged-*);;All files (*)")
+        page.offer_file(_tr("Restore backup…"), kinds, profile.backups, lambda path: choose(lambda: _restore(profile, path)))
+        page.offer(_tr("Start over"), lambda: choose(lambda: start_over(profile)))
+    elif problem.kind is ProblemKind.DISK_FULL:
+        page.offer(_tr("Try again"), lambda: choose(lambda: None))
+    page.offer(_tr("Quit"), choose, "primary")
+    page.show()
+    loop.exec()
+    _dispose(page)
+    return chosen[0] if chosen else None
+
+
+def _restore(profile: Profile, path: Path) -> None:
+    """Accept a backup from anywhere; an unusable one is reported, and the user is asked again."""
+    try:
+        make_ready(profile, path)
+    except ReaderError as error:
+        _report(error.problem)
+
+
+def _report(problem: Problem) -> None:
+    heading, texts = refusal_text(problem)
+    loop = QEventLoop()
+    page = PlainPage(_theme(), heading, texts[:1], loop.quit)
+    page.offer(_tr("Back"), loop.quit, "primary")
+    page.show()
+    loop.exec()
+    _dispose(page)
+
+
+def _dispose(page: PlainPage) -> None:
+    page.hide()
+    page.deleteLater()
+
+
+def _theme() -> Theme:
+    theme = Theme("system")
+    theme.apply()
+    return theme
+
+
+def _speak() -> None:
+    """Preferences cannot be read yet: the system's language."""
+    install_language(SYSTEM, QLocale.system())
