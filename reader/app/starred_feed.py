@@ -21,7 +21,6 @@ from reader.domain.fill import fill
 from reader.domain.marks import Mark
 from reader.domain.preferences import Preferences
 from reader.storage.connection import DatabaseError, open_reader
-from reader.storage.everything import newest_starred
 from reader.storage.given_files import refuse_other_than_files
 from reader.ui.data.data_work import run_file_work
 from reader.ui.data.live_preferences import LivePreferences
@@ -124,6 +123,7 @@ def write_starred_feed(database: Path, path: Path, title: str) -> bool:
     """Write the file whole or not at all, and only if it is different; whether it was. Any thread. Raises ReaderError."""
     # most users want no such file, and the window need not wait for it
     from reader.formats.starred_feed import refuse_other_files, starred_feed
+    from reader.storage.everything import newest_starred
 
     refuse_other_than_files(path)
     target = path.resolve()

@@ -1,7 +1,7 @@
 """A page followed without a feed: which of its blocks are articles, and what is shown of it while they are chosen. Pure."""
 
 import json
-from dataclasses import asdict, fields
+from dataclasses import asdict
 
 from reader.domain.value_classes import dataclass
 
@@ -20,7 +20,7 @@ class PageRule:
     date: str = ""
 
 
-PARTS = tuple(part.name for part in fields(PageRule))
+PARTS = tuple(PageRule.__annotations__)
 
 
 def rule_text(rule: PageRule) -> str:

@@ -10,8 +10,9 @@ MAX_PARAGRAPH = 6_000
 BREAK_HERE = "\u200b"
 _SPACE = re.compile(r"[ \t\n\r\f]+")
 _WORD_CHARACTERS = r"[^\s\u200b\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff]"
-_LONG_WORD = re.compile(f"{_WORD_CHARACTERS}{{{MAX_WORD + 1}}}")
-_WORD = re.compile(f"{_WORD_CHARACTERS}+")
+# compiled when they are used first: so many ranges take longer than the rest of the module
+_LONG_WORD = f"{_WORD_CHARACTERS}{{{MAX_WORD + 1}}}"
+_WORD = f"{_WORD_CHARACTERS}+"
 
 RunFormat = tuple[Style, str, str]
 
@@ -116,14 +117,14 @@ def _with_text(run: Run, text: str) -> Run:
 
 def _broken(runs: list[Run]) -> list[Run]:
     """Let every word end somewhere, also one that runs through many runs: text layout is quadratic in the length of a word."""
-    if not _LONG_WORD.search("".join(run.text for run in runs)):
+    if not re.search(_LONG_WORD, "".join(run.text for run in runs)):
         return runs
     result = []
     carried = 0
     for run in runs:
         pieces: list[str] = []
         at = 0
-        for word in _WORD.finditer(run.text):
+        for word in re.finditer(_WORD, run.text):
             pieces.append(run.text[at : word.start()])
             carried = carried if word.start() == 0 else 0
             carried = _cut_word(word.group(), carried, pieces)

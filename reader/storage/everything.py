@@ -3,7 +3,6 @@
 import json
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import fields
 from typing import Any
 
 from reader.domain.entry import StarredArticle
@@ -65,7 +64,7 @@ class KeptArticle:
     tags: tuple[str, ...]
 
 
-_FIELDS = tuple(each.name for each in fields(KeptArticle) if each.name not in {"marks", "tags"})
+_FIELDS = tuple(name for name in KeptArticle.__annotations__ if name not in {"marks", "tags"})
 """In the order of the query, which ends with two columns for each mark."""
 _MARKS = ", ".join(f"s.is_{mark}, s.{mark}_at" for mark in Mark)
 

@@ -25,7 +25,7 @@ CROSS JOIN entry e ON e.entry_id = j.value CROSS JOIN entry_text t ON t.entry_id
 TEXT_MAX = 100_000
 _MORE = "…"
 _WORD = re.compile(r"[^\W_]+")
-_LETTER = f"[^\\W_{UNSPACED_SCRIPTS.pattern[2:-2]}]"
+_LETTER = f"[^\\W_{UNSPACED_SCRIPTS[2:-2]}]"
 
 
 class _Folding(dict[int, str]):
@@ -58,7 +58,7 @@ def _pattern(words: Iterable[Words], column: Column) -> re.Pattern[str] | None:
 
 
 def _phrase(words: Words) -> str:
-    tokens = _WORD.findall(UNSPACED_SCRIPTS.sub(r" \1 ", words.text.translate(_FOLDING)))
+    tokens = _WORD.findall(re.sub(UNSPACED_SCRIPTS, r" \1 ", words.text.translate(_FOLDING)))
     if not tokens:
         return ""
     phrase = re.escape(tokens[0])
@@ -70,7 +70,7 @@ def _phrase(words: Words) -> str:
 
 
 def _is_unspaced(token: str) -> bool:
-    return UNSPACED_SCRIPTS.fullmatch(token) is not None
+    return re.fullmatch(UNSPACED_SCRIPTS, token) is not None
 
 
 def _excerpt(title: str, body: str, in_title: re.Pattern[str] | None, in_text: re.Pattern[str] | None) -> Excerpt:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterable
-from dataclasses import fields
 from typing import Any
 
 from reader.domain.errors import Problem, ProblemKind, ReaderError
@@ -74,7 +73,7 @@ class _FeedRow:
     window: str
 
 
-_COLUMNS = tuple(each.name for each in fields(_FeedRow))
+_COLUMNS = tuple(_FeedRow.__annotations__)
 _REFRESH = f"coalesce((SELECT json_extract(s.settings, '$.{REFRESH}') FROM subscription s WHERE s.feed_id = f.feed_id), '')"  # noqa: S608 -- our own names
 _ACCOUNT = "(SELECT r.account_id FROM remote_feed r WHERE r.feed_id = f.feed_id)"
 _READ = f"SELECT {', '.join('f.' + name for name in _COLUMNS)}, {_REFRESH}, {_ACCOUNT} FROM feed f"  # noqa: S608 -- our own names

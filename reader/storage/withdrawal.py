@@ -8,7 +8,7 @@ from contextlib import closing
 from pathlib import Path
 
 from reader.domain.ids import AccountId
-from reader.storage import remote_feeds, subscriptions
+from reader.storage import subscriptions
 from reader.storage.conditions import READ_THERE
 from reader.storage.connection import ReadConnection, WriteConnection
 
@@ -50,6 +50,8 @@ def withdraw(connection: WriteConnection, now: int) -> int:
 
 
 def _withdraw_feeds(connection: WriteConnection, account_id: AccountId, now: int) -> int:
+    from reader.storage import remote_feeds  # few databases come from the past
+
     waiting = [change.feed for change in remote_feeds.changes(connection, account_id)]
     connection.executemany(
         "UPDATE remote_feed SET title = ?, folder = ?, tries = 0 WHERE feed_id = ?",

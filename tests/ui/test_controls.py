@@ -9,7 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from reader.domain.entry import Order
 from reader.ui.look.theme import Theme
-from reader.ui.widgets.controls import Chip, Combo, Segmented, Slider, Switch
+from reader.ui.widgets.controls.chip import Chip
+from reader.ui.widgets.controls.combo import Combo
+from reader.ui.widgets.controls.segmented import Segmented
+from reader.ui.widgets.controls.slider import Slider
+from reader.ui.widgets.controls.switch import Switch
 from tests.unit.ui.test_theme import contrast
 
 COLORS = ((1, "Red"), (2, "Green & blue"), (3, "Grey"))

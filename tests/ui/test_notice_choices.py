@@ -35,7 +35,7 @@ def set_folder(bench: WindowBench, title: str, mode: str) -> None:
 
 def folder_menu(bench: WindowBench, title: str) -> dict[str, QAction]:
     """The choices of a folder's menu, by their words."""
-    from reader.ui.sidebar.pane import add_notice_choices
+    from reader.ui.sidebar.row_menu import add_notice_choices
 
     folder_id = bench.engine.library.folder_ids[title]
     (folder,) = [each for each in subscriptions.folders(bench.engine.connection) if each.folder_id == folder_id]

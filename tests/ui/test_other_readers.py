@@ -21,7 +21,7 @@ from reader.reports.other_readers import found_readers
 from reader.ui.data.data_work import DataActions
 from reader.ui.dialogs.import_opml import ImportSheet
 from reader.ui.dialogs.other_readers import ROW_PX, OtherReadersSheet, contents
-from reader.ui.widgets.controls import TickBox
+from reader.ui.widgets.controls.tick_box import TickBox
 from reader.ui.widgets.labels import PlainLabel
 from tests.fakes.window_bench import WindowBench
 

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
-from reader.ui.widgets.controls import Chip
+from reader.ui.widgets.controls.chip import Chip
 from reader.ui.widgets.labels import IconButton
 from reader.ui.widgets.surface import Surface
 from reader.ui.widgets.text_fields import LineEdit

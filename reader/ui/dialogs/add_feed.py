@@ -25,7 +25,8 @@ from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import sentence
 from reader.ui.widgets import boxes
-from reader.ui.widgets.controls import Combo, Radio
+from reader.ui.widgets.controls.combo import Combo
+from reader.ui.widgets.controls.radio import Radio
 from reader.ui.widgets.dialog import PADDING_PX, Dialog, labelled, restyle
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.sheet import scrolled

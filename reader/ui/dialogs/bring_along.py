@@ -12,7 +12,8 @@ from reader.ui.text.languages import number_text
 from reader.ui.text.translate import Translator
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
-from reader.ui.widgets.controls import Combo, TickBox
+from reader.ui.widgets.controls.combo import Combo
+from reader.ui.widgets.controls.tick_box import TickBox
 from reader.ui.widgets.labels import PlainLabel
 
 _tr = Translator("ImportSheet")

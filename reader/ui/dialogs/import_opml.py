@@ -22,7 +22,7 @@ from reader.ui.text.languages import number_text
 from reader.ui.text.problem_text import sentence
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
-from reader.ui.widgets.controls import Segmented
+from reader.ui.widgets.controls.segmented import Segmented
 from reader.ui.widgets.dialog import DIALOG_PX, Dialog, restyle
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.text_fields import LineEdit

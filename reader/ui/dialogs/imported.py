@@ -22,7 +22,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.languages import number_text
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
-from reader.ui.widgets.controls import Combo
+from reader.ui.widgets.controls.combo import Combo
 from reader.ui.widgets.dialog import Dialog
 from reader.ui.widgets.labels import PlainLabel, button
 

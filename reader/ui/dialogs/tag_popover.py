@@ -19,7 +19,7 @@ from reader.ui.palette.results_view import ResultsView
 from reader.ui.text.languages import side_margins
 from reader.ui.widgets import boxes
 from reader.ui.widgets.anchored import Anchored
-from reader.ui.widgets.controls import Chip
+from reader.ui.widgets.controls.chip import Chip
 from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.text_fields import LineEdit
 

@@ -6,9 +6,10 @@ from functools import cache
 
 from PySide6.QtGui import QFontDatabase
 
-_KANA = re.compile("[\u3040-\u30ff]")
-_HANGUL = re.compile("[\uac00-\ud7af]")
-_HAN = re.compile("[\u3400-\u9fff\uf900-\ufaff]")
+# compiled when they are used first: most texts are in none of them
+_KANA = "[\u3040-\u30ff]"
+_HANGUL = "[\uac00-\ud7af]"
+_HAN = "[\u3400-\u9fff\uf900-\ufaff]"
 _SERIF = {
     "ja": ("Noto Serif CJK JP", "Source Han Serif JP", "Hiragino Mincho ProN", "Yu Mincho", "Noto Sans CJK JP"),
     "ko": ("Noto Serif CJK KR", "Source Han Serif KR", "AppleMyungjo", "Batang", "Noto Sans CJK KR"),
@@ -33,11 +34,11 @@ def east_asian(lang: str, text: str) -> str:
         return "zh-hant" if any(part in tag for part in ("hant", "-tw", "-hk", "-mo")) else "zh"
     if text.isascii():
         return ""
-    if _KANA.search(text):
+    if re.search(_KANA, text):
         return "ja"
-    if _HANGUL.search(text):
+    if re.search(_HANGUL, text):
         return "ko"
-    return "zh" if _HAN.search(text) else ""
+    return "zh" if re.search(_HAN, text) else ""
 
 
 @cache

@@ -12,7 +12,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.preference_text import size_text, tr
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import Gap
-from reader.ui.widgets.controls import Slider
+from reader.ui.widgets.controls.slider import Slider
 from reader.ui.widgets.labels import EmphasisLabel, PlainLabel
 
 _WAIT_MILLISECONDS = 300

@@ -15,7 +15,8 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.preference_text import choices_of, tr, value_text
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import Gap
-from reader.ui.widgets.controls import Combo, Switch
+from reader.ui.widgets.controls.combo import Combo
+from reader.ui.widgets.controls.switch import Switch
 from reader.ui.widgets.labels import IconButton, PlainLabel
 from reader.ui.widgets.text_fields import LineEdit, open_line_menu
 

@@ -21,7 +21,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.preference_text import tr
 from reader.ui.widgets import boxes
 from reader.ui.widgets.anchored import Anchored, around
-from reader.ui.widgets.controls import Combo
+from reader.ui.widgets.controls.combo import Combo
 from reader.ui.widgets.cover import Cover
 from reader.ui.widgets.painted_list import leave_to_delegate
 from reader.ui.widgets.text_fields import LineEdit

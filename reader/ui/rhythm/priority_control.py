@@ -9,7 +9,7 @@ from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.priority import USUAL, WEIGHTS, priority_place, priority_text
 from reader.ui.widgets import boxes
-from reader.ui.widgets.controls import Slider
+from reader.ui.widgets.controls.slider import Slider
 from reader.ui.widgets.labels import PlainLabel, button
 
 _WAIT_MILLISECONDS = 300

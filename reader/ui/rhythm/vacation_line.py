@@ -30,7 +30,7 @@ from reader.ui.text.rhythm.vacation_text import (
 )
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
-from reader.ui.widgets.controls import Combo
+from reader.ui.widgets.controls.combo import Combo
 from reader.ui.widgets.labels import PlainLabel, button
 
 _QUERY = "overflow risk"

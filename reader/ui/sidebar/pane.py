@@ -1,62 +1,41 @@
 """The sidebar: promise and menu at the head, the tree, and what can be done with a row. GUI thread only."""
 
 from collections.abc import Callable, Iterable
-from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPoint, QSettings, Qt, Signal
-from PySide6.QtGui import QActionGroup, QShowEvent
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.clock import Clock
-from reader.domain.commands import Command, SetFolderSettings
+from reader.domain.commands import Command
 from reader.domain.entry import Selection, View
 from reader.domain.events import Event
 from reader.domain.ids import FeedId
-from reader.domain.notices import SETTING, SOUND
-from reader.domain.subscription import Folder
 from reader.storage import searches, subscriptions, tags
 from reader.storage.connection import ReadConnection
 from reader.ui.data.nodes import FAVOURITES, FEEDS, MOVABLE_KINDS, FeedOrder, Key, Kind, Node
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.data.row_commands import favourites_command, move_command, remove_command, rename_command
 from reader.ui.data.standing import Standing
-from reader.ui.look.menu import Menu
 from reader.ui.look.theme import Theme
 from reader.ui.sidebar.account_lines import AccountLines
 from reader.ui.sidebar.arranging import Arranging
 from reader.ui.sidebar.count_keeper import CountKeeper
 from reader.ui.sidebar.fold_memory import FoldMemory
 from reader.ui.sidebar.rhythm_footer import RhythmFooter
-from reader.ui.sidebar.row_menu import RowMenu
 from reader.ui.sidebar.status_line import StatusLine
-from reader.ui.sidebar.tree_drop import Landing
 from reader.ui.sidebar.tree_model import NODE_ROLE, TreeModel
 from reader.ui.sidebar.tree_view import TreeView
-from reader.ui.text.notice_choices import setting_choices, sound_choices
-from reader.ui.text.plain_text import literal
 from reader.ui.text.times import start_of_day
-from reader.ui.text.translate import Translator
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import Gap
 from reader.ui.widgets.labels import IconButton, PaneHeader
 from reader.ui.widgets.surface import Surface
 
-_tr = Translator("NoticeChoices")
-
-
-def add_notice_choices(menu: Menu, folder: Folder, submit: Callable[[Command], None]) -> Menu:
-    """A menu below with one choice; feeds in the folder that say otherwise themselves keep to that."""
-    inside = menu.add_menu(_tr("Notifications"))
-    for name, choices in ((SETTING, setting_choices()), (SOUND, sound_choices())):
-        inside.addSeparator()
-        group = QActionGroup(inside)
-        for value, text in choices:
-            label = _tr("Default sound") if name == SOUND and not value else text
-            action = inside.addAction(literal(label), partial(submit, SetFolderSettings(folder.folder_id, {name: value})))
-            action.setCheckable(True)
-            action.setChecked(value == folder.settings.get(name, ""))
-            group.addAction(action)
-    return inside
+if TYPE_CHECKING:
+    from reader.ui.sidebar.row_menu import RowMenu
+    from reader.ui.sidebar.tree_drop import Landing
 
 
 class SubscriptionsPane(Surface):
@@ -305,7 +284,7 @@ class SubscriptionsPane(Surface):
     def _rename(self, node: Node, title: str) -> None:
         self._submit(rename_command(node, title))
 
-    def _move(self, nodes: list[Node], landing: Landing) -> None:
+    def _move(self, nodes: list[Node], landing: "Landing") -> None:
         if landing.folder is not None and landing.folder.key == FAVOURITES:
             feed_ids = [FeedId(node.number) for node in nodes]
             self._submit_if(favourites_command(landing.folder.children, feed_ids, landing.position or 0))
@@ -345,6 +324,8 @@ class SubscriptionsPane(Surface):
         chosen = self.chosen()
         nodes = chosen if node in chosen else [node]
         steps = [step for step in (-1, 1) if len(nodes) == 1 and self.can_step(node, step)]
+        from reader.ui.sidebar.row_menu import RowMenu
+
         menu = RowMenu(nodes, self.model, self._submit, self, steps)
         menu.step_wanted.connect(self.step_row)
         menu.mark_all_wanted.connect(lambda: self._mark_all(nodes))
@@ -359,9 +340,11 @@ class SubscriptionsPane(Surface):
             self._add_notice_choices(menu, node)
         menu.popup(self.tree.viewport().mapToGlobal(point))
 
-    def _add_notice_choices(self, menu: RowMenu, node: Node) -> None:
+    def _add_notice_choices(self, menu: "RowMenu", node: Node) -> None:
         folder = next((each for each in subscriptions.folders(self._connection) if each.folder_id == node.number), None)
         if folder is not None:
+            from reader.ui.sidebar.row_menu import add_notice_choices
+
             add_notice_choices(menu, folder, self._submit)
 
     def _mark_all(self, nodes: list[Node]) -> None:

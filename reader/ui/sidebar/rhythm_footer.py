@@ -1,5 +1,7 @@
 """The foot of the sidebar: the way to Rhythm, with today in small. GUI thread only."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
@@ -8,8 +10,8 @@ from reader.domain.clock import Clock
 from reader.domain.events import Event, HabitsChanged, PreferenceChanged
 from reader.domain.fill import fill
 from reader.domain.preferences import Preferences
-from reader.reports.learning_state import FULL_DAYS, RhythmNow, load_rhythm_now
 from reader.reports.rhythm_span import Span, local_span
+from reader.storage.connection import ReadConnection
 from reader.ui.data.query_runner import QueryRunner
 from reader.ui.look import fonts
 from reader.ui.look.painting import draw_icon, fill_round, hairline, smooth_path, text_line, turn_round
@@ -17,6 +19,9 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.times import clock_time
 from reader.ui.text.translate import listed
 from reader.ui.widgets.labels import claims_space
+
+if TYPE_CHECKING:
+    from reader.reports.learning_state import RhythmNow
 
 HEIGHT = 76
 _QUERY = "rhythm now"
@@ -54,7 +59,14 @@ class RhythmFooter(QAbstractButton):
     def refresh(self) -> None:
         now = self._read_at = self._clock.now()
         offset = self._clock.utc_offset_seconds
-        self._runner.run(_QUERY, lambda connection: load_rhythm_now(connection, now, offset), self._receive)
+
+        def query(connection: ReadConnection) -> "RhythmNow":
+            # in the query thread and not at the start
+            from reader.reports.learning_state import load_rhythm_now
+
+            return load_rhythm_now(connection, now, offset)
+
+        self._runner.run(_QUERY, query, self._receive)
 
     def tick(self) -> None:
         """A minute has gone by: the line moves, and now and then what was learned is read again."""
@@ -85,6 +97,8 @@ class RhythmFooter(QAbstractButton):
             return self.tr("Learning is off")
         if learning.is_paused(now):
             return self.tr("Learning paused")
+        from reader.reports.learning_state import FULL_DAYS
+
         return fill(self.tr("Learning: day {day}/{days}"), day=max(learning.day, 1), days=FULL_DAYS)
 
     def event(self, event: QEvent) -> bool:
@@ -147,12 +161,12 @@ class RhythmFooter(QAbstractButton):
         x = round(plot.left() + share * plot.width())
         painter.fillRect(QRectF(x - _NOW_PX / 2, plot.top() - _NOW_ABOVE, _NOW_PX, plot.height() + _NOW_ABOVE), color)
 
-    def _receive(self, found: RhythmNow) -> None:
+    def _receive(self, found: "RhythmNow") -> None:
         self._found = found
         self.setAccessibleDescription(self._description(found))
         self.update()
 
-    def _description(self, found: RhythmNow) -> str:
+    def _description(self, found: "RhythmNow") -> str:
         if found.usual_at:
             times = listed(clock_time(at, self._clock) for at in found.usual_at)
             return fill(self.tr("You usually visit at {times}."), times=times)

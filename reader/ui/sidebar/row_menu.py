@@ -4,19 +4,40 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence
+from PySide6.QtGui import QActionGroup, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from reader.domain.account_commands import SyncAccounts
-from reader.domain.commands import AddFolder, Command, RetrieveNow
+from reader.domain.commands import AddFolder, Command, RetrieveNow, SetFolderSettings
 from reader.domain.errors import ProblemKind
 from reader.domain.ids import FeedId, FolderId
+from reader.domain.notices import SETTING, SOUND
+from reader.domain.subscription import Folder
 from reader.ui.data.nodes import FOR_YOU_ROW, MOVABLE_KINDS, OWN_KINDS, Kind, Node
 from reader.ui.data.row_commands import move_command, outermost, remove_command, retrieve_command
 from reader.ui.look.menu import Menu
 from reader.ui.sidebar.tree_drop import may_hold
 from reader.ui.sidebar.tree_model import TreeModel
+from reader.ui.text.notice_choices import setting_choices, sound_choices
 from reader.ui.text.plain_text import literal
+from reader.ui.text.translate import Translator
+
+_tr = Translator("NoticeChoices")
+
+
+def add_notice_choices(menu: Menu, folder: Folder, submit: Callable[[Command], None]) -> Menu:
+    """A menu below with one choice; feeds in the folder that say otherwise themselves keep to that."""
+    inside = menu.add_menu(_tr("Notifications"))
+    for name, choices in ((SETTING, setting_choices()), (SOUND, sound_choices())):
+        inside.addSeparator()
+        group = QActionGroup(inside)
+        for value, text in choices:
+            label = _tr("Default sound") if name == SOUND and not value else text
+            action = inside.addAction(literal(label), partial(submit, SetFolderSettings(folder.folder_id, {name: value})))
+            action.setCheckable(True)
+            action.setChecked(value == folder.settings.get(name, ""))
+            group.addAction(action)
+    return inside
 
 
 class RowMenu(Menu):

@@ -13,7 +13,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.languages import side_margins
 from reader.ui.text.plain_text import set_tip
 from reader.ui.widgets import boxes
-from reader.ui.widgets.controls import Segmented
+from reader.ui.widgets.controls.segmented import Segmented
 from reader.ui.widgets.key_caps import cap_width, paint_cap
 from reader.ui.widgets.labels import IconButton, PlainLabel, claims_space
 

@@ -22,7 +22,8 @@ from reader.ui.look.theme import Theme
 from reader.ui.sidebar.account_text import state_text
 from reader.ui.text.problem_text import sentence
 from reader.ui.widgets import boxes
-from reader.ui.widgets.controls import Switch, TickBox
+from reader.ui.widgets.controls.switch import Switch
+from reader.ui.widgets.controls.tick_box import TickBox
 from reader.ui.widgets.dialog import Dialog, labelled, restyle
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.text_fields import LineEdit

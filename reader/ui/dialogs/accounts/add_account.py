@@ -23,7 +23,7 @@ from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.text.problem_text import sentence
 from reader.ui.widgets import boxes
-from reader.ui.widgets.controls import Switch
+from reader.ui.widgets.controls.switch import Switch
 from reader.ui.widgets.dialog import LABEL_PX, Dialog, labelled, restyle
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.text_fields import LineEdit

@@ -8,7 +8,7 @@ from reader.ui.dialogs.accounts.server_text import fingerprint_text
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.widgets import boxes
-from reader.ui.widgets.controls import TickBox
+from reader.ui.widgets.controls.tick_box import TickBox
 from reader.ui.widgets.labels import PlainLabel
 
 

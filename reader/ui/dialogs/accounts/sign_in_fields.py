@@ -7,7 +7,7 @@ from reader.domain.accounts import Server, ServerKind, SignIn
 from reader.ui.look import fonts
 from reader.ui.look.theme import Theme
 from reader.ui.widgets import boxes
-from reader.ui.widgets.controls import Segmented
+from reader.ui.widgets.controls.segmented import Segmented
 from reader.ui.widgets.dialog import LABEL_PX, labelled
 from reader.ui.widgets.labels import PlainLabel
 from reader.ui.widgets.text_fields import LineEdit

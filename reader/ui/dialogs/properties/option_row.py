@@ -18,7 +18,7 @@ from reader.ui.text.notice_choices import mode_text, setting_choices
 from reader.ui.text.translate import Translator
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH
-from reader.ui.widgets.controls import Segmented
+from reader.ui.widgets.controls.segmented import Segmented
 from reader.ui.widgets.labels import PlainLabel
 
 LEAST_PX = 46

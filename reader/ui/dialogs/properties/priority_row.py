@@ -11,7 +11,7 @@ from reader.ui.dialogs.properties.option_row import OptionRow
 from reader.ui.look.theme import Theme
 from reader.ui.text.priority import USUAL, WEIGHTS, priority_place, priority_text
 from reader.ui.text.translate import Translator
-from reader.ui.widgets.controls import Slider
+from reader.ui.widgets.controls.slider import Slider
 
 _tr = Translator("PropertiesSheet")
 

@@ -31,7 +31,8 @@ from reader.ui.text.reason_text import reason_text
 from reader.ui.text.times import clock_time
 from reader.ui.text.translate import Translator, labelled
 from reader.ui.widgets import boxes
-from reader.ui.widgets.controls import Combo, Segmented
+from reader.ui.widgets.controls.combo import Combo
+from reader.ui.widgets.controls.segmented import Segmented
 from reader.ui.widgets.dialog import PADDING_PX, Dialog
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.sheet import scrolled

@@ -12,7 +12,7 @@ from reader.ui.dialogs.properties.feed_settings import shared_setting
 from reader.ui.dialogs.properties.option_row import OptionRow
 from reader.ui.look.theme import Theme
 from reader.ui.widgets import boxes
-from reader.ui.widgets.controls import Segmented
+from reader.ui.widgets.controls.segmented import Segmented
 from reader.ui.widgets.text_fields import LineEdit
 
 _OWN = "own"

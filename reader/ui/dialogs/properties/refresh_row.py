@@ -9,7 +9,7 @@ from reader.ui.dialogs.properties.option_row import OptionRow
 from reader.ui.look.theme import Theme
 from reader.ui.text.languages import number_text
 from reader.ui.text.translate import Translator
-from reader.ui.widgets.controls import Combo
+from reader.ui.widgets.controls.combo import Combo
 
 _tr = Translator("RefreshChoices")
 

@@ -17,7 +17,7 @@ from reader.ui.look.theme import Theme
 from reader.ui.text.rule_text import lack_of_actions, lack_of_conditions, lack_of_name
 from reader.ui.widgets import boxes
 from reader.ui.widgets.boxes import STRETCH, Gap
-from reader.ui.widgets.controls import Segmented
+from reader.ui.widgets.controls.segmented import Segmented
 from reader.ui.widgets.labels import PlainLabel, button
 from reader.ui.widgets.text_fields import LineEdit
 from reader.ui.widgets.thin_scroll_bar import ThinScrollBar

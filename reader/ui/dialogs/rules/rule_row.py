@@ -14,7 +14,7 @@ from reader.ui.text.notice_choices import sound_choices
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.rule_text import PLACES, action_choices, field_choices, lack_of_action, lack_of_condition, test_choices
 from reader.ui.widgets import boxes
-from reader.ui.widgets.controls import Combo
+from reader.ui.widgets.controls.combo import Combo
 from reader.ui.widgets.labels import IconButton, PlainLabel
 from reader.ui.widgets.text_fields import LineEdit
 

@@ -1,6 +1,7 @@
 """What is done with the open article: full text, finding, text size, printing. GUI thread only."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QMarginsF, Qt
 from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter
@@ -12,11 +13,13 @@ from reader.domain.ids import EntryId
 from reader.storage import entries, search_query, searches
 from reader.storage import tags as tag_reads
 from reader.ui.article import sharing
-from reader.ui.article.printing import PaperArticle
 from reader.ui.data.nodes import Kind
 from reader.ui.text.translate import Translator
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.handlers.sharing import title_stem
+
+if TYPE_CHECKING:
+    from reader.ui.article.printing import PaperArticle
 
 _tr = Translator("Handlers")
 
@@ -107,7 +110,7 @@ class ArticleHandlers(HandlerBase):
         """Article text of the standard size."""
         self._window.article.change_text_size(0)
 
-    def _write(self, paper: PaperArticle, path: Path) -> None:
+    def _write(self, paper: "PaperArticle", path: Path) -> None:
         writer = QPdfWriter(str(path))
         writer.setTitle(self._title())
         writer.setPageLayout(_layout())
@@ -116,7 +119,7 @@ class ArticleHandlers(HandlerBase):
         saved = fill(_tr("Saved {name}"), name=path.name)
         self._window.say(saved if is_there else _tr("The file could not be written."))
 
-    def _print(self, paper: PaperArticle) -> None:
+    def _print(self, paper: "PaperArticle") -> None:
         # The print library is only loaded by those who print.
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 

@@ -25,22 +25,17 @@ from reader.domain.fill import fill
 from reader.domain.ids import FeedId, FolderId
 from reader.domain.private_hosts import is_private_url
 from reader.domain.subscription import FAVOURITE, ImportPreview, OpmlDocument, shown_address
-from reader.formats.opml_import import plan_import
 from reader.formats.urls import normal_url
-from reader.reports.other_readers import is_database, read_file
 from reader.storage import accounts, entries, subscriptions
 from reader.storage.given_files import read_given
-from reader.storage.own_programs import found_programs, programs_folder
 from reader.ui.data import links
 from reader.ui.data.data_work import run_file_work
 from reader.ui.data.nodes import OWN_KINDS, Kind, Node, path_of
 from reader.ui.data.row_commands import remove_command, retrieve_command
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
-from reader.ui.widgets.sheet import AskLineSheet
 from reader.ui.window.handlers.accounts import AccountHandlers
 from reader.ui.window.handlers.base import HandlerBase
-from reader.ui.window.handlers.feed_sheet import show_properties
 from reader.ui.window.window_parts import WindowParts
 
 if TYPE_CHECKING:
@@ -63,6 +58,8 @@ class FeedHandlers(HandlerBase):
 
     def ask_page(self) -> None:
         """Ask for the address of a page without a feed."""
+        from reader.ui.widgets.sheet import AskLineSheet
+
         title, verb = _tr("Follow a page without a feed"), _tr("Choose articles…")
         text = _tr("The address of a page that lists articles. You choose what on it is an article.")
         window = self._window
@@ -86,6 +83,8 @@ class FeedHandlers(HandlerBase):
 
     def open_programs(self) -> None:
         """Show the folder of the user's own programs, made if it is not there."""
+        from reader.storage.own_programs import programs_folder
+
         folder = programs_folder(self._window.database)
         try:
             folder.mkdir(mode=0o700, exist_ok=True)
@@ -99,6 +98,7 @@ class FeedHandlers(HandlerBase):
         self._show_add(None, address).offer(found)
 
     def _show_add(self, folder_id: FolderId | None, address: str = "") -> "AddFeedSheet":
+        from reader.storage.own_programs import found_programs, programs_folder
         from reader.ui.dialogs.add_feed import AddFeedSheet, Ways
 
         window = self._window
@@ -176,6 +176,8 @@ class FeedHandlers(HandlerBase):
         if account is not None:
             self._accounts.show_account(account.account_id)
         elif feed_ids:
+            from reader.ui.window.handlers.feed_sheet import show_properties
+
             show_properties(self._window, feed_ids)
 
     def choose_starters(self) -> None:
@@ -207,6 +209,8 @@ class FeedHandlers(HandlerBase):
         title = _tr("Import OPML from URL")
         text = _tr("The address of an OPML file. You see a preview before anything is imported.")
         verb = _tr("View")
+        from reader.ui.widgets.sheet import AskLineSheet
+
         sheet = AskLineSheet(self._window.theme, self._window.widget, title, text, verb, self.import_address)
         sheet.ask_address()
         sheet.field.setText(address)
@@ -237,6 +241,8 @@ class FeedHandlers(HandlerBase):
             # a pipe would make the window wait
             self._window.say(sentence(Problem(ProblemKind.FILE_UNREADABLE, path.name)))
             return
+        from reader.reports.other_readers import is_database
+
         if is_database(path):
             self._import_database(path, path_of(folder))
             return
@@ -249,6 +255,8 @@ class FeedHandlers(HandlerBase):
 
     def _import_database(self, path: Path, into: tuple[str, ...]) -> None:
         """Read another reader's database beside the window: copying it may take a while."""
+        from reader.reports.other_readers import read_file
+
         run_file_work(
             self._window.widget,
             lambda: read_file(path),
@@ -276,6 +284,8 @@ class FeedHandlers(HandlerBase):
         window.submit(command)
 
     def _plan(self, document: OpmlDocument) -> ImportPreview:
+        from reader.formats.opml_import import plan_import
+
         connection = self._window.connection
         return plan_import(
             document,

@@ -4,9 +4,7 @@ from collections.abc import Callable
 
 from reader.domain.rules import ArrivalRule
 from reader.storage import entries, tags
-from reader.storage.own_programs import found_programs, programs_folder
 from reader.ui.actions.keys import read_keys
-from reader.ui.text.rule_text import rule_about, rule_from
 from reader.ui.text.translate import Translator
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.window_parts import WindowParts
@@ -33,18 +31,23 @@ class GeneralHandlers(HandlerBase):
 
     def make_rule(self) -> None:
         """A rule that fits the chosen article, to be made wider or narrower."""
+        from reader.ui.text.rule_text import rule_from
+
         row = self._lists.current()
         if row is not None:
             self._open_rules(rule_from(row))
 
     def make_rule_about(self, words: str) -> None:
         """A rule for these words of the open article."""
+        from reader.ui.text.rule_text import rule_about
+
         article = self._window.article.article
         rows = entries.entry_rows(self._window.connection, [article.entry_id]) if article is not None else []
         for row in rows:
             self._open_rules(rule_about(row, words))
 
     def _open_rules(self, draft: ArrivalRule | None) -> None:
+        from reader.storage.own_programs import found_programs, programs_folder
         from reader.ui.dialogs.rules.rule_places import known_places
         from reader.ui.dialogs.rules.rules_editor import RulesEditor
 

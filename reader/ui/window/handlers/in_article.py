@@ -17,12 +17,9 @@ from reader.domain.fill import fill
 from reader.domain.ids import EntryId, FeedId
 from reader.domain.marks import Mark
 from reader.domain.subscription import LOAD, PICTURES
-from reader.domain.web_search import search_address
 from reader.formats.markdown_file import file_stem
 from reader.storage import entries, subscriptions
 from reader.ui.article import sharing
-from reader.ui.article.picture_file import picture_suffix, save_picture, whole_image
-from reader.ui.article.selection_markdown import selection_markdown
 from reader.ui.article.sharing import Shared
 from reader.ui.article.spot import Spot, spot_in_focus, spot_under
 from reader.ui.article.spot_menu import Do, SpotMenu
@@ -269,6 +266,8 @@ class InArticleHandlers(HandlerBase):
         self._copied(spot.picture_words, _tr("Description copied"))
 
     def _copy_picture(self, spot: Spot) -> None:
+        from reader.ui.article.picture_file import whole_image
+
         run_file_work(self._window.widget, partial(whole_image, _source(spot)), self._put_image, self._failed)
 
     def _put_image(self, image: QImage) -> None:
@@ -280,6 +279,8 @@ class InArticleHandlers(HandlerBase):
 
     def save_source(self, source: str, stem: str) -> None:
         """Ask where to save a picture. What kind it is decides the ending, so its file is read first."""
+        from reader.ui.article.picture_file import picture_suffix
+
         ask = partial(self._ask_where, source, stem)
         run_file_work(self._window.widget, partial(picture_suffix, source), ask, self._failed)
 
@@ -295,6 +296,8 @@ class InArticleHandlers(HandlerBase):
 
     def write_picture(self, source: str, target: Path) -> None:
         """Save a picture under a name that was chosen."""
+        from reader.ui.article.picture_file import save_picture
+
         run_file_work(self._window.widget, partial(save_picture, source, target), self._saved, self._failed)
 
     def _saved(self, target: Path) -> None:
@@ -309,6 +312,8 @@ class InArticleHandlers(HandlerBase):
         self._copied(spot.text, _tr("Text copied"))
 
     def _copy_markdown(self, spot: Spot) -> None:
+        from reader.ui.article.selection_markdown import selection_markdown
+
         if spot.selected is not None:
             self._copied(selection_markdown(spot.selected, self._picture_of), _tr("Text copied as Markdown"))
 
@@ -324,6 +329,8 @@ class InArticleHandlers(HandlerBase):
         self._palette.search_for(f'"{words}"')
 
     def _search_web(self, spot: Spot) -> None:
+        from reader.domain.web_search import search_address
+
         address = search_address(self._window.preferences.values.share_web_search, spot.text)
         if address:
             self._window.open_url(address)

@@ -7,7 +7,6 @@ from reader.ui.data import links
 from reader.ui.data.nodes import HEALTH_ROW, Kind
 from reader.ui.widgets.pages import ACTIVITY, HEALTH, RHYTHM
 from reader.ui.window.handlers.base import HandlerBase
-from reader.ui.window.handlers.feed_sheet import choose_blocks, show_properties
 
 
 class PageHandlers(HandlerBase):
@@ -50,10 +49,14 @@ class PageHandlers(HandlerBase):
 
     def show_feed_properties(self, feed_id: FeedId) -> None:
         """How one feed is followed, whatever is chosen."""
+        from reader.ui.window.handlers.feed_sheet import show_properties
+
         show_properties(self._window, (feed_id,))
 
     def choose_blocks(self, feed_id: FeedId) -> None:
         """Choose again what is an article on a page that is followed."""
+        from reader.ui.window.handlers.feed_sheet import choose_blocks
+
         choose_blocks(self._window, feed_id)
 
     def open_address(self, address: str) -> None:

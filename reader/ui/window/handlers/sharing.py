@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QAction
@@ -17,13 +18,15 @@ from reader.formats.markdown_file import file_stem
 from reader.storage import entries
 from reader.ui.article import sharing
 from reader.ui.article.sharing import Shared
-from reader.ui.data.article_folder import ArticleFolder, PictureGathering, write_article_folder
 from reader.ui.data.data_work import run_file_work
 from reader.ui.text.plain_text import literal
 from reader.ui.text.problem_text import sentence
 from reader.ui.text.translate import Translator
 from reader.ui.window.handlers.base import HandlerBase
 from reader.ui.window.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from reader.ui.data.article_folder import ArticleFolder
 
 _tr = Translator("Handlers")
 
@@ -138,6 +141,8 @@ class SharingHandlers(HandlerBase):
     def write_markdown(self, article: Article, parent: Path) -> None:
         """Bring the article's pictures, then write it with them."""
         pane = self._window.article
+        from reader.ui.data.article_folder import PictureGathering
+
         gathering = PictureGathering(picture_addresses(article.html), partial(self._write_folder, article, parent), pane)
         pane.picture_arrived.connect(gathering.receive)
         gathering.start(article.entry_id, self._window.submit)
@@ -146,10 +151,12 @@ class SharingHandlers(HandlerBase):
 
     def _write_folder(self, article: Article, parent: Path, cached: Mapping[str, Path]) -> None:
         stem = title_stem(article)
+        from reader.ui.data.article_folder import write_article_folder
+
         work = partial(write_article_folder, article, stem, parent, dict(cached))
         run_file_work(self._window.widget, work, self._folder_written, lambda problem: self._window.say(sentence(problem)))
 
-    def _folder_written(self, written: ArticleFolder) -> None:
+    def _folder_written(self, written: "ArticleFolder") -> None:
         text = _tr("Saved {name}")
         if written.lacking:
             text = _tr("Saved {name}; %n pictures could not be loaded and keep their web address.", written.lacking)

@@ -1,5 +1,7 @@
 """All articles of the list on one page: joins the list with the page that shows them. GUI thread only."""
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, QRect
 from PySide6.QtGui import QCursor
 
@@ -7,7 +9,6 @@ from reader.domain.entry import Article, ArticleLayout, EntryRow
 from reader.domain.ids import EntryId
 from reader.domain.marks import Mark
 from reader.storage import entries
-from reader.ui.article.continuous.stream import Stream
 from reader.ui.article.view import NO_LIMIT
 from reader.ui.data import links
 from reader.ui.data.timers import single_shot
@@ -16,6 +17,9 @@ from reader.ui.widgets.surface import Surface
 from reader.ui.window.handlers.handlers import Handlers
 from reader.ui.window.reading.read_marks import AT_ONCE, ReadMarks
 from reader.ui.window.window_parts import WindowParts
+
+if TYPE_CHECKING:
+    from reader.ui.article.continuous.stream import Stream
 
 COLUMN_PX = 620
 _PROGRESS_PX = 2
@@ -49,6 +53,8 @@ class ManyArticles(QObject):
             self._end(self.stream)
 
     def _begin(self) -> None:
+        from reader.ui.article.continuous.stream import Stream
+
         article = self._window.article
         stream = self.stream = article.page.stream = Stream(article.page, self._read, self._when, self)
         stream.arrived.connect(self._arrived)
@@ -67,7 +73,7 @@ class ManyArticles(QObject):
         if self._window.widget.focusWidget() is not self._window.entries.header.field:
             article.page.view.setFocus()
 
-    def _end(self, stream: Stream) -> None:
+    def _end(self, stream: "Stream") -> None:
         article, current = self._window.article, stream.current
         self.stream = article.page.stream = None
         stream.end()
