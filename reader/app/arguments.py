@@ -61,10 +61,11 @@ def parse(arguments: Sequence[str]) -> argparse.Namespace:
 
     Raises SystemExit: 0 after --help and --version, 2 on a usage error.
     """
-    parser = command_parser()
-    if _first_argument(arguments) in COMMANDS or {"-h", "--help", "--version"} & set(arguments):
-        return parser.parse_args(arguments)
-    options = _window_parser().parse_args(arguments)
+    first = _first_argument(arguments)
+    if first in COMMANDS or {"-h", "--help", "--version"} & set(arguments):
+        return command_parser(first).parse_args(arguments)
+    parser = _window_parser()
+    options = parser.parse_args(arguments)
     options.command = DEMO if options.demo else WINDOW
     if options.screenshot is not None and not options.demo:
         parser.error("--screenshot needs --demo")
@@ -96,8 +97,8 @@ def _first_argument(arguments: Sequence[str]) -> str:
     return ""
 
 
-def command_parser() -> argparse.ArgumentParser:
-    """What reads commands, made from their table."""
+def command_parser(only: str | None = None) -> argparse.ArgumentParser:
+    """What reads commands, made from their table; all of them, or only one, as the others' arguments take time and are only listed."""
     parser = _Parser(
         prog="beforehand",
         usage="beforehand [--profile DIR] [--hidden] [COMMAND | URL | FILE]",
@@ -113,6 +114,8 @@ def command_parser() -> argparse.ArgumentParser:
     for name, row in COMMANDS.items():
         summary = f"{row.summary[0].upper()}{row.summary[1:]}."
         command = commands.add_parser(name, help=row.summary, description=summary, allow_abbrev=False)
+        if only is not None and name != only:
+            continue
         command.add_argument("--profile", type=Path, metavar="DIR", default=argparse.SUPPRESS, help=PROFILE_HELP)
         command.add_argument("--portable", action="store_true", default=argparse.SUPPRESS, help=PORTABLE_HELP)
         row.arguments(command)

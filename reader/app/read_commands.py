@@ -23,12 +23,10 @@ from reader.domain.schedule import NOTHING_EXPECTED, Expectation
 from reader.domain.subscription import PROXY, REFRESH, Folder, Subscription, shown_address
 from reader.domain.throttling import USUAL, throttling
 from reader.domain.value_classes import dataclass
-from reader.formats.opml_writer import write_opml
 from reader.storage import accounts, entries, feeds, history, preferences, statuses
 from reader.storage.connection import DatabaseError, ReadConnection, open_reader, problem_of
 from reader.storage.folders import folders
 from reader.storage.given_files import write_given
-from reader.storage.habit_files import write_habits
 from reader.storage.milestones import BATTERY_LOW_SINCE, METERED_SINCE, PAUSED_UNTIL, VACATION_UNTIL, milestones
 from reader.storage.subscriptions import subscriptions
 
@@ -167,6 +165,8 @@ def export(database: Path, target: str, clock: Clock, say: Say) -> int:
     with reading(database) as connection:
         if connection is not None:
             tree, followed, servers = folders(connection), subscriptions(connection), accounts.servers(connection)
+    from reader.formats.opml_writer import write_opml
+
     document = write_opml(tree, followed, title="Beforehand subscriptions", created_at=clock.now(), servers=servers)
     if target == "-":
         with os.fdopen(os.dup(STANDARD_OUTPUT), "wb") as output:
@@ -183,6 +183,8 @@ def export_habits(database: Path, folder: Path, say: Say) -> int:
         if connection is None:
             say(Line("Nothing learned yet.", is_error=True))
             return 0
+        from reader.storage.habit_files import write_habits
+
         lines = write_habits(connection, folder)
     found = (
         counted(lines.visits, "visit"),

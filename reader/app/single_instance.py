@@ -12,14 +12,16 @@ import sys
 import threading
 from collections.abc import Callable
 from dataclasses import field
-from multiprocessing.connection import Client, Connection, Listener
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from reader.domain.errors import ReaderError
 from reader.domain.value_classes import dataclass
 from reader.storage.given_files import shown_name
 from reader.supervision import NO_THREAD, Loop, run_in_thread
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
 
 Heard = Callable[[str, str], None]
 
@@ -105,6 +107,9 @@ class InstanceListener:
         if FAMILY == "AF_UNIX":
             address.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
             address.unlink(missing_ok=True)
+        # most commands listen to nobody, and it brings sockets, processes and temporary files
+        from multiprocessing.connection import Listener
+
         self._listener = Listener(str(address), family=FAMILY, backlog=8)
         self._loop = Loop("single-instance", self._step)
         if not self._loop.start():
@@ -113,6 +118,8 @@ class InstanceListener:
 
     def stop(self) -> None:
         """Hear nobody any more; a request under way is left to end with the program."""
+        from multiprocessing.connection import Client
+
         self._loop.stop()
         with contextlib.suppress(OSError):
             Client(str(self._address), family=FAMILY).close()
@@ -141,6 +148,8 @@ class InstanceListener:
 
 def hand_over(address: Path, request: Request, say: Say) -> int | None:
     """Let the running program do it and print what it says; its exit code, None where no program listens there."""
+    from multiprocessing.connection import Client
+
     try:
         connection = Client(str(address), family=FAMILY)
     except OSError:

@@ -3,11 +3,12 @@
 import heapq
 import math
 from collections.abc import Callable, Hashable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any, Generic, TypeVar
 
 from reader.domain.ids import FeedId, GapId
 from reader.domain.urls import host_of
+from reader.domain.value_classes import dataclass
 from reader.engine.tasks import BackfillTask, BackgroundTask, ChaptersTask, IconTask, OfflineTask, PageTask, SeekTask
 from reader.net.host_gate import HostGate, site_of
 

@@ -14,7 +14,8 @@ _FILLER = re.compile(f"[{_FILLERS}]")
 _WORDS = re.compile(rf"[^\W{_FILLERS}]")
 _UNSEEN = frozenset({"Cc", "Cf", "Cn", "Cs", "Zl", "Zp", "Zs"})
 _TAG = re.compile(r"</?([a-zA-Z][a-zA-Z0-9]*)[^<>]*>")
-_UNSPACED_SCRIPTS = re.compile(
+# compiled when it is used first, which takes longer than the rest of the module
+_UNSPACED_SCRIPTS = (
     "([\u3005-\u3007\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff\uff66-\uff9d\U00020000-\U0003ffff])"
 )
 _BLOCKS_NAMES = (
@@ -74,7 +75,7 @@ def snippet(text: str, limit: int = 280) -> str:
 
 def index_text(text: str) -> str:
     """Text for a full-text index that splits at spaces: each character of a script written without spaces is a word."""
-    return text if text.isascii() else " ".join(_UNSPACED_SCRIPTS.split(text))
+    return text if text.isascii() else " ".join(re.split(_UNSPACED_SCRIPTS, text))
 
 
 def html_from_text(text: str) -> str:

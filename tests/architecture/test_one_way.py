@@ -1,4 +1,4 @@
-"""One way for what is needed everywhere in the window: to fill a sentence, to translate it, to wait, to type what is told."""
+"""One way for what is needed everywhere: to make values, to fill a sentence, to translate it, to wait, to type what is told."""
 
 import ast
 import re
@@ -17,12 +17,16 @@ RULES = {
         {"ui/widgets/text_fields.py"},
         "text fields are `LineEdit` and `LinesEdit`, whose menu is ours",
     ),
+    r"^from dataclasses import .*\bdataclass\b": (
+        set[str](),
+        "`dataclass` comes from `reader.domain.value_classes`, which a start pays less for",
+    ),
     r"\bQTimer\(": ({"ui/data/timers.py"}, "timers are made by `single_shot` and `repeating`"),
 }
 
 
 def breaches(pattern: str) -> set[str]:
-    sources = [path for path in READER.rglob("*.py") if re.search(pattern, path.read_text(encoding="utf-8"))]
+    sources = [path for path in READER.rglob("*.py") if re.search(pattern, path.read_text(encoding="utf-8"), re.MULTILINE)]
     return {path.relative_to(READER).as_posix() for path in sources}
 
 

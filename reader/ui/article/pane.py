@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING
 from urllib.parse import unquote
 
 from PySide6.QtCore import QCoreApplication, QRect, Qt, QUrl, Signal, SignalInstance, Slot
@@ -29,6 +28,7 @@ from reader.ui.article.find_bar import FindBar
 from reader.ui.article.full_text import LINE_PX, QuietLine, TextChoice, differs
 from reader.ui.article.header import HEADER_PX, ArticleHeader
 from reader.ui.article.page import ArticlePage
+from reader.ui.article.print_job import PaperArticle, PrintJob
 from reader.ui.article.text_hits import search_pattern
 from reader.ui.article.text_popover import THEME, TextPopover
 from reader.ui.article.view import ArticleDocument
@@ -39,9 +39,6 @@ from reader.ui.look.theme import Theme
 from reader.ui.widgets import boxes
 from reader.ui.widgets.labels import PlainLabel
 from reader.ui.widgets.surface import Surface
-
-if TYPE_CHECKING:
-    from reader.ui.article.print_job import PaperArticle, PrintJob
 
 _SCROLL_BAR_PX = 10
 _STATUS_PADDING_PX = 12
@@ -161,10 +158,8 @@ class ArticlePane(Surface):
         """Mark the words of a search in every article, until there are none."""
         self.page.mark_hits(search_pattern(words))
 
-    def print_to(self, use: "Callable[[PaperArticle], object]") -> None:
+    def print_to(self, use: Callable[[PaperArticle], object]) -> None:
         """Wait for the pictures of the article a little while, then hand it over laid out for paper."""
-        from reader.ui.article.print_job import PrintJob
-
         if self._article is not None:
             self._print = PrintJob(self.page, use, self)
             self._print.start()

@@ -1,6 +1,5 @@
 """A value class is a dataclass in all that can be asked of it, but nothing is written into it before its first object."""
 
-import ast
 import copy
 import dataclasses
 import importlib
@@ -185,16 +184,3 @@ def test_every_class_of_the_program_can_be_written() -> None:
                 assert all(hasattr(value, name) for name in names), value
                 count += 1
     assert count > 500
-
-
-def test_the_program_has_no_other_dataclasses() -> None:
-    found = set()
-    for path in READER.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.ImportFrom)
-                and node.module == "dataclasses"
-                and "dataclass" in [each.name for each in node.names]
-            ):
-                found.add(path.relative_to(READER).as_posix())
-    assert found == {"domain/value_classes.py"}, "`dataclass` comes from reader.domain.value_classes, which a start pays less for"
