@@ -5,6 +5,7 @@ from numpy.typing import NDArray
 
 from reader.domain.value_classes import dataclass
 from reader.learning.day import Numbers, tallied
+from reader.learning.steps import FEEDS_AT_ONCE, Stepwise, in_one_go
 
 _CLUSTERS = 12
 _MEMBER_POSTINGS = 10.0
@@ -46,6 +47,11 @@ def cluster(rows: Numbers, count: int, generator: np.random.Generator) -> Cluste
 
 
 def shape_priors(hours: Numbers) -> Numbers:
+    """What `shape_priors_in_steps` says, in one go."""
+    return in_one_go(shape_priors_in_steps(hours))
+
+
+def shape_priors_in_steps(hours: Numbers) -> Stepwise[Numbers]:
     """What each of F feeds' shares of the hours [F, 24] should be near, from all feeds' smoothed counts `hours` [F, 24].
 
     That is the shape of all feeds for a feed that is new, and with more postings to 70 % the shapes of the clusters, each by its
@@ -61,8 +67,23 @@ def shape_priors(hours: Numbers) -> Numbers:
         return np.tile(common, (len(hours), 1))
     # A fixed seed: the same feeds always fall into the same clusters.
     found = cluster(_drawn_to(hours[members], common), _CLUSTERS, np.random.default_rng(0))
-    others = np.tile(_sums(shared[members], found.labels, len(found.centres)), (len(hours), 1, 1))
-    others[members, found.labels] -= shared[members]
+    sums = _sums(shared[members], found.labels, len(found.centres))
+    labels = np.full(len(hours), -1)
+    labels[members] = found.labels
+    yield
+    priors: list[Numbers] = []
+    for first in range(0, len(hours), FEEDS_AT_ONCE):
+        part = slice(first, first + FEEDS_AT_ONCE)
+        others = np.tile(sums, (len(hours[part]), 1, 1))
+        own = np.flatnonzero(labels[part] >= 0)
+        others[own, labels[part][own]] -= shared[part][own]
+        priors.append(_judged(others, hours[part], totals[part], common))
+        yield
+    return np.concatenate(priors)
+
+
+def _judged(others: Numbers, hours: Numbers, totals: Numbers, common: Numbers) -> Numbers:
+    """The shapes [F, 24] that the clusters without the feed itself, `others` [F, k, 24], come to, by their likelihoods."""
     shapes = _drawn_to(np.maximum(others, 0), common)
     evidence = hours / np.maximum(totals, _OWN_POSTINGS) * _OWN_POSTINGS
     likelihood = (np.log(shapes) @ evidence[:, :, None])[:, :, 0] + np.log(others.sum(axis=2).clip(1e-9))

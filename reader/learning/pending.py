@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers
+from reader.learning.steps import FEEDS_AT_ONCE, Stepwise, in_one_go
 
 MEMORY_SECONDS = np.array([[7.2], [24.0], [72.0]]) * 3600
 PRIOR_POSTINGS = 2.0
@@ -56,6 +57,13 @@ class Pending:
         self.awaited[:, feed] = other.awaited[:, other_feed]
         self.unobserved[:, feed] = other.unobserved[:, other_feed]
 
+    def append(self, other: "Pending") -> None:
+        """Put the feeds of another table behind these."""
+        self.expected = np.concatenate([self.expected, other.expected])
+        self.posted = np.concatenate([self.posted, other.posted], axis=1)
+        self.awaited = np.concatenate([self.awaited, other.awaited], axis=1)
+        self.unobserved = np.concatenate([self.unobserved, other.unobserved], axis=1)
+
 
 def resume(by_slot: Numbers, posted_at: Sequence[Numbers], *, began_at: Numbers, retrieved_at: Numbers, now: float) -> Pending:
     """The counters of F feeds as they would be after a history that was not followed slot by slot.
@@ -63,6 +71,26 @@ def resume(by_slot: Numbers, posted_at: Sequence[Numbers], *, began_at: Numbers,
     `by_slot` [F, 96] are the expected postings per UTC slot of a day, `posted_at` the known posting times of each feed (UTC seconds),
     `began_at` [F] is since when it was observed and `retrieved_at` [F] when for the last time, both not after `now`.
     """
+    return in_one_go(resume_in_steps(by_slot, posted_at, began_at=began_at, retrieved_at=retrieved_at, now=now))
+
+
+def resume_in_steps(
+    by_slot: Numbers, posted_at: Sequence[Numbers], *, began_at: Numbers, retrieved_at: Numbers, now: float
+) -> Stepwise[Pending]:
+    """What `resume` says, some hundred feeds at a time; without a pause at the end."""
+    slots = int(min(np.ceil((now - retrieved_at).max(initial=0.0) / SLOT_SECONDS), _UNOBSERVED_SLOTS))
+    whole = Pending(0)
+    for first in range(0, len(posted_at), FEEDS_AT_ONCE):
+        if first:
+            yield
+        part = slice(first, first + FEEDS_AT_ONCE)
+        whole.append(_resumed(by_slot[part], posted_at[part], began_at[part], retrieved_at[part], now, slots))
+    return whole
+
+
+def _resumed(
+    by_slot: Numbers, posted_at: Sequence[Numbers], began_at: Numbers, retrieved_at: Numbers, now: float, slots: int
+) -> Pending:
     pending = Pending(by_slot.shape[0])
     feeds = np.arange(by_slot.shape[0])
     for feed, times in enumerate(posted_at):
@@ -72,7 +100,6 @@ def resume(by_slot: Numbers, posted_at: Sequence[Numbers], *, began_at: Numbers,
     amounts = by_slot[feeds[:, None], (moments // SLOT_SECONDS).astype(np.int64) % SLOTS_PER_DAY]
     amounts[moments < began_at[:, None]] = 0.0
     pending.awaited = np.exp(-ages / MEMORY_SECONDS) @ amounts.T
-    slots = int(min(np.ceil((now - retrieved_at).max(initial=0.0) / SLOT_SECONDS), _UNOBSERVED_SLOTS))
     for place in range(slots, 0, -1):
         begin = now - place * SLOT_SECONDS
         slot = int((begin + SLOT_SECONDS / 2) // SLOT_SECONDS) % SLOTS_PER_DAY

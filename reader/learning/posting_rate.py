@@ -1,10 +1,12 @@
 """How often and at what hours feeds post, from the times of their postings. Pure; any thread may call it."""
 
+from itertools import pairwise
+
 import numpy as np
 from numpy.typing import NDArray
 
 from reader.domain.value_classes import dataclass
-from reader.learning.clusters import shape_priors
+from reader.learning.clusters import shape_priors_in_steps
 from reader.learning.day import (
     DAYS_PER_WEEK,
     HOURS_PER_DAY,
@@ -21,6 +23,7 @@ from reader.learning.day import (
     weekday,
     weekday_factors,
 )
+from reader.learning.steps import FEEDS_AT_ONCE, Stepwise, in_one_go
 
 _LEVEL_HALF_LIFE_DAYS = 10.0
 _SHAPE_HALF_LIFE_DAYS = 28.0
@@ -48,7 +51,14 @@ class PostingRates:
 def learn_posting_rates(
     times: Numbers, rows: NDArray[np.int64], *, began_at: Numbers, observed_until: Numbers, now: float
 ) -> PostingRates:
-    """Rates of F feeds from the N postings at `times` [N] (UTC seconds, any order) of the feeds `rows` [N] (0 to F - 1).
+    """Rates of F feeds from the N postings at `times` [N] (UTC seconds, any order) of the feeds `rows` [N] (0 to F - 1)."""
+    return in_one_go(posting_rates_in_steps(times, rows, began_at=began_at, observed_until=observed_until, now=now))
+
+
+def posting_rates_in_steps(
+    times: Numbers, rows: NDArray[np.int64], *, began_at: Numbers, observed_until: Numbers, now: float
+) -> Stepwise[PostingRates]:
+    """What `learn_posting_rates` says, some hundred feeds at a time.
 
     `began_at` [F] is since when a feed has been observed (`observed_since`) and `observed_until` [F] when it was last retrieved with
     success; a feed where one of them is not finite was never retrieved and gets what the others have in common. Postings not after
@@ -61,12 +71,40 @@ def learn_posting_rates(
     is_observed = np.isfinite(began_at) & np.isfinite(observed_until)
     begins = np.where(is_observed, np.minimum(began_at, now), now)
     ends = np.where(is_observed, np.clip(observed_until, begins, now), begins)
+    if (np.diff(rows) < 0).any():
+        order = rows.argsort(kind="stable")
+        times, rows = times[order], rows[order]
+    starts = np.arange(0, max(feeds, 1), FEEDS_AT_ONCE)
+    tallies: list[_Tallies] = []
+    for first, (begin, end) in zip(starts, pairwise([*np.searchsorted(rows, starts), rows.size]), strict=True):
+        part = slice(first, first + FEEDS_AT_ONCE)
+        tallies.append(_tallies(times[begin:end], rows[begin:end] - first, begins[part], now))
+        yield
+    by_hour = yield from _shapes(np.concatenate([each.hours for each in tallies]))
+    per_day = _levels(np.concatenate([each.postings for each in tallies]), begins, ends, now)
+    return PostingRates(per_day, by_hour, _weekdays(np.concatenate([each.weekdays for each in tallies]), begins, ends, now))
+
+
+@dataclass(frozen=True, slots=True)
+class _Tallies:
+    """Discounted counts of F feeds: `postings` [F], by the hour of the day [F, 24] and by the weekday [F, 7]."""
+
+    postings: Numbers
+    hours: Numbers
+    weekdays: Numbers
+
+
+def _tallies(times: Numbers, rows: NDArray[np.int64], begins: Numbers, now: float) -> _Tallies:
+    feeds = begins.size
     counts = is_credible(times, now)
     times, rows = np.minimum(times[counts], now), rows[counts]
     is_evidence = times > begins[rows]
     times, rows = times[is_evidence], rows[is_evidence]
-    return PostingRates(
-        _levels(times, rows, begins, ends, now), _shapes(times, rows, feeds, now), _weekdays(times, rows, begins, ends, now)
+    hours, weekdays = rows * HOURS_PER_DAY + hour_of_day(times), rows * DAYS_PER_WEEK + weekday(times)
+    return _Tallies(
+        tallied(rows, recency(times, now, _LEVEL_HALF_LIFE_DAYS), feeds),
+        tallied(hours, recency(times, now, _SHAPE_HALF_LIFE_DAYS), feeds * HOURS_PER_DAY).reshape(feeds, HOURS_PER_DAY),
+        tallied(weekdays, recency(times, now, WEEKDAY_HALF_LIFE_DAYS), feeds * DAYS_PER_WEEK).reshape(feeds, DAYS_PER_WEEK),
     )
 
 
@@ -113,9 +151,8 @@ def observed_since(posted_at: Numbers, *, first_seen_at: float, now: float) -> f
     return float(times[0]) if is_undated else seen_at
 
 
-def _levels(times: Numbers, rows: NDArray[np.int64], begins: Numbers, ends: Numbers, now: float) -> Numbers:
+def _levels(postings: Numbers, begins: Numbers, ends: Numbers, now: float) -> Numbers:
     """Postings per day [F] as in `posting_rate_per_day`; the prior rate is the geometric mean of the observed feeds."""
-    postings = tallied(rows, recency(times, now, _LEVEL_HALF_LIFE_DAYS), begins.size)
     days = discounted_days(begins, ends, now, _LEVEL_HALF_LIFE_DAYS)
     seen = days > 0
     logs = np.log(np.maximum(postings[seen], 0.3) / np.maximum(days[seen], 0.1))
@@ -124,19 +161,15 @@ def _levels(times: Numbers, rows: NDArray[np.int64], begins: Numbers, ends: Numb
     return per_day
 
 
-def _shapes(times: Numbers, rows: NDArray[np.int64], feeds: int, now: float) -> Numbers:
-    """Shares of the hours [F, 24]: discounted and smoothed counts, drawn to the shapes of similar feeds, never nearly 0."""
-    weights = recency(times, now, _SHAPE_HALF_LIFE_DAYS)
-    counts = tallied(rows * HOURS_PER_DAY + hour_of_day(times), weights, feeds * HOURS_PER_DAY)
-    hours = smoothed(counts.reshape(feeds, HOURS_PER_DAY))
+def _shapes(counts: Numbers) -> Stepwise[Numbers]:
+    """Shares of the hours [F, 24]: discounted counts, smoothed and drawn to the shapes of similar feeds, never nearly 0."""
+    hours = smoothed(counts)
     totals = hours.sum(axis=1, keepdims=True)
-    shares = (hours + _SHAPE_PRIOR_POSTINGS * shape_priors(hours)) / (totals + _SHAPE_PRIOR_POSTINGS)
+    priors = yield from shape_priors_in_steps(hours)
+    shares = (hours + _SHAPE_PRIOR_POSTINGS * priors) / (totals + _SHAPE_PRIOR_POSTINGS)
     by_hour: Numbers = (1 - _SHAPE_FLOOR) * shares + _SHAPE_FLOOR / HOURS_PER_DAY
     return by_hour
 
 
-def _weekdays(times: Numbers, rows: NDArray[np.int64], begins: Numbers, ends: Numbers, now: float) -> Numbers:
-    weights = recency(times, now, WEEKDAY_HALF_LIFE_DAYS)
-    counts = tallied(rows * DAYS_PER_WEEK + weekday(times), weights, begins.size * DAYS_PER_WEEK)
-    days = discounted_days(begins, ends, now, WEEKDAY_HALF_LIFE_DAYS)
-    return weekday_factors(counts.reshape(-1, DAYS_PER_WEEK), days)
+def _weekdays(counts: Numbers, begins: Numbers, ends: Numbers, now: float) -> Numbers:
+    return weekday_factors(counts, discounted_days(begins, ends, now, WEEKDAY_HALF_LIFE_DAYS))

@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from reader.domain.value_classes import dataclass
+from reader.learning.steps import Stepwise, in_one_go
 
 Numbers = NDArray[np.float64]
 
@@ -26,6 +27,8 @@ DECISION_SLOTS = DAY_SLOTS + int(LEADS[-1])
 
 HORIZON_SLOTS = DECISION_SLOTS + 160
 """The value is 0 at the end of the horizon; so far behind the decisions that the end does not show in them."""
+
+SLOTS_AT_ONCE = 136
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +73,11 @@ class Values:
 
 def values(expected: Outlook, price: float) -> Values:
     """Solve V(s) = price + min over leads k of [misses(s, s + k) + V(s + k)] backwards."""
+    return in_one_go(values_in_steps(expected, price))
+
+
+def values_in_steps(expected: Outlook, price: float) -> Stepwise[Values]:
+    """What `values` says, a day and a half at a time."""
     slots, feeds = expected.postings.shape[0] - 1, expected.postings.shape[1]
     cost, count = np.zeros((slots + 1, feeds)), np.zeros((slots + 1, feeds))
     ahead = expected.missed.copy()
@@ -82,6 +90,8 @@ def values(expected: Outlook, price: float) -> Values:
         cost[slot] = price + later[best, columns] - expected.missed[slot]
         count[slot] = 1.0 + count[ends[best], columns]
         ahead[slot] += cost[slot]
+        if slot % SLOTS_AT_ONCE == 0:
+            yield
     return Values(cost, count)
 
 

@@ -13,7 +13,8 @@ from reader.engine.planning.memory import REMEMBERED_DAYS, Memory
 from reader.engine.planning.planner import News
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers
 from reader.learning.overflow import forced_retrievals
-from reader.learning.pending import Pending, resume
+from reader.learning.pending import Pending, resume_in_steps
+from reader.learning.steps import Stepwise, in_one_go
 
 
 class FeedTable:
@@ -51,18 +52,41 @@ class FeedTable:
             self.window[row] = full_window(feed, memory)
 
 
-def table_of(plan: DayPlan, feeds: Sequence[Feed], old: FeedTable, memory: Memory, now: float) -> FeedTable:
-    """The table for a new plan: feeds that the old one knows go on as they are, the others are worked out from memory."""
+def waiting_at(plan: DayPlan, feeds: Sequence[Feed], rows: Sequence[int], memory: Memory, now: float) -> Stepwise[Pending]:
+    """What waits at the feeds in these rows of the plan, worked out from memory."""
+    chosen = np.array(rows, dtype=np.int64)
+    return resume_in_steps(
+        plan.by_slot[chosen],
+        [memory.posted_at(feeds[row].feed_id) for row in rows],
+        began_at=np.minimum(plan.began_at[chosen], now),
+        retrieved_at=np.array([min(float(feeds[row].succeeded_at or now), now) for row in rows]),
+        now=now,
+    )
+
+
+def table_of(
+    plan: DayPlan,
+    feeds: Sequence[Feed],
+    old: FeedTable,
+    memory: Memory,
+    now: float,
+    counted: tuple[Mapping[FeedId, int], Pending] | None = None,
+) -> FeedTable:
+    """The table for a new plan: feeds that the old one knows go on as they are, the others are worked out from memory.
+
+    `counted` is what waits at some of them already, with the row of each there.
+    """
     table = FeedTable(feeds, memory, now)
+    places, done = counted or ({}, Pending(0))
     known = [(row, before) for row, feed_id in enumerate(table.feed_ids) if (before := old.row_of(feed_id)) is not None]
-    if len(known) < len(feeds):
-        table.pending = resume(
-            plan.by_slot,
-            [memory.posted_at(feed_id) for feed_id in table.feed_ids],
-            began_at=np.minimum(plan.began_at, now),
-            retrieved_at=np.array([min(float(feed.succeeded_at or now), now) for feed in feeds]),
-            now=now,
-        )
+    new = [row for row, feed_id in enumerate(table.feed_ids) if old.row_of(feed_id) is None]
+    left = [row for row in new if table.feed_ids[row] not in places]
+    rest = in_one_go(waiting_at(plan, feeds, left, memory, now))
+    for place, row in enumerate(left):
+        table.pending.copy_from(row, rest, place)
+    for row in new:
+        if (found := places.get(table.feed_ids[row])) is not None:
+            table.pending.copy_from(row, done, found)
     for row, before in known:
         table.pending.copy_from(row, old.pending, before)
         # retrieved while the plan was made
@@ -106,6 +130,8 @@ class DayKeeper:
         self._maker: DayPlanner | None = None
         self._met: dict[FeedId, Feed] = {}
         self._steps: Iterator[None] = iter(())
+        self._in_the_making: set[FeedId] = set()
+        self._now = 0.0
 
     @property
     def is_planning(self) -> bool:
@@ -116,12 +142,13 @@ class DayKeeper:
         """Do one step, if there is one to do."""
         if self._maker is None and self._is_due(now):
             self._begin(feeds, now)
+        self._now = now
         if self._maker is not None and next(self._steps, self) is self:
-            self._finish(self._maker, now)
+            self._maker = None
 
     def meet(self, feed: Feed) -> None:
         """A feed was retrieved that the table does not know: it has to be planned, or is just being planned."""
-        self.is_stale = self.is_stale or self._maker is None or all(feed.feed_id != each.feed_id for each in self._maker.feeds)
+        self.is_stale = self.is_stale or self._maker is None or feed.feed_id not in self._in_the_making
         self._met[feed.feed_id] = feed
 
     def memo(self) -> Mapping[str, float]:
@@ -157,19 +184,31 @@ class DayKeeper:
             guess = old_price * (self._priced_for / self._budget_per_feed) ** 2
             search, old_price = PriceSearch(self.budget.prefetch_per_day, self._use, guess), None
         self._maker = DayPlanner(self._memory, known, search, old_price, saved_days * self.budget.per_day)
-        self._steps = self._maker.steps(now)
+        self._in_the_making = {feed.feed_id for feed in known}
+        self._steps = self._make(self._maker, now)
 
-    def _finish(self, maker: DayPlanner, now: float) -> None:
-        self._maker = None
+    def _make(self, maker: DayPlanner, now: float) -> Stepwise[None]:
+        """Plan, then count what waits at new feeds; what is retrieved in between is counted at the end."""
+        yield from maker.steps(now)
         if maker.result is None:
             return
-        if self.plan is not None:
-            self.table.pass_time(self.plan, now)
         feeds = [self._met.get(feed.feed_id, feed) for feed in maker.feeds]
-        self.table = table_of(maker.result, feeds, self.table, self._memory, now)
+        new = [row for row, feed in enumerate(feeds) if self.table.row_of(feed.feed_id) is None]
+        begun, waiting = self._now, waiting_at(maker.result, feeds, new, self._memory, self._now)
+        self._met = {}
+        pending = yield from waiting
+        places = {feeds[row].feed_id: place for place, row in enumerate(new) if feeds[row].feed_id not in self._met}
+        feeds = [self._met.get(feed.feed_id, feed) for feed in feeds]
+        # after a sleep in between they are counted once more
+        self._finish(maker.result, feeds, (places, pending) if 0 <= self._now - begun < SLOT_SECONDS else None)
+
+    def _finish(self, plan: DayPlan, feeds: Sequence[Feed], counted: tuple[Mapping[FeedId, int], Pending] | None) -> None:
+        if self.plan is not None:
+            self.table.pass_time(self.plan, self._now)
+        self.table = table_of(plan, feeds, self.table, self._memory, self._now, counted)
         self._met.clear()
-        self.plan = maker.result
-        self._price, self._priced_for = maker.result.price, self._budget_per_feed
+        self.plan = plan
+        self._price, self._priced_for = plan.price, self._budget_per_feed
         self.budget.forced_per_day = forced_retrievals(self.plan.per_day, self.table.window, self.plan.planned)
 
     def _end_day(self, now: float) -> None:

@@ -3,7 +3,7 @@
 It is made in steps, each short enough that the engine stays responsive with thousands of feeds.
 """
 
-from collections.abc import Generator, Sequence
+from collections.abc import Sequence
 
 import numpy as np
 from numpy.typing import NDArray
@@ -16,16 +16,16 @@ from reader.learning import price
 from reader.learning.access_habit import AccessHabit, expected_missed, learn_access_habit
 from reader.learning.access_rate import AccessRate, learn_access_rate, sessions
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY, Numbers, weekday
-from reader.learning.posting_rate import learn_posting_rates, observed_since
+from reader.learning.posting_rate import observed_since, posting_rates_in_steps
 from reader.learning.presence_habit import PresenceHabit, is_enough, learn_presence_habit, merged_presences
+from reader.learning.steps import FEEDS_AT_ONCE, Stepwise, in_one_go
 
-FEEDS_AT_ONCE = 400
 SAMPLE = 300
 PRICE_TRIALS = 12
 PRICE_TOLERANCE = 0.02
 LEAST_PRICE = 1e-6
 
-Steps = Generator[None, None, None]
+Steps = Stepwise[None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,10 +117,18 @@ class Evidence:
 
 def collect(memory: Memory, feeds: Sequence[Feed], now: float) -> Evidence:
     """What is remembered of the feeds, in their order."""
-    posted = [memory.posted_at(feed.feed_id) for feed in feeds]
-    began = [
-        observed_since(times, first_seen_at=float(feed.added_at), now=now) for feed, times in zip(feeds, posted, strict=True)
-    ]
+    return in_one_go(collect_in_steps(memory, feeds, now))
+
+
+def collect_in_steps(memory: Memory, feeds: Sequence[Feed], now: float) -> Stepwise[Evidence]:
+    """What `collect` says, some hundred feeds at a time."""
+    posted: list[Numbers] = []
+    began: list[float] = []
+    for number, feed in enumerate(feeds, start=1):
+        posted.append(memory.posted_at(feed.feed_id))
+        began.append(observed_since(posted[-1], first_seen_at=float(feed.added_at), now=now))
+        if number % FEEDS_AT_ONCE == 0:
+            yield
     until = [np.nan if feed.succeeded_at is None else float(feed.succeeded_at) for feed in feeds]
     rows = np.repeat(np.arange(len(feeds)), [times.size for times in posted])
     return Evidence(np.concatenate([np.zeros(0), *posted]), rows, np.array(began), np.array(until))
@@ -144,8 +152,8 @@ class PriceSearch:
         self.price = self.price or max(float(expected.accesses[price.DAY_SLOTS]) * roots**2 / (2 * self.per_day**2), LEAST_PRICE)
         low, high = 0.0, np.inf
         for _ in range(PRICE_TRIALS):
-            excess = self.use * self.planned(expected, scale) / self.per_day
-            yield
+            planned = yield from self.planned(expected, scale)
+            excess = self.use * planned / self.per_day
             if abs(excess - 1) < PRICE_TOLERANCE:
                 return
             low, high = (self.price, high) if excess > 1 else (low, self.price)
@@ -154,16 +162,18 @@ class PriceSearch:
             self.price = guess if low < guess < high else max(float(np.sqrt(low * high)), LEAST_PRICE)
         self.price = min(high, 1 / LEAST_PRICE)
 
-    def adjust(self, expected: price.Outlook, scale: float, old_price: float, carry: float) -> None:
+    def adjust(self, expected: price.Outlook, scale: float, old_price: float, carry: float) -> Steps:
         """From day to day, so that a week's retrievals and `carry` (what was saved, or overspent) come out even."""
         self.price = old_price
-        week = 7 * self.use * self.planned(expected, scale)
+        planned = yield from self.planned(expected, scale)
+        week = 7 * self.use * planned
         excess = week / max(7 * self.per_day + 2 * carry, 0.5 * self.per_day)
         self.price = max(old_price * float(np.clip(excess, 0.25, 4)) ** 1.4, LEAST_PRICE)
 
-    def planned(self, expected: price.Outlook, scale: float) -> float:
+    def planned(self, expected: price.Outlook, scale: float) -> Stepwise[float]:
         """Retrievals a day at the present price."""
-        return float(price.retrievals_per_day(price.values(expected, self.price)).sum()) * scale
+        solved = yield from price.values_in_steps(expected, self.price)
+        return float(price.retrievals_per_day(solved).sum()) * scale
 
 
 @dataclass(slots=True)
@@ -183,9 +193,12 @@ class DayPlanner:
         user = learn_user(self.memory, self.feeds, now)
         accesses = self._accesses(user, first_slot)
         yield
-        found = collect(self.memory, self.feeds, now)
+        found = yield from collect_in_steps(self.memory, self.feeds, now)
         yield
-        rates = learn_posting_rates(found.times, found.rows, began_at=found.began_at, observed_until=found.until, now=now)
+        rates = yield from posting_rates_in_steps(
+            found.times, found.rows, began_at=found.began_at, observed_until=found.until, now=now
+        )
+        yield
         weights = np.array([self.memory.weights.get(feed.feed_id, 1.0) for feed in self.feeds])
         by_slot = rates.per_slot()
         horizon = first_slot + np.arange(price.HORIZON_SLOTS)
@@ -196,8 +209,8 @@ class DayPlanner:
         parts: list[tuple[price.Outlook, price.Values]] = []
         for begin in range(0, max(len(self.feeds), 1), FEEDS_AT_ONCE):
             outlook = price.outlook(expected[:, begin : begin + FEEDS_AT_ONCE], accesses)
-            parts.append((outlook, price.values(outlook, self.search.price)))
-            yield
+            solved = yield from price.values_in_steps(outlook, self.search.price)
+            parts.append((outlook, solved))
         planned = np.concatenate([price.retrievals_per_day(solved) for _, solved in parts])
         board = price.board(parts)
         self.result = DayPlan(
@@ -220,5 +233,4 @@ class DayPlanner:
         if self.old_price is None:
             yield from self.search.first(sample, scale)
         else:
-            self.search.adjust(sample, scale, self.old_price, self.carry)
-            yield
+            yield from self.search.adjust(sample, scale, self.old_price, self.carry)

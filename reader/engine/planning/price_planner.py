@@ -22,6 +22,7 @@ from reader.engine.planning.planner import News
 from reader.engine.planning.timers import RatePlanner
 from reader.learning.day import SLOT_SECONDS, SLOTS_PER_DAY
 from reader.learning.overflow import fills
+from reader.learning.steps import FEEDS_AT_ONCE
 
 SHORTEST_SECONDS = 900
 """No feed is retrieved twice within a quarter of an hour, not even when the window is opened."""
@@ -67,6 +68,8 @@ class PricePlanner:
         self._decide_at = 0.0
         self._reviewed: DayPlan | None = None
         self._unanswered_at = -math.inf
+        self._decided_at = -math.inf
+        self._put_off: list[tuple[int, int]] = []
 
     def plan(self, feed: Feed, news: News, *, now: float) -> Plan:
         """The best slot as of now; a later review may find a better one."""
@@ -129,12 +132,18 @@ class PricePlanner:
 
     def review_at(self) -> float:
         """At the next quarter of an hour; at once while a day is being planned."""
-        return 0.0 if self._days.is_planning else self._decide_at
+        return 0.0 if self._days.is_planning or self._put_off else self._decide_at
 
     def review(self, feeds: Mapping[FeedId, Feed], *, now: float) -> Mapping[FeedId, Plan]:
         """One step of planning the day, if due, and the decisions of this quarter of an hour."""
+        if self._put_off:
+            return self._plan_later(feeds, now)
+        was_planning = self._days.is_planning
         self._days.work(feeds, now)
         plan = self._days.plan
+        if was_planning and not self._days.is_planning and self._decide_at <= now:
+            # the first decision on a new plan is a step of its own
+            return {}
         if self._decide_at - SLOT_SECONDS <= now < self._decide_at:
             return {}
         if plan is None or plan.slot_of(now) >= SLOTS_PER_DAY:
@@ -195,7 +204,23 @@ class PricePlanner:
                 floor_at = float(table.tried_at[row]) + self._floor_seconds
                 plans[feed.feed_id] = self._wish(feed, rule, expected, now, span if is_granted else None, floor_at)
             elif is_new or (feed.next_at is not None and feed.next_at < self._decide_at + JITTER_SECONDS):
-                plans[feed.feed_id] = self._later(plan, feed, int(row), int(choice.lead[row]), now)
+                self._put_off.append((int(row), int(choice.lead[row])))
+        self._decided_at = now
+        return plans | self._plan_later(feeds, now)
+
+    def _plan_later(self, feeds: Mapping[FeedId, Feed], now: float) -> dict[FeedId, Plan]:
+        """Plans for the next some hundred feeds that the last decision put off; what was retrieved since has a newer one."""
+        plan, table = self._days.plan, self._days.table
+        chosen, self._put_off = self._put_off[:FEEDS_AT_ONCE], self._put_off[FEEDS_AT_ONCE:]
+        if plan is not self._reviewed or plan is None or not 0 <= now - self._decided_at < SLOT_SECONDS:
+            # the computer slept: the next decision gives all new times
+            self._put_off, self._reviewed = [], None
+            return {}
+        plans: dict[FeedId, Plan] = {}
+        for row, lead in chosen:
+            feed = feeds.get(table.feed_ids[row])
+            if feed is not None and feed.is_scheduled and table.tried_at[row] <= self._decided_at:
+                plans[feed.feed_id] = self._later(plan, feed, row, lead, self._decided_at)
         return plans
 
     def _wish(self, feed: Feed, rule: Rule, expected: Expectation, now: float, span: int | None, floor_at: float) -> Plan:
