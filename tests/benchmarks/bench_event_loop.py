@@ -31,8 +31,8 @@ from reader.app.single_instance import InstanceSignals
 from reader.domain.commands import ImportOpml, PreviewOpml
 from reader.domain.events import Event, OpmlImported, OpmlPreviewed, RetrievalProgress
 from reader.ui.window.main_window import MainWindow
+from tests.benchmarks.beside import FEED_SERVER
 
-SHARED_SERVER = Path(__file__).resolve().parents[3] / "shared" / "bench" / "feedserver.py"
 TICK_SECONDS = 0.005
 SETTLE_SECONDS = 3.0
 
@@ -163,7 +163,7 @@ def main() -> None:
     parser.add_argument("--port", type=int, default=8821)
     parser.add_argument("--scroll", action="store_true", help="scroll the list all the time, a step a frame")
     parser.add_argument("--stacks", type=int, default=0, metavar="MS", help="print all stacks when a tick is late by so much")
-    parser.add_argument("--server", type=Path, default=SHARED_SERVER)
+    parser.add_argument("--server", type=Path, default=FEED_SERVER)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)

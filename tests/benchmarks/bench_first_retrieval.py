@@ -1,4 +1,4 @@
-"""First retrieval of 1,000 feeds and the round of 304 after it, with the study's feed server; prints figures, asserts nothing.
+"""First retrieval of 1,000 feeds and the round of 304 after it, with a loopback server of feeds; prints figures, asserts nothing.
 
 Run: `.venv/bin/python tests/benchmarks/bench_first_retrieval.py [--feeds 1000] [--latency 100] [--server PATH/feedserver.py]`
 """
@@ -16,13 +16,14 @@ import time
 import urllib.request
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+
 from reader.app.compose import start_engine
 from reader.app.paths import profile_in
 from reader.domain.commands import ImportOpml, PreviewOpml, RetrieveNow
 from reader.domain.events import Event, OpmlImported, OpmlPreviewed, RetrievalProgress
 from reader.storage.connection import open_reader
-
-SHARED_SERVER = Path(__file__).resolve().parents[3] / "shared" / "bench" / "feedserver.py"
+from tests.benchmarks.beside import FEED_SERVER
 
 
 def main() -> None:
@@ -30,7 +31,7 @@ def main() -> None:
     parser.add_argument("--feeds", type=int, default=1000)
     parser.add_argument("--latency", default="100")
     parser.add_argument("--port", type=int, default=8811)
-    parser.add_argument("--server", type=Path, default=SHARED_SERVER)
+    parser.add_argument("--server", type=Path, default=FEED_SERVER)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         opml = Path(folder) / "feeds.opml"

@@ -1,7 +1,7 @@
 """CPU milliseconds for one feed document, stage by stage, from its bytes to the commit; prints figures, asserts nothing.
 
 Run: `.venv/bin/python tests/benchmarks/bench_parsing.py [--feeds 120] [--server PATH/feedserver.py | --documents FOLDER]`. The
-documents are made by the study's feed server; where it is missing the benchmark says so and ends. How many of the documents of other
+documents are made by a server of feeds. How many of the documents of other
 projects' suites the quick reading takes is printed first.
 """
 
@@ -30,11 +30,11 @@ from reader.formats.sanitizer import sanitize
 from reader.formats.text import plain_text
 from reader.storage import feeds, subscriptions
 from reader.storage.writer import transaction
+from tests.benchmarks.beside import FEED_SERVER
 from tests.fakes.mutated_feeds import both_readings
 from tests.fakes.study import DATA
 from tests.fakes.world import START, make_core
 
-SHARED_SERVER = Path(__file__).resolve().parents[3] / "shared" / "bench" / "feedserver.py"
 URL = "http://feeds.test/{}/feed.xml"
 ROUNDS = 3
 A = TypeVar("A")
@@ -44,14 +44,11 @@ B = TypeVar("B")
 def main() -> None:
     options = argparse.ArgumentParser()
     options.add_argument("--feeds", type=int, default=120)
-    options.add_argument("--server", type=Path, default=SHARED_SERVER)
+    options.add_argument("--server", type=Path, default=FEED_SERVER)
     options.add_argument("--documents", type=Path)
     chosen = options.parse_args()
     for suite in sorted(path for path in (DATA / "feeds").iterdir() if path.is_dir()):
         shares(suite.name, [path.read_bytes() for path in suite.rglob("*") if path.suffix in {".xml", ".rss", ".atom", ".rdf"}])
-    if chosen.documents is None and not chosen.server.exists():
-        print(f"No documents and no maker of documents at {chosen.server}: nothing to measure.")
-        return
     with tempfile.TemporaryDirectory() as folder:
         made = chosen.documents or Path(folder) / "documents"
         if chosen.documents is None:
