@@ -4,12 +4,12 @@ That includes what feedparser does oddly: a second summary that becomes content,
 """
 
 import re
-from dataclasses import dataclass
 from typing import Any
 from xml.etree.ElementTree import Element
 
 from feedparser.mixin import _FeedParserMixin
 
+from reader.domain.value_classes import dataclass
 from reader.formats.quick.names import check
 from reader.formats.quick.place import Place, Reader, ignored_with, read_all
 from reader.formats.quick.text import HTML_TYPES, Body, corrected, language_within, leaf_text, own_text, resolved

@@ -1,10 +1,10 @@
 """Where what a feed's elements say is kept while a document is read, and the walk over elements by a table. Pure; any thread."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Any
 from xml.etree.ElementTree import Element
 
+from reader.domain.value_classes import dataclass
 from reader.formats.quick.names import Names, check
 from reader.formats.quick.text import Body, base_within, body, corrected, leaf_text, resolved
 
