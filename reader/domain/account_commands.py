@@ -35,6 +35,7 @@ class AddAccount(Command):
     secret: str = field(repr=False)
     sign_in: SignIn = SignIn.PASSWORD
     refreshes_server: bool = False
+    refresh_secret: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +54,16 @@ class SignInAgain(Command):
 
 @dataclass(frozen=True, slots=True)
 class SetAccount(Command):
-    """Change its name or switches; None leaves one as it is. Undone by the like."""
+    """Change its name or switches; None leaves one as it is. Undone by the like.
+
+    `refresh_secret` is the token or key for refreshes; '' leaves what the keyring has. Answered by AccountChanged or CommandFailed.
+    """
 
     account_id: AccountId
     name: str | None = None
     runs_rules: bool | None = None
     refreshes_server: bool | None = None
+    refresh_secret: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,13 +21,18 @@ class ServerKind(StrEnum):
 
 
 class SignIn(StrEnum):
-    """What proves who the user is: PASSWORD for the Google Reader API, KEY for Miniflux's own; NONE while the server is looked for."""
+    """What proves who the user is: PASSWORD for the Google Reader API, KEY for Miniflux's own; NONE while the server is looked for.
+
+    REFRESH is for refreshes of an account with a password: a token of FreshRSS, a key of Miniflux. It opens nothing else.
+    """
 
     NONE = "none"
     PASSWORD = "password"  # noqa: S105 -- not one
     KEY = "key"
+    REFRESH = "refresh"
 
 
+FRESHRSS_API = "/api/greader.php"
 UNENCRYPTED = "unencrypted"
 """In place of a certificate: the user was warned that there is none, and sends the password all the same."""
 
@@ -62,8 +67,12 @@ class Server:
 
     @property
     def takes_refreshes(self) -> bool:
-        """Whether it can be asked to refresh one feed. Not yet: Miniflux wants a key for that, FreshRSS a token from the user's profile."""
-        return False
+        """Whether it can be asked to refresh one feed: Miniflux wants a key for that, FreshRSS a token from the user's profile."""
+        return self.kind is not ServerKind.OTHER
+
+
+ENDS_REFRESHES = frozenset({ProblemKind.KEY_REFUSED})
+"""Problems of refreshes that only the user ends, by switching them on again; after others they are tried again later."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +81,8 @@ class Account:
 
     `folder_id` is the top folder that its feeds and folders are in. `runs_rules`: this computer's rules act on its new articles.
     `refreshes_server`: the plan tells the server when to refresh which feed. `synced_at` is the last synchronisation that went
-    through, `next_at` when the next is due; no request before `not_before_at` (Retry-After, back-off).
+    through, `next_at` when the next is due; no request before `not_before_at` (Retry-After, back-off). `refresh_problem` is about
+    refreshes, and nothing else.
     """
 
     account_id: AccountId
@@ -89,6 +99,18 @@ class Account:
     problem: Problem | None = None
     problem_since: int | None = None
     failures: int = 0
+    refresh_problem: Problem | None = None
+
+    @property
+    def is_refreshing(self) -> bool:
+        """Whether the plan has the server refresh feeds."""
+        has_ended = self.refresh_problem is not None and self.refresh_problem.kind in ENDS_REFRESHES
+        return self.refreshes_server and not has_ended and self.server.takes_refreshes
+
+    @property
+    def refresh_sign_in(self) -> SignIn:
+        """What proves it to the server when it is to refresh a feed."""
+        return SignIn.KEY if self.sign_in is SignIn.KEY else SignIn.REFRESH
 
     @property
     def needs_user(self) -> bool:
@@ -114,6 +136,12 @@ class ApiCall:
     json: bytes = field(default=b"", repr=False)
     method: str = ""
     secret: str = field(default="", repr=False)
+
+    @property
+    def url(self) -> str:
+        """Where it goes; FreshRSS refreshes feeds beside its interface."""
+        is_page = self.sign_in is SignIn.REFRESH and self.server.kind is ServerKind.FRESHRSS
+        return (self.server.url.removesuffix(FRESHRSS_API) if is_page else self.server.url) + self.path
 
 
 class AnswerKind(StrEnum):
@@ -146,7 +174,10 @@ class ItemIds:
 
 @dataclass(frozen=True, slots=True)
 class ServerFeed:
-    """A feed as the server has it; `folder` is '' where it is in none, `remote_id` what the server calls it ("feed/12")."""
+    """A feed as the server has it; `folder` is '' where it is in none, `remote_id` what the server calls it ("feed/12").
+
+    `is_disabled`: it does not fetch it any more, if it says so.
+    """
 
     remote_id: str
     url: str
@@ -154,6 +185,7 @@ class ServerFeed:
     site_url: str = ""
     folder: str = ""
     icon_url: str = ""
+    is_disabled: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -77,7 +77,8 @@ class Feed:
     earlier. `asked_until` is the part of the limit that the server itself asked for (max-age, Retry-After): it binds a retrieval
     by hand too.
     `retrieved_at` is the last retrieval of any outcome, `succeeded_at` the last that brought or confirmed a document. `refresh` is the
-    user's setting of that name. `account_id` is that of a feed whose server fetches it: it is never fetched from its own site.
+    user's setting of that name. `account_id` is that of a feed whose server fetches it: it is never fetched from its own site. `is_refreshed_there`:
+    the plan says when its server fetches it.
     """
 
     feed_id: FeedId
@@ -115,6 +116,7 @@ class Feed:
     is_paused: bool = False
     refresh: str = ""
     account_id: AccountId | None = None
+    is_refreshed_there: bool = False
 
     @property
     def is_by_hand(self) -> bool:
@@ -123,8 +125,9 @@ class Feed:
 
     @property
     def is_scheduled(self) -> bool:
-        """Whether it is fetched from its site without being asked for."""
-        return self.account_id is None and not (self.is_gone or self.is_paused or self.is_by_hand)
+        """Whether it is planned when it is fetched, by this computer or by its account's server."""
+        is_ours = self.account_id is None or self.is_refreshed_there
+        return is_ours and not (self.is_gone or self.is_paused or self.is_by_hand)
 
     @property
     def home_url(self) -> str:

@@ -29,6 +29,7 @@ class NewItem:
     is_read: bool
     is_starred: bool
     labels: tuple[str, ...] = ()
+    crawled_at: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ class RequestKind(StrEnum):
     ADDING = "adding"
     IMPORT = "import"
     SYNC = "sync"
+    REFRESH = "refresh"
 
 
 EPISODES = (RequestKind.DOWNLOAD, RequestKind.STREAM, RequestKind.CHAPTERS)

@@ -7,17 +7,18 @@ from typing import Any
 
 from reader.domain.accounts import Account, AnswerKind, ApiCall, ServerAnswer
 from reader.domain.errors import Problem
-from reader.domain.ids import AccountId, CommandId
+from reader.domain.ids import AccountId, CommandId, FeedId
 from reader.domain.retrieval import FetchResult
 from reader.domain.value_classes import dataclass
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A request, and what its answer is to be read as; without that its body is the answer."""
+    """A request, and what its answer is to be read as; without that its body is the answer. `feed_id` is that of a feed to be refreshed."""
 
     call: ApiCall
     answer: AnswerKind | None = None
+    feed_id: FeedId | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +69,8 @@ class Accounts:
 
     `asked` are accounts to be synchronised because the user wants it, with whom to answer. Marks that changed are sent at `push_at`;
     `changed_at` is when the first of them did, and `seq` the last change that was seen. `waiting` is what was last published as waiting.
+    No feed is due to be refreshed by a server before `refresh_at`, and none is before `refresh_rest`, whatever is due; `refresh_failures` are those in
+    a row. `disabled` are feeds (by what the server calls them) that it does not fetch, and when it said so.
     """
 
     known: dict[AccountId, Account] = field(default_factory=dict)
@@ -78,7 +81,16 @@ class Accounts:
     changed_at: float = math.inf
     seq: int = -1
     waiting: dict[AccountId, int] = field(default_factory=dict)
+    refresh_at: dict[AccountId, float] = field(default_factory=dict)
+    refresh_rest: dict[AccountId, float] = field(default_factory=dict)
+    refresh_failures: dict[AccountId, int] = field(default_factory=dict)
+    disabled: dict[AccountId, tuple[float, frozenset[str]]] = field(default_factory=dict)
     leaving: Leaving | None = None
+
+    def forget_refreshes(self, account_id: AccountId) -> None:
+        """Begin anew with what is refreshed at a server."""
+        for each in (self.refresh_at, self.refresh_rest, self.refresh_failures, self.disabled):
+            each.pop(account_id, None)
 
     def ask(self, account_ids: Iterable[AccountId], cause: CommandId) -> None:
         """The user wants these synchronised now; one under way is followed by another."""

@@ -189,8 +189,8 @@ class ErasedHabits:
 
 
 def due_at(feed: Feed) -> float:
-    """When a feed wants to be retrieved: a new one at once, one that is gone, paused or refreshed only by hand never."""
-    if not feed.is_scheduled:
+    """When a feed wants to be retrieved: a new one at once, one that is gone, paused, of an account or refreshed only by hand never."""
+    if feed.account_id is not None or not feed.is_scheduled:
         return math.inf
     if feed.retrieved_at is None:
         return 0.0
@@ -284,6 +284,8 @@ class EngineState:
         """Keep a feed's new state in memory, and recompute the next wake-up if it is due first."""
         self.feeds[feed.feed_id] = feed
         self.background.unseen.add(feed.feed_id)
+        if feed.account_id is not None and feed.next_at is not None:
+            self.accounts.refresh_at[feed.account_id] = min(self.accounts.refresh_at.get(feed.account_id, 0.0), feed.next_at)
         self.scan_at = min(self.scan_at, max(due_at(feed), feed.not_before_at))
 
     def fetch(

@@ -147,10 +147,14 @@ class DownloadTask:
 
 @dataclass(frozen=True, slots=True)
 class SyncTask:
-    """One request of an exchange with a server (`sync.runs`); its answer is read as `answer`, if it is read at all."""
+    """One request of an exchange with a server (`sync.runs`); its answer is read as `answer`, if it is read at all.
+
+    `feed_id`: the server is to refresh this feed.
+    """
 
     run: int
     answer: AnswerKind | None = None
+    feed_id: FeedId | None = None
 
 
 Task = (

@@ -97,6 +97,7 @@ def _feed(each: Item) -> ServerFeed:
         title=literal_line(text_in(each, "title")),
         site_url=safe_link(text_in(each, "site_url")),
         folder=literal_line(text_in(part_of(each, "category"), "title"))[:NAME_LIMIT],
+        is_disabled=each.get("disabled") is True,
     )
 
 

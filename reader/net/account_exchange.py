@@ -75,7 +75,7 @@ class AccountExchange(Exchange):
         # the user typed the address, whatever it leads to
         self._guard.may_be_private = True
         response = self._ask(course)
-        while response.status_code in REDIRECTING and response.headers.get("Location") and course.message.is_get:
+        while response.status_code in REDIRECTING and response.headers.get("Location") and course.message.may_be_redirected:
             if not course.message.may_leave:
                 self._refuse_other_origin(course, response)
             self._step(course, response)

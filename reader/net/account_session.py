@@ -7,18 +7,20 @@ import dataclasses
 import re
 from collections.abc import Callable
 
-from reader.domain.accounts import UNENCRYPTED, ApiCall, SignIn
+from reader.domain.accounts import UNENCRYPTED, ApiCall, ServerKind, SignIn
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.retrieval import FetchRequest, FetchResult
 from reader.net.account_exchange import UNAUTHORIZED, AccountExchange
-from reader.net.credentials import Login, account_place
+from reader.net.credentials import Login, account_place, refresh_place
 from reader.net.limits import Limits
 from reader.net.message import is_post, message_of
+from reader.net.redirects import REDIRECTING
 from reader.net.server_finding import API_TOKEN, LOGIN, OWN_API, judge_api, refuses_as_own
 
 KEY_FIELD, AUTH_FIELD = "X-Auth-Token", "Authorization"
-REFUSING = frozenset({400, 401, 403})
+FORBIDDEN = 403
+REFUSING = frozenset({400, UNAUTHORIZED, FORBIDDEN})
 _AUTH = re.compile(rb"^Auth=([\x21-\x7e]{1,4096})\r?$", re.MULTILINE)
 _KEY = re.compile(r"[\x21-\x7e]{1,4096}")
 _TOKEN = re.compile(rb"[\x21-\x7e]{1,4096}")
@@ -56,44 +58,63 @@ class AccountSession:
         was_signed_in = bool(self._proof)
         try:
             result = self._signed(request, call)
-            if result.status == UNAUTHORIZED and was_signed_in:
+            if was_signed_in and _is_refused(result, call):
                 self._proof = self._token = ""
                 result = self._signed(request, call)
         except _NotSignedInError as stop:
             return dataclasses.replace(stop.result, request=request, body=b"", body_hash="")
         except ReaderError as stop:
             return self._exchange.failed(request, stop.problem)
-        if result.status == UNAUTHORIZED:
+        if _has_token(call):
+            # the address holds it
+            result = dataclasses.replace(result, final_url=request.url, redirects=(), links=())
+        if _is_refused(result, call):
             self._proof = self._token = ""
-            refusal = ProblemKind.KEY_REFUSED if call.sign_in is SignIn.KEY else ProblemKind.SIGN_IN_LOST
+            refusal = ProblemKind.SIGN_IN_LOST if call.sign_in is SignIn.PASSWORD else ProblemKind.KEY_REFUSED
             return result if _is_own(result) else dataclasses.replace(result, problem=Problem(refusal))
         return result
 
     def _signed(self, request: FetchRequest, call: ApiCall) -> FetchResult:
         if not self._proof:
-            self._proof = self._key(request, call) if call.sign_in is SignIn.KEY else self._sign_in(request, call)
+            self._proof = self._first_proof(request, call)
         if call.sign_in is SignIn.PASSWORD and is_post(call) and not self._token:
             self._token = self._fetch_token(request, call)
         return self._send(request, call)
 
     def _send(self, request: FetchRequest, call: ApiCall) -> FetchResult:
-        fields = {}
-        if self._proof:
-            fields = {KEY_FIELD: self._proof} if call.sign_in is SignIn.KEY else {AUTH_FIELD: f"GoogleLogin auth={self._proof}"}
+        fields: dict[str, str] = {}
+        proof: tuple[tuple[str, str], ...] = ()
+        if self._proof and call.sign_in is SignIn.PASSWORD:
+            fields = {AUTH_FIELD: f"GoogleLogin auth={self._proof}"}
+        elif self._proof and _has_token(call):
+            proof = (("user", call.username), ("token", self._proof))
+        elif self._proof:
+            fields = {KEY_FIELD: self._proof}
         token = self._token if call.form and call.sign_in is SignIn.PASSWORD else ""
-        message = message_of(call, self._limits, fields, token)
+        message = message_of(call, self._limits, fields, token, proof)
         return self._exchange.call(request, message, may_be_open=call.server.certificate == UNENCRYPTED)
 
     def _secret(self, call: ApiCall) -> str:
         """The password or key: given with a check, else from the keyring. Raises ReaderError."""
         secret = call.secret
         if not secret and call.account_id is not None:
-            kept = self._look_up(account_place(call.account_id, call.server.url))
+            place = refresh_place if call.sign_in is SignIn.REFRESH else account_place
+            kept = self._look_up(place(call.account_id, call.server.url))
             secret = kept.password if kept is not None and kept.username == call.username else ""
         if not secret:
-            raise ReaderError(ProblemKind.UNAUTHORIZED)
-        if call.sign_in is SignIn.KEY and not _KEY.fullmatch(secret):
+            raise ReaderError(ProblemKind.KEY_REFUSED if call.sign_in is SignIn.REFRESH else ProblemKind.UNAUTHORIZED)
+        if call.sign_in is not SignIn.PASSWORD and not _KEY.fullmatch(secret):
             raise ReaderError(ProblemKind.KEY_REFUSED)
+        return secret
+
+    def _first_proof(self, request: FetchRequest, call: ApiCall) -> str:
+        """What shows who asks. FreshRSS gets its token once it refused a sign-in in its own words."""
+        if call.sign_in is SignIn.PASSWORD:
+            return self._sign_in(request, call)
+        if not _has_token(call):
+            return self._key(request, call)
+        secret = self._secret(call)
+        self._see_that_it_is_one(request, dataclasses.replace(call, sign_in=SignIn.PASSWORD))
         return secret
 
     def _key(self, request: FetchRequest, call: ApiCall) -> str:
@@ -133,6 +154,19 @@ class AccountSession:
         if result.problem is not None or not _TOKEN.fullmatch(token):
             raise _NotSignedInError(dataclasses.replace(result, problem=result.problem or Problem(ProblemKind.BAD_ANSWER, "T")))
         return token.decode("ascii")
+
+
+def _has_token(call: ApiCall) -> bool:
+    """Whether what proves who asks is in the address: FreshRSS takes it nowhere else."""
+    return call.sign_in is SignIn.REFRESH and call.server.kind is ServerKind.FRESHRSS
+
+
+def _is_refused(result: FetchResult, call: ApiCall) -> bool:
+    """Whether the server does not let us in. Who has no good token, FreshRSS leads to a page to sign in at."""
+    if not _has_token(call):
+        return result.status == UNAUTHORIZED
+    is_page = result.problem == Problem(ProblemKind.BAD_ANSWER, Detail(DetailKind.WEB_PAGE))
+    return is_page or result.status in REDIRECTING | {UNAUTHORIZED, FORBIDDEN}
 
 
 def _step(call: ApiCall, path: str, form: tuple[tuple[str, str], ...] = ()) -> ApiCall:

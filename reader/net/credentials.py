@@ -94,6 +94,11 @@ def account_place(account_id: AccountId, server_url: str) -> str:
     return f"account+{account_id}+{server_url}"
 
 
+def refresh_place(account_id: AccountId, server_url: str) -> str:
+    """In place of a feed's address: where the token or key is kept by which an account's server is asked to refresh feeds."""
+    return f"refresh+{account_place(account_id, server_url)}"
+
+
 FIELDS = "headers"
 """In place of a user name: the password is a JSON object of header fields."""
 _FIELDS_PLACE = "headers+"

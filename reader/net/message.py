@@ -16,16 +16,17 @@ TOKEN = "T"  # noqa: S105 -- how the field is called
 class Message:
     """`fields` prove who asks and go to the origin of `url` only. Nothing but a GET is sent a second time, or redirected.
 
-    `may_leave`: also to another origin.
+    `may_leave`: also to another origin. `has_token`: the query of `url` holds one, so that it is never redirected.
     """
 
-    url: str
+    url: str = field(repr=False)
     limit_bytes: int
     seconds: float
     method: str = "GET"
     body: bytes = field(default=b"", repr=False)
     content_type: str = ""
     may_leave: bool = False
+    has_token: bool = False
     fields: Mapping[str, str] = field(default_factory=dict, repr=False)
 
     @property
@@ -34,7 +35,11 @@ class Message:
 
     @property
     def is_signed(self) -> bool:
-        return bool(self.fields) or not self.is_get
+        return bool(self.fields) or self.has_token or not self.is_get
+
+    @property
+    def may_be_redirected(self) -> bool:
+        return self.is_get and not self.has_token
 
 
 def is_post(call: ApiCall) -> bool:
@@ -45,13 +50,15 @@ def method_of(call: ApiCall) -> str:
     return call.method or ("POST" if is_post(call) else "GET")
 
 
-def message_of(call: ApiCall, limits: Limits, fields: Mapping[str, str], token: str = "") -> Message:
-    """The token comes first: FreshRSS takes no more than 1,000 fields and drops the rest without a word."""
-    query = f"?{urlencode(call.query)}" if call.query else ""
+def message_of(
+    call: ApiCall, limits: Limits, fields: Mapping[str, str], token: str = "", proof: tuple[tuple[str, str], ...] = ()
+) -> Message:
+    """The token comes first: FreshRSS takes no more than 1,000 fields and drops the rest without a word. `proof` is added to the query."""
+    query = f"?{urlencode([*call.query, *proof])}" if call.query or proof else ""
     form = [(TOKEN, token), *call.form] if token else call.form
     has_form = bool(form) and is_post(call)
     return Message(
-        url=f"{call.server.url}{call.path}{query}",
+        url=f"{call.url}{query}",
         limit_bytes=limits.answer_bytes_for(call.path),
         seconds=limits.call_seconds,
         method=method_of(call),
@@ -59,4 +66,5 @@ def message_of(call: ApiCall, limits: Limits, fields: Mapping[str, str], token: 
         content_type=FORM if has_form else JSON if call.json else "",
         fields=fields,
         may_leave=call.sign_in is SignIn.NONE,
+        has_token=bool(proof),
     )

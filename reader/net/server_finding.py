@@ -7,6 +7,7 @@ import re
 from collections.abc import Generator
 from urllib.parse import urlsplit, urlunsplit
 
+from reader.domain.accounts import FRESHRSS_API as FRESHRSS
 from reader.domain.accounts import ApiCall, Server, ServerKind, SignIn
 from reader.domain.details import Detail, DetailKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
@@ -19,7 +20,6 @@ from reader.net.redirects import origin, without_user
 
 API_TOKEN = "/reader/api/0/token"  # noqa: S105 -- a path
 LOGIN = "/accounts/ClientLogin"
-FRESHRSS = "/api/greader.php"
 OWN_API, VERSION = "/v1/me", "/version"
 PARENTS = 2
 """An address copied from the browser names a page inside: so many folders above it are tried too."""

@@ -14,8 +14,11 @@ from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.folders import add_folder
 from reader.storage.values import detail_json, storable, stored_problem, whole, whole_or_none
 
+REFRESHING_FIRST, REFRESHING_SINCE, REFRESHING_UNTIL = "refreshing_first", "refreshing_since", "refreshing_until"
+"""In `high_water`: since when the plan has the server refresh feeds, for the first time and this time, and when that ended (0: not yet)."""
 _READ = """SELECT a.account_id, a.kind, a.url, a.version, a.certificate, coalesce(f.title, a.url), a.username, a.folder_id, a.sign_in,
-    a.runs_rules, a.refreshes_server, a.synced_at, a.next_at, a.not_before_at, a.problem_kind, a.problem_detail, a.problem_since, a.failures
+    a.runs_rules, a.refreshes_server, a.synced_at, a.next_at, a.not_before_at, a.problem_kind, a.problem_detail, a.problem_since, a.failures,
+    a.refresh_problem_kind, a.refresh_problem_detail
 FROM account a LEFT JOIN folder f ON f.folder_id = a.folder_id WHERE a.removed_at IS NULL"""
 
 
@@ -71,7 +74,7 @@ def save(connection: WriteConnection, account: Account) -> None:
     rows = connection.execute(
         """UPDATE account SET kind = ?, url = ?, version = ?, certificate = ?, username = ?, sign_in = ?, has_labels = ?, runs_rules = ?,
         refreshes_server = ?, synced_at = ?, next_at = ?, not_before_at = ?, problem_kind = ?, problem_detail = ?, problem_since = ?,
-        failures = ? WHERE account_id = ? RETURNING folder_id""",
+        failures = ?, refresh_problem_kind = ?, refresh_problem_detail = ? WHERE account_id = ? RETURNING folder_id""",
         (
             *_server(account.server),
             storable(account.username),
@@ -86,6 +89,8 @@ def save(connection: WriteConnection, account: Account) -> None:
             detail_json(problem),
             whole_or_none(account.problem_since),
             account.failures,
+            account.refresh_problem.kind.value if account.refresh_problem else None,
+            detail_json(account.refresh_problem),
             account.account_id,
         ),
     ).fetchall()
@@ -113,7 +118,7 @@ def _server(server: Server) -> tuple[str, str, str, str]:
 
 def _account(row: tuple[Any, ...]) -> Account:
     number, kind, url, version, certificate, name, username, folder_id, sign_in, rules, refreshes, *state = row
-    synced_at, next_at, not_before_at, problem_kind, problem_detail, problem_since, failures = state
+    synced_at, next_at, not_before_at, problem_kind, problem_detail, problem_since, failures, *refresh_problem = state
     problem: Problem | None = stored_problem(problem_kind, problem_detail)
     return Account(
         AccountId(number),
@@ -130,4 +135,5 @@ def _account(row: tuple[Any, ...]) -> Account:
         problem,
         problem_since,
         failures,
+        stored_problem(*refresh_problem),
     )

@@ -4,6 +4,7 @@ import json
 from collections.abc import Iterable
 from typing import Any
 
+from reader.domain.accounts import ENDS_REFRESHES, ServerKind
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.feed import Feed, Move, PublisherHints, Validators
 from reader.domain.ids import FeedId
@@ -76,7 +77,10 @@ class _FeedRow:
 _COLUMNS = tuple(_FeedRow.__annotations__)
 _REFRESH = f"coalesce((SELECT json_extract(s.settings, '$.{REFRESH}') FROM subscription s WHERE s.feed_id = f.feed_id), '')"  # noqa: S608 -- our own names
 _ACCOUNT = "(SELECT r.account_id FROM remote_feed r WHERE r.feed_id = f.feed_id)"
-_READ = f"SELECT {', '.join('f.' + name for name in _COLUMNS)}, {_REFRESH}, {_ACCOUNT} FROM feed f"  # noqa: S608 -- our own names
+_THERE = f"""EXISTS (SELECT 1 FROM remote_feed r JOIN account a ON a.account_id = r.account_id WHERE r.feed_id = f.feed_id AND r.remote_id <> ''
+    AND a.refreshes_server AND a.kind <> '{ServerKind.OTHER}' AND a.removed_at IS NULL
+    AND coalesce(a.refresh_problem_kind, '') NOT IN ({", ".join(f"'{kind}'" for kind in sorted(ENDS_REFRESHES))}))"""  # noqa: S608 -- our own names
+_READ = f"SELECT {', '.join('f.' + name for name in _COLUMNS)}, {_REFRESH}, {_ACCOUNT}, {_THERE} FROM feed f"  # noqa: S608 -- our own names
 _SAVE = f"UPDATE feed SET {', '.join(name + ' = :' + name for name in _COLUMNS[1:])} WHERE feed_id = :feed_id"  # noqa: S608 -- our own names
 
 
@@ -197,7 +201,7 @@ def change_url(connection: WriteConnection, feed_id: FeedId, url: str, canonical
 
 
 def _feed(values: tuple[Any, ...]) -> Feed:
-    *columns, refresh, account_id = values
+    *columns, refresh, account_id, is_refreshed_there = values
     row = _FeedRow(*columns)
     return Feed(
         feed_id=FeedId(row.feed_id),
@@ -235,6 +239,7 @@ def _feed(values: tuple[Any, ...]) -> Feed:
         is_paused=bool(row.is_paused),
         refresh=refresh,
         account_id=account_id,
+        is_refreshed_there=bool(is_refreshed_there),
     )
 
 

@@ -14,7 +14,7 @@ from reader.storage import tags
 from reader.storage.conditions import READ_THERE
 from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.statuses import StatusChange
-from reader.storage.values import id_list
+from reader.storage.values import id_list, whole_or_none
 
 _BASES = {READ: "base_read", STARRED: "base_starred"}
 _NOT_WAITING = "NOT EXISTS (SELECT 1 FROM outbox o WHERE o.entry_id = r.entry_id AND o.mark = :mark)"
@@ -264,10 +264,13 @@ def _note(connection: WriteConnection, account_id: AccountId, items: Sequence[Ne
         [(account_id, each.item_id, each.entry_id) for each in items],
     )
     connection.executemany(
-        """INSERT INTO remote_item (entry_id, account_id, item_id, base_read, base_starred) VALUES (?, ?, ?, ?, ?)
+        """INSERT INTO remote_item (entry_id, account_id, item_id, base_read, base_starred, crawled_at) VALUES (?, ?, ?, ?, ?, ?)
         ON CONFLICT (entry_id) DO UPDATE SET account_id = excluded.account_id, item_id = excluded.item_id,
-            base_read = excluded.base_read, base_starred = excluded.base_starred""",
-        [(each.entry_id, account_id, each.item_id, int(each.is_read), int(each.is_starred)) for each in items],
+            base_read = excluded.base_read, base_starred = excluded.base_starred, crawled_at = excluded.crawled_at""",
+        [
+            (each.entry_id, account_id, each.item_id, int(each.is_read), int(each.is_starred), whole_or_none(each.crawled_at))
+            for each in items
+        ],
     )
 
 

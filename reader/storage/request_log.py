@@ -1,7 +1,8 @@
 """Writes the log of requests that refresh no feed; `activity` reads it. Engine thread; times are UTC seconds."""
 
-from reader.domain.request_log import RequestRecord
-from reader.storage.connection import WriteConnection
+from reader.domain.ids import AccountId
+from reader.domain.request_log import RequestKind, RequestRecord
+from reader.storage.connection import ReadConnection, WriteConnection
 from reader.storage.values import detail_json, storable, whole
 
 KEPT = 20_000
@@ -28,6 +29,16 @@ def add(connection: WriteConnection, record: RequestRecord) -> None:
             storable(record.url),
         ),
     )
+
+
+def refreshes_since(connection: ReadConnection, account_id: AccountId, since: int) -> int:
+    """How often an account's server was asked to refresh a feed since a time."""
+    rows = connection.execute(
+        """SELECT count(*) FROM request q CROSS JOIN remote_feed r ON r.feed_id = q.feed_id
+        WHERE q.started_at >= ? AND q.kind = ? AND r.account_id = ?""",
+        (since, RequestKind.REFRESH.value, account_id),
+    ).fetchall()
+    return int(rows[0][0])
 
 
 def prune(connection: WriteConnection, before: int) -> None:

@@ -7,7 +7,7 @@ from urllib.parse import urlencode
 
 from reader.domain.account_commands import AddAccount, SyncAccounts
 from reader.domain.account_events import AccountAdded, SyncFinished
-from reader.domain.accounts import Account, Server, ServerKind, SignIn
+from reader.domain.accounts import Account, ApiCall, Server, ServerKind, SignIn
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.ids import EntryId
 from reader.domain.retrieval import FetchRequest, FetchResult
@@ -18,7 +18,13 @@ from tests.fakes.sync_server import FRESHRSS, Quirks, SyncServer
 from tests.fakes.world import START, World, make_core, published
 
 KINDS = {FRESHRSS: ServerKind.FRESHRSS}
-TIMES_OUT = FetchResult
+STATUSES = {
+    401: ProblemKind.UNAUTHORIZED,
+    404: ProblemKind.NOT_FOUND,
+    429: ProblemKind.RATE_LIMITED,
+    503: ProblemKind.UNAVAILABLE,
+}
+KEY_REFUSALS = {302: ProblemKind.KEY_REFUSED, 401: ProblemKind.KEY_REFUSED, 403: ProblemKind.KEY_REFUSED}
 
 
 @dataclass(frozen=True)
@@ -34,7 +40,10 @@ class Asked:
 
 @dataclass
 class AccountRun:
-    """`spoil` may answer in place of the server: a problem, or a response of its own; None lets it answer."""
+    """`spoil` may answer in place of the server: a problem, or a response of its own; None lets it answer.
+
+    `keeps_time`: the server's clock goes with ours. `refresh_secret` is the token or key that the keyring has for refreshes, '' for the right one.
+    """
 
     server: SyncServer
     folder: Path
@@ -43,6 +52,8 @@ class AccountRun:
     asked: list[Asked] = field(default_factory=list)
     spoil: Callable[[Asked], Problem | Response | None] = lambda _: None
     slowness: float = 0.0
+    keeps_time: bool = False
+    refresh_secret: str = ""
     simulation: Simulation = field(init=False)
 
     def __post_init__(self) -> None:
@@ -91,13 +102,17 @@ class AccountRun:
         is_signed = call.sign_in is not SignIn.NONE
         asked = Asked(now, method, call.path, call.form or call.query, call.json)
         self.asked.append(asked)
+        if self.keeps_time:
+            self.pass_time(now)
         said = self.spoil(asked) or self._response(request)
         if isinstance(said, Problem):
             return FetchResult(request, 0, request.url, now, now + self.slowness, problem=said)
-        kind = {401: ProblemKind.UNAUTHORIZED, 429: ProblemKind.RATE_LIMITED, 503: ProblemKind.UNAVAILABLE}.get(
-            said.status, ProblemKind.HTTP_STATUS
+        is_key = call.sign_in is SignIn.REFRESH
+        kind = KEY_REFUSALS.get(said.status) if is_key else None
+        kind = kind or STATUSES.get(said.status, ProblemKind.HTTP_STATUS)
+        problem = (
+            None if said.status in {200, 201, 204} else Problem(kind, "" if kind is ProblemKind.KEY_REFUSED else str(said.status))
         )
-        problem = None if said.status in {200, 201, 204} else Problem(kind, str(said.status))
         retry = dict(said.headers).get("Retry-After")
         return FetchResult(
             request,
@@ -115,6 +130,8 @@ class AccountRun:
     def _response(self, request: FetchRequest) -> Response:
         call = request.call
         assert call is not None
+        if call.sign_in is SignIn.REFRESH:
+            return self._response_to_key(call)
         target = call.server.url.removeprefix(self.server.origin) + call.path
         is_known = call.secret in {"", self.server.api_key if call.sign_in is SignIn.KEY else self.server.password}
         headers = {}
@@ -127,6 +144,22 @@ class AccountRun:
             return self.server.answer(Request(method, f"{target}?{urlencode(call.query)}", headers, call.json))
         headers["content-type"] = "application/x-www-form-urlencoded"
         return self.server.answer(Request("POST", target, headers, urlencode([("T", self.server.token()), *call.form]).encode()))
+
+    def _response_to_key(self, call: ApiCall) -> Response:
+        """A refresh as `net` would send it."""
+        target = call.url.removeprefix(self.server.origin)
+        if call.server.kind is ServerKind.FRESHRSS:
+            token = call.secret or self.refresh_secret or self.server.refresh_token
+            query = urlencode([*call.query, ("user", call.username), ("token", token)])
+            return self.server.answer(Request("GET", f"{target}?{query}", {}))
+        key = call.secret or self.refresh_secret or self.server.api_key
+        return self.server.answer(
+            Request(call.method or "GET", f"{target}?{urlencode(call.query)}", {"x-auth-token": key}, call.json)
+        )
+
+    def pass_time(self, now: float) -> None:
+        """Set the server's clock, but never back."""
+        self.server.store.advance(max(int(now * 1_000_000) - self.server.store.now(), 0))
 
     def requests_for(self, path: str) -> list[Asked]:
         """Those for one path of the interface."""

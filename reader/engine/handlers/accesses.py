@@ -6,7 +6,7 @@ from reader.domain.commands import RecordAccess
 from reader.domain.feed import Feed
 from reader.domain.schedule import Plan
 from reader.engine.handlers import notices, retrievals
-from reader.engine.handlers.sync import schedule
+from reader.engine.handlers.sync import refreshes, schedule
 from reader.engine.state import EngineState
 from reader.learning.presence_habit import ORDER_SECONDS
 from reader.storage import feeds, history, planning, presences
@@ -83,6 +83,7 @@ def _fetch_on_open(state: EngineState, now: float) -> None:
         if retrievals.may_start_at(state, feed, now) <= now and is_idle(state, feed):
             wanted.append(feed.planned(Plan(feed.next_at, plan.reason, plan.rule, plan.expected)))
     retrievals.enqueue_urgent(state, wanted)
+    refreshes.want(state, wanted, now)
 
 
 def is_idle(state: EngineState, feed: Feed) -> bool:

@@ -16,24 +16,25 @@ from reader.domain.account_commands import (
     SyncAccounts,
 )
 from reader.domain.account_events import AccountAdded, AccountChanged, AccountChecked, AccountRemoved, SyncFinished
-from reader.domain.accounts import Account, SyncCounts
+from reader.domain.accounts import Account, SignIn, SyncCounts
 from reader.domain.changes import Change, ChangeKind
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.commands import Command
 from reader.domain.errors import Problem, ProblemKind, ReaderError
 from reader.domain.events import CommandFailed, SubscriptionsChanged
 from reader.domain.ids import AccountId, CommandId
+from reader.domain.remote_state import RemoteFeed
 from reader.engine.account_memory import Answer, KeepSecret, Run, Steps, Wish
 from reader.engine.effects import KeepAccountSecret
 from reader.engine.handlers.server_search import find_server
-from reader.engine.handlers.sync import calls, runs, session
+from reader.engine.handlers.sync import calls, refreshes, runs, session
 from reader.engine.handlers.sync.dialect import dialect_of
 from reader.engine.handlers.sync.part import Sync
 from reader.engine.handlers.sync.runs import CallError
 from reader.engine.handlers.sync.schedule import may_start
 from reader.engine.state import EngineState
-from reader.net.credentials import account_place
-from reader.storage import account_removal, accounts, feeds
+from reader.net.credentials import account_place, refresh_place
+from reader.storage import account_removal, accounts, feeds, remote_feeds
 
 log = logging.getLogger(__name__)
 
@@ -70,6 +71,10 @@ def add_account(state: EngineState, command: AddAccount, now: float) -> None:
             account_removal.discard(state.connection, account.account_id)
             raise CallError(kept.problem)
         state.accounts.known[account.account_id] = account
+        if command.refresh_secret:
+            yield from _keep_refresh_secret(account, command.refresh_secret)
+        if account.is_refreshing:
+            refreshes.switched(state, account.account_id, int(run.now))
         state.publish(AccountAdded(account, cause=command.command_id))
         state.publish(SubscriptionsChanged())
 
@@ -110,16 +115,50 @@ def sign_in_again(state: EngineState, command: SignInAgain, now: float) -> None:
                 failures=0,
                 not_before_at=0,
                 next_at=int(run.now),
+                refresh_problem=None if current.sign_in is SignIn.KEY else current.refresh_problem,
             ),
             cause=command.command_id,
         )
+        if known_account(state, command.account_id).is_refreshing is not current.is_refreshing:
+            refreshes.switched(state, command.account_id, int(run.now))
 
     exchange(state, command, steps, now)
 
 
 def set_account(state: EngineState, command: SetAccount, now: float) -> None:
-    """Change name or switches; the undo sets back what was given."""
-    del now
+    """Change name or switches; the undo sets back what was given. A token or key for refreshes is tried before it is kept."""
+    account = known_account(state, command.account_id)
+    if not command.refresh_secret:
+        _set_account(state, command, now)
+        return
+
+    def steps(run: Run) -> Steps:
+        known = remote_feeds.feeds(state.connection, account.account_id)
+        feed = next((each for each in known if each.remote_id and each.removed_at is None), None)
+        if feed is not None:
+            yield from _try_refresh(run, account, feed, command.refresh_secret)
+        yield from _keep_refresh_secret(account, command.refresh_secret)
+        _set_account(state, command, run.now)
+
+    exchange(state, command, steps, now)
+
+
+def _try_refresh(run: Run, account: Account, feed: RemoteFeed, secret: str) -> Steps:
+    """A feed that the server cannot fetch says nothing against the key. Raises CallError."""
+    try:
+        yield from refreshes.ask_to_refresh(run, account, feed.remote_id, feed.feed_id, secret)
+    except CallError as error:
+        if error.problem.kind is ProblemKind.KEY_REFUSED or error.result is None or not error.result.status:
+            raise
+
+
+def _keep_refresh_secret(account: Account, secret: str) -> Steps:
+    kept = yield KeepSecret(refresh_place(account.account_id, account.server.url), account.username, secret)
+    if kept.problem is not None:
+        raise CallError(kept.problem)
+
+
+def _set_account(state: EngineState, command: SetAccount, now: float) -> None:
     before = known_account(state, command.account_id)
     given = {
         name: value
@@ -131,8 +170,11 @@ def set_account(state: EngineState, command: SetAccount, now: float) -> None:
         if value is not None
     }
     undo = SetAccount(before.account_id, **{name: getattr(before, name) for name in given})
-    after = replace(before, **given)  # type: ignore[arg-type]  # each of its own kind
+    problem = before.refresh_problem if command.refreshes_server is None and not command.refresh_secret else None
+    after = replace(before, **given, refresh_problem=problem)  # type: ignore[arg-type]  # each of its own kind
     change(state, after, undo, Change(ChangeKind.SETTINGS_CHANGED, (after.name,)), cause=command.command_id)
+    if after.is_refreshing is not before.is_refreshing:
+        refreshes.switched(state, after.account_id, int(now))
     if "name" in given:
         state.publish(SubscriptionsChanged())
 
@@ -195,7 +237,8 @@ def forget_removed(state: EngineState, now: float) -> None:
     """What was removed a day ago cannot come back: the keyring gives up its password, and nothing more is known of its server."""
     before = int(now) - DAY_SECONDS
     for account_id, url in account_removal.removed(state.connection, before):
-        state.outbox.append(KeepAccountSecret(0, account_place(account_id, url), "", ""))
+        for place in (account_place(account_id, url), refresh_place(account_id, url)):
+            state.outbox.append(KeepAccountSecret(0, place, "", ""))
     account_removal.purge(state.connection, before)
 
 

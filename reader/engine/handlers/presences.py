@@ -11,7 +11,7 @@ from reader.domain.presence_commands import RecordLeaving, RecordReturn
 from reader.domain.schedule import Plan
 from reader.engine.handlers import retrievals
 from reader.engine.handlers.accesses import is_idle, is_recording
-from reader.engine.handlers.sync import schedule
+from reader.engine.handlers.sync import refreshes, schedule
 from reader.engine.state import EngineState
 from reader.storage import presences
 from reader.storage.writer import transaction
@@ -140,6 +140,7 @@ def _decide(state: EngineState, since: float, now: float) -> None:
             return
         returns.waiting_since, returns.decided_at = None, now
         retrievals.enqueue_urgent(state, wanted)
+        refreshes.want(state, wanted, now)
 
 
 def _may_decide(state: EngineState, now: float) -> bool:

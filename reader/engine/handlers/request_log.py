@@ -49,7 +49,9 @@ _AS_ONE_READS = frozenset({RequestKind.PICTURE, RequestKind.THUMBNAIL, RequestKi
 
 
 def _kind_of(task: Task) -> RequestKind:
-    """What was wanted; a picture without a cause is that of a row in sight."""
+    """What was wanted; a picture without a cause is that of a row in sight, a feed that of a refresh at its server."""
+    if isinstance(task, SyncTask) and task.feed_id is not None:
+        return RequestKind.REFRESH
     is_in_list = isinstance(task, PictureTask) and task.cause is None
     return RequestKind.THUMBNAIL if is_in_list else _KINDS[type(task)]
 
@@ -65,7 +67,7 @@ def _of(task: Task) -> tuple[FeedId | None, EntryId | None]:
             return None, task.entry_id
         case OfflineTask() | PageTask() | ChaptersTask():
             return task.feed_id, task.entry_id
-        case IconTask() | SeekTask() | BackfillTask():
+        case IconTask() | SeekTask() | BackfillTask() | SyncTask():
             return task.feed_id, None
     return None, None
 

@@ -23,6 +23,7 @@ from reader.storage.migrations import (
     m0017,
     m0018,
     m0019,
+    m0020,
 )
 
 APPLICATION_ID = 0x42464F52
@@ -48,6 +49,7 @@ MIGRATIONS: tuple[Callable[[sqlite3.Connection], None], ...] = (
     m0017.migrate,
     m0018.migrate,
     m0019.migrate,
+    m0020.migrate,
 )
 """The step at index n leads from schema n to schema n + 1."""
 

@@ -60,6 +60,7 @@ def _kind_texts() -> Mapping[RequestKind, str]:
         RequestKind.ADDING: _tr("adding a feed"),
         RequestKind.IMPORT: _tr("import from a URL"),
         RequestKind.SYNC: _tr("synchronisation of an account"),
+        RequestKind.REFRESH: _tr("refresh by the account's server"),
     }
 
 

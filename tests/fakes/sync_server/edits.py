@@ -120,7 +120,7 @@ def refresh(server: "SyncServer", feed_id: int) -> bool:
     found = server.store.column("SELECT url FROM feed WHERE id = ?", (feed_id,))
     if found:
         with contextlib.suppress(NoFeedError):
-            server.store.post(feed_id, server.fetch(found[0]).items)
+            server.store.post(feed_id, server.items_of(found[0]))
     return bool(found)
 
 

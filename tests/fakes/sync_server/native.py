@@ -82,7 +82,7 @@ def _one_entry(server: "SyncServer", call: Call) -> Response:
 
 
 def _feeds(server: "SyncServer", _call: Call) -> Response:
-    return _answer([_feed(*row) for row in server.store.rows(FEED)])
+    return _answer([{**_feed(*row), "disabled": row[0] in server.disabled} for row in server.store.rows(FEED)])
 
 
 def _counters(server: "SyncServer", _call: Call) -> Response:
@@ -103,6 +103,9 @@ def _toggle_star(server: "SyncServer", call: Call) -> Response:
 
 
 def _refresh(server: "SyncServer", call: Call) -> Response:
+    """A feed that its site does not give is an error of the server's, in words of the site's."""
+    if call.number in server.broken:
+        return _refusal(500, "fetcher: unable to fetch feed (Status Code = 503)")
     return NO_CONTENT if edits.refresh(server, call.number) else _refusal(404, "resource not found")
 
 

@@ -5,11 +5,12 @@ import ssl
 from collections.abc import Callable
 from pathlib import Path
 
+from tests.fakes.documents import Posting
 from tests.fakes.loopback import LoopbackServer, Request, Response
-from tests.fakes.sync_server import greader, native
+from tests.fakes.sync_server import edits, greader, native
 from tests.fakes.sync_server.quirks import FRESHRSS, Quirks
 from tests.fakes.sync_server.sites import Site
-from tests.fakes.sync_server.store import START, Store
+from tests.fakes.sync_server.store import SECOND, START, Store
 
 HOTEL = b"<!DOCTYPE html><html><head><title>Welcome</title></head><body><form>Room number, please</form></body></html>"
 
@@ -19,6 +20,8 @@ class SyncServer(LoopbackServer):
 
     `has_api` False: its owner did not switch the interface on. `has_hotel`: a network's own page answers in place of it.
     `store.is_locked`: nothing is written, as the dialect has it. `before` is called with each request before it is answered.
+    `broken` are feeds that their sites do not give, `disabled` those that the timer leaves out. `refresh_token` is that of the user's profile.
+    `postings` are those of feeds without a site, by address: each is there from its date on.
     """
 
     def __init__(
@@ -37,6 +40,10 @@ class SyncServer(LoopbackServer):
         self.sub_path = sub_path
         self.store = Store(path, ids_are_times=quirks.ids_are_times, default_folder=quirks.default_folder, now=now)
         self.username, self.password, self.api_key = "reader", "secret456", "key789"
+        self.refresh_token = "token321"
+        self.postings: dict[str, list[Posting]] = {}
+        self.broken: set[int] = set()
+        self.disabled: set[int] = set()
         self.has_api = True
         self.has_hotel = False
         self.sign_ins = 0
@@ -69,6 +76,19 @@ class SyncServer(LoopbackServer):
         """A feed from a site; without the lock, other requests go on meanwhile."""
         return Site(url)
 
+    def items_of(self, url: str) -> list[Posting]:
+        """What a feed holds now. Raises NoFeedError."""
+        if url not in self.postings:
+            return self.fetch(url).items
+        now = self.store.now() // SECOND
+        return [each for each in self.postings[url] if (each.at or 0) <= now][:100]
+
+    def run_timer(self) -> None:
+        """What the server does by itself: fetch all feeds."""
+        for feed_id in self.store.column("SELECT id FROM feed"):
+            if feed_id not in self.disabled and feed_id not in self.broken:
+                edits.refresh(self, feed_id)
+
     def answer(self, request: Request) -> Response:
         if self.has_hotel:
             return Response(200, HOTEL, "text/html; charset=utf-8")
@@ -84,7 +104,21 @@ class SyncServer(LoopbackServer):
             answered = greader.answer(self, request, path.removeprefix(self.quirks.base_path))
             if answered is not None:
                 return answered
+        if path == "/i/" and self.quirks.base_path:
+            return self._refresh(request)
         return self._page(path)
+
+    def _refresh(self, request: Request) -> Response:
+        """FreshRSS's page as its own scripts ask for it. Who has no token is led to the page to sign in at; a broken site is an OK too."""
+        asked = dict(request.query)
+        if (asked.get("c"), asked.get("a"), asked.get("ajax")) != ("feed", "actualize", "1"):
+            return Response(200, HOTEL, "text/html; charset=utf-8")
+        if (asked.get("user"), asked.get("token")) != (self.username, self.refresh_token):
+            return Response(302, headers=[("Location", f"{self.site}/i/?c=auth&a=login")])
+        number = int(asked.get("id", "0"))
+        if number not in self.broken:
+            edits.refresh(self, number)
+        return Response(200, b"OK\n", "text/html; charset=UTF-8")
 
     def _page(self, path: str) -> Response:
         """What a person sees who goes there, or what says that the interface is here."""

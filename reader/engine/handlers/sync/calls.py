@@ -6,8 +6,8 @@ Ids go out in the long form, which all versions read alike; one mark a request; 
 from collections.abc import Iterable, Sequence
 from dataclasses import field
 
-from reader.domain.accounts import LABEL, READ, Account, AnswerKind, ApiCall, Server, SignIn
-from reader.domain.ids import AccountId
+from reader.domain.accounts import LABEL, READ, Account, AnswerKind, ApiCall, Server, ServerKind, SignIn
+from reader.domain.ids import AccountId, FeedId
 from reader.domain.value_classes import dataclass
 from reader.engine.account_memory import Call
 
@@ -110,6 +110,29 @@ def move(login: Login, remote_id: str, folder: str) -> Call:
 def move_out(login: Login, remote_id: str, folder: str) -> Call:
     """Take a subscription out of its folder; where it is then is the server's choice."""
     return login.post(API + "subscription/edit", None, [("ac", "edit"), ("s", remote_id), ("r", _LABELS + folder)])
+
+
+def refresh(account: Account, remote_id: str, feed_id: FeedId, secret: str = "") -> Call:
+    """Have the server fetch one feed now. `secret` is a token or key that is tried before it is kept."""
+    number = remote_id.rpartition("/")[2]
+    is_own = account.server.kind is ServerKind.MINIFLUX
+    call = ApiCall(
+        account.server,
+        account.username,
+        f"/v1/feeds/{number}/refresh" if is_own else "/i/",
+        account.refresh_sign_in,
+        None if secret else account.account_id,
+        query=() if is_own else (("c", "feed"), ("a", "actualize"), ("ajax", "1"), ("id", number)),
+        method="PUT" if is_own else "",
+        secret=secret,
+    )
+    return Call(call, feed_id=feed_id)
+
+
+def own_feeds(account: Account) -> Call:
+    """All subscriptions as Miniflux's own interface has them: with those it does not fetch."""
+    call = ApiCall(account.server, account.username, "/v1/feeds", account.refresh_sign_in, account.account_id)
+    return Call(call, AnswerKind.OWN_FEEDS)
 
 
 def stream_of(mark: str) -> str:

@@ -102,7 +102,7 @@ def _adopt(sync: Sync, feed: Feed, items: list[ServerItem]) -> list[ServerItem]:
 
 
 def _new_item(entry_id: EntryId, item: ServerItem) -> NewItem:
-    return NewItem(entry_id, item.item_id, item.is_read, item.is_starred, item.labels)
+    return NewItem(entry_id, item.item_id, item.is_read, item.is_starred, item.labels, item.crawled_at)
 
 
 def _store_feed(sync: Sync, feed: Feed, items: list[ServerItem]) -> None:
@@ -127,7 +127,10 @@ def _store_feed(sync: Sync, feed: Feed, items: list[ServerItem]) -> None:
         now,
     )
     if new_ids:
-        sync.state.memory.remember_postings(feed.feed_id, tuple(float(at) for at in believed))
+        posted_at = tuple(float(at) for at in believed)
+        sync.state.memory.remember_postings(feed.feed_id, posted_at)
+        if feed.is_refreshed_there:
+            sync.arrived[feed.feed_id] = (*sync.arrived.get(feed.feed_id, ()), *posted_at)
         _welcome(sync, feed, new_ids, newest_before)
 
 

@@ -23,7 +23,10 @@ class ServerReplacedError(Exception):
 
 @dataclass(slots=True)
 class Sync:
-    """A synchronisation under way: of which account, by which run, and what it came to so far. `is_first`: nothing was synchronised before."""
+    """A synchronisation under way: of which account, by which run, and what it came to so far. `is_first`: nothing was synchronised before.
+
+    `arrived`: when the new articles of feeds were posted that the plan has the server refresh.
+    """
 
     state: EngineState
     run: Run
@@ -32,6 +35,7 @@ class Sync:
     has_structure: bool = False
     listed: set[str] = field(default_factory=set)
     lists_labels: bool = False
+    arrived: dict[FeedId, tuple[float, ...]] = field(default_factory=dict)
 
     @property
     def account_id(self) -> AccountId:
@@ -73,7 +77,9 @@ class Sync:
         now = int(self.now)
         for feed in list(self.state.feeds.values()):
             if feed.account_id == self.account_id and (feed.succeeded_at or 0) <= now - NOTED_SECONDS:
-                fetched = replace(feed, retrieved_at=now, succeeded_at=now)
+                # when we had it refreshed is what the next time follows from
+                asked_at = feed.retrieved_at if feed.is_refreshed_there and feed.retrieved_at is not None else now
+                fetched = replace(feed, retrieved_at=asked_at, succeeded_at=now)
                 feeds.save_feed(self.connection, fetched)
                 self.state.remember(fetched)
 

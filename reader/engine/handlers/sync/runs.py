@@ -127,5 +127,5 @@ def _step(state: EngineState, run: Run, answer: Answer | None, now: float) -> No
         return
     call = wish.call
     host = host_of(call.server.url)
-    request = state.request(call.server.url + call.path, Purpose.SYNC, may_be_private=True)
-    state.send(SyncTask(run.number, wish.answer), replace(request, call=call), host, now)
+    request = state.request(call.url, Purpose.SYNC, may_be_private=True)
+    state.send(SyncTask(run.number, wish.answer, wish.feed_id), replace(request, call=call), host, now)

@@ -1,6 +1,7 @@
 """When accounts are synchronised: a part of every tick. What holds for feeds holds here: pauses, the network, the database, servers' wishes."""
 
 import math
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -9,13 +10,14 @@ from reader.domain.accounts import Account, SyncCounts
 from reader.domain.clock import DAY_SECONDS
 from reader.domain.errors import Problem, ProblemKind
 from reader.domain.events import EngineStopped, SubscriptionsChanged
+from reader.domain.feed import Feed
 from reader.domain.ids import CommandId
 from reader.domain.remote_state import NOTHING_WAITS
 from reader.domain.urls import host_of
 from reader.engine.account_memory import Leaving
 from reader.engine.effects import Effect, Publish
 from reader.engine.handlers.retrievals import is_scheduling
-from reader.engine.handlers.sync import runs, session
+from reader.engine.handlers.sync import refreshes, runs, session
 from reader.engine.handlers.sync.part import note_waiting
 from reader.engine.handlers.sync.times import EVERY_WHILE_READING_SECONDS, soonest
 from reader.engine.state import EngineState
@@ -63,8 +65,11 @@ def review(state: EngineState, now: float) -> None:
         causes = memory.asked.pop(account.account_id, None)
         if causes is not None:
             _start_asked(state, account, causes, now)
-        elif _due_at(state, account, now) <= now and may_start(state, account, now):
-            _start(state, account, [], now)
+        elif may_start(state, account, now):
+            if _due_at(state, account, now) <= now:
+                _start(state, account, [], now)
+            elif wanted := refreshes.due(state, account, now):
+                _start(state, account, [], now, wanted)
 
 
 def next_review_at(state: EngineState, now: float) -> float:
@@ -83,7 +88,8 @@ def _start_at(state: EngineState, account: Account, now: float) -> float:
     if not is_scheduling(state) or _needs_user(account):
         return math.inf
     held = max(state.storage_rest.until, state.pause.held_until, _held_until(account, now))
-    return max(_due_at(state, account, now), held, _cooling_until(state, account, now))
+    due = min(_due_at(state, account, now), refreshes.due_at(state, account))
+    return max(due, held, _cooling_until(state, account, now))
 
 
 def _due_at(state: EngineState, account: Account, now: float) -> float:
@@ -132,11 +138,11 @@ def _start_asked(state: EngineState, account: Account, causes: list[CommandId], 
     _start(state, account, causes, now)
 
 
-def _start(state: EngineState, account: Account, causes: list[CommandId], now: float) -> None:
+def _start(state: EngineState, account: Account, causes: list[CommandId], now: float, wanted: Sequence[Feed] = ()) -> None:
     state.accounts.push_at = state.accounts.changed_at = math.inf
     try:
         with transaction(state.connection):
-            session.start(state, account, causes, now)
+            session.start(state, account, causes, now, wanted=wanted)
     except Exception:
         runs.give_up(state, state.accounts.syncing.get(account.account_id, 0), Problem(ProblemKind.INTERRUPTED), now)
         raise

@@ -4,17 +4,19 @@ Killed anywhere, the next one begins over and finds the same missing: marks stay
 articles that are not stored are listed again.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from reader.domain.account_events import AccountChanged, ServerReplaced, SyncFinished
 from reader.domain.accounts import Account, SyncCounts
 from reader.domain.errors import CONNECTIVITY, Problem, ProblemKind
 from reader.domain.events import EngineStopped
+from reader.domain.feed import Feed
 from reader.domain.ids import AccountId, CommandId
 from reader.domain.retrieval import FetchResult
 from reader.engine.account_memory import Steps
 from reader.engine.handlers.failures import network_works
-from reader.engine.handlers.sync import contents, labels, marks, runs, structure, subscriptions
+from reader.engine.handlers.sync import contents, labels, marks, refreshes, runs, structure, subscriptions
 from reader.engine.handlers.sync.part import ServerReplacedError, Sync, note_waiting, waiting_of
 from reader.engine.handlers.sync.runs import CallError
 from reader.engine.handlers.sync.times import after_failure, next_at, retry_at
@@ -24,8 +26,19 @@ from reader.storage import accounts, outbox
 WISHED_UNTIL = "wished_until"
 
 
-def start(state: EngineState, account: Account, causes: list[CommandId], now: float, *, only_sends: bool = False) -> None:
-    """Begin to synchronise an account of which no synchronisation is under way; `only_sends`: what waits, and no more."""
+def start(
+    state: EngineState,
+    account: Account,
+    causes: list[CommandId],
+    now: float,
+    *,
+    wanted: Sequence[Feed] = (),
+    only_sends: bool = False,
+) -> None:
+    """Begin to synchronise an account of which no synchronisation is under way; `only_sends`: what waits, and no more.
+
+    Before, the server refreshes the feeds that are `wanted`.
+    """
 
     def failed(state: EngineState, problem: Problem, now: float) -> None:
         # memory was read back: nothing of this is stored, and the account keeps the state it had
@@ -37,7 +50,7 @@ def start(state: EngineState, account: Account, causes: list[CommandId], now: fl
     run = runs.new_run(state, failed, account.account_id)
     state.accounts.syncing[account.account_id] = run.number
     sync = Sync(state, run, account)
-    steps = send(sync) if only_sends else _synchronise(sync)
+    steps = send(sync) if only_sends else _synchronise(sync, wanted)
     runs.begin(state, run, _whole(sync, steps, causes, only_sends=only_sends), now)
 
 
@@ -60,7 +73,9 @@ def _whole(sync: Sync, steps: Steps, causes: list[CommandId], *, only_sends: boo
     _finish(sync.state, sync.account_id, replace(sync.counts, waiting=waiting, requests=sync.run.requests), problem, causes)
 
 
-def _synchronise(sync: Sync) -> Steps:
+def _synchronise(sync: Sync, refreshed: Sequence[Feed]) -> Steps:
+    if refreshed:
+        yield from refreshes.steps(sync, refreshed)
     waiting = outbox.marks(sync.connection, sync.account_id)
     if structure.is_due(sync) or subscriptions.are_due(sync):
         yield from structure.synchronise(sync)
@@ -74,6 +89,7 @@ def _synchronise(sync: Sync) -> Steps:
     yield from marks.pull(sync, known, waiting, accepted, lists)
     labels.note_listed(sync)
     yield from contents.fetch_missing(sync, lists)
+    refreshes.arrived(sync)
 
 
 def send(sync: Sync) -> Steps:
@@ -127,6 +143,7 @@ def _store(sync: Sync, account: Account) -> None:
         name=current.name,
         runs_rules=current.runs_rules,
         refreshes_server=current.refreshes_server,
+        refresh_problem=current.refresh_problem,
         username=current.username,
         sign_in=current.sign_in,
         server=current.server,

@@ -1,0 +1,245 @@
+"""Feeds of an account that the plan has its server fetch: a request for each that is due, then a synchronisation that brings what was found.
+
+The plan weighs these feeds as it does those of this computer, out of the same budget. What their publishers ask for only the server knows,
+so none is asked for more often than the floor, and no account for more than `A_DAY`. Whatever goes wrong here ends no synchronisation.
+"""
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+
+from reader.domain.account_events import AccountChanged
+from reader.domain.accounts import Account, ServerFeeds, ServerKind
+from reader.domain.clock import DAY_SECONDS
+from reader.domain.errors import Problem, ProblemKind
+from reader.domain.feed import Feed
+from reader.domain.ids import AccountId, FeedId
+from reader.domain.reasons import Reason, ReasonKind
+from reader.domain.schedule import Plan
+from reader.engine.account_memory import Run, Steps
+from reader.engine.handlers.sync import calls, structure
+from reader.engine.handlers.sync.part import Sync
+from reader.engine.handlers.sync.runs import CallError, ask, confirm
+from reader.engine.handlers.sync.times import after_failure, retry_at
+from reader.engine.planning.planner import News
+from reader.engine.state import EngineState
+from reader.storage import accounts, feeds, remote_feeds, request_log
+from reader.storage.accounts import REFRESHING_FIRST, REFRESHING_SINCE, REFRESHING_UNTIL
+
+A_DAY = 400
+"""Requests for refreshes that an account's server gets in any 24 hours, however many feeds there are."""
+AT_ONCE = 20
+"""Feeds of one run; the others follow in the next. Marks wait meanwhile."""
+GATHERED_SECONDS = 120
+"""What is due so soon goes along: a synchronisation follows each run."""
+REST_SECONDS = 300
+SHORTEST_SECONDS = 900
+BROKEN_MOST = 3
+"""So many feeds in a row that the server does not refresh: it is not about them."""
+DISABLED_SECONDS = DAY_SECONDS
+
+
+def want(state: EngineState, wanted: list[Feed], now: float) -> None:
+    """The user comes: have these feeds of accounts refreshed as soon as may be."""
+    for feed in wanted:
+        if feed.account_id is not None:
+            state.remember(replace(feed, next_at=int(now)))
+            state.accounts.refresh_rest.pop(feed.account_id, None)
+
+
+def due(state: EngineState, account: Account, now: float) -> list[Feed]:
+    """The feeds that a run would have refreshed now, the most overdue first; none before the first is due, or while there is a rest."""
+    memory = state.accounts
+    if not account.is_refreshing or now < due_at(state, account):
+        return []
+    ours = [feed for feed in state.feeds.values() if feed.account_id == account.account_id and feed.is_scheduled]
+    times = sorted((_at(state, feed), feed.feed_id) for feed in ours)
+    first = memory.refresh_at[account.account_id] = times[0][0] if times else math.inf
+    soon = [state.feeds[feed_id] for at, feed_id in times[:AT_ONCE] if at <= now + GATHERED_SECONDS]
+    return soon if first <= now else []
+
+
+def due_at(state: EngineState, account: Account) -> float:
+    """Before this time there is none."""
+    if not account.is_refreshing:
+        return math.inf
+    memory = state.accounts
+    return max(memory.refresh_at.get(account.account_id, 0.0), memory.refresh_rest.get(account.account_id, 0.0))
+
+
+def _at(state: EngineState, feed: Feed) -> float:
+    """When a feed is to be refreshed, within all limits; never while it has no plan."""
+    if feed.next_at is None:
+        return math.inf
+    floor = max(state.preferences.fetch_floor_minutes * 60, SHORTEST_SECONDS)
+    return max(feed.next_at, feed.not_before_at, (feed.retrieved_at or 0) + floor)
+
+
+def steps(sync: Sync, wanted: Sequence[Feed]) -> Steps:
+    """Have the server refresh these feeds, one after another; what it refuses is noted at the account, and the synchronisation goes on."""
+    state, account_id = sync.state, sync.account_id
+    state.accounts.refresh_rest[account_id] = sync.now + REST_SECONDS
+    left = A_DAY - request_log.refreshes_since(sync.connection, account_id, int(sync.now) - DAY_SECONDS)
+    if left <= 0:
+        state.accounts.refresh_rest[account_id] = sync.now + 3600
+        return
+    try:
+        yield from _learn_disabled(sync)
+    except CallError as error:
+        _stop(sync, error)
+        return
+    remote = {
+        each.feed_id: each.remote_id
+        for each in remote_feeds.feeds(sync.connection, account_id)
+        if each.remote_id and each.removed_at is None
+    }
+    yield from _refresh(sync, [(feed.feed_id, remote[feed.feed_id]) for feed in wanted if feed.feed_id in remote][:left])
+
+
+def _refresh(sync: Sync, wanted: list[tuple[FeedId, str]]) -> Steps:
+    broken = 0
+    for feed_id, remote_id in wanted:
+        feed, account = sync.state.feeds.get(feed_id), sync.state.accounts.known.get(sync.account_id)
+        if account is None or not account.is_refreshing:
+            return
+        if feed is None or not feed.is_scheduled:
+            continue
+        if remote_id in sync.state.accounts.disabled.get(sync.account_id, (0.0, frozenset()))[1]:
+            _note(sync, feed, not_before=int(sync.now) + DISABLED_SECONDS, why=Reason(ReasonKind.NO_LONGER_REFRESHED))
+            continue
+        sync.state.planner.requested(feed_id, feed.next_rule, now=sync.now)
+        try:
+            yield from ask_to_refresh(sync.run, account, remote_id, feed_id)
+        except CallError as error:
+            broken += 1
+            _note_failure(sync, feed_id, error)
+            if _ends(error) or broken >= BROKEN_MOST:
+                _stop(sync, error)
+                return
+        else:
+            broken = 0
+            _note_answer(sync, feed_id)
+
+
+def ask_to_refresh(run: Run, account: Account, remote_id: str, feed_id: FeedId, secret: str = "") -> Steps:
+    """Have the server fetch one feed. FreshRSS says OK; Miniflux has fetched it once it answers. Raises CallError."""
+    call = calls.refresh(account, remote_id, feed_id, secret)
+    yield from (ask if account.server.kind is ServerKind.MINIFLUX else confirm)(run, call)
+
+
+def _learn_disabled(sync: Sync) -> Steps:
+    """Once a day, which feeds Miniflux was told not to fetch: asked for one by one, it would."""
+    memory, account = sync.state.accounts, sync.account
+    listed_at, _ = memory.disabled.get(sync.account_id, (-math.inf, frozenset()))
+    if account.server.kind is not ServerKind.MINIFLUX or 0 <= sync.now - listed_at < DISABLED_SECONDS:
+        return
+    answer = yield from ask(sync.run, calls.own_feeds(account))
+    if not isinstance(answer.value, ServerFeeds):
+        raise CallError(Problem(ProblemKind.BAD_ANSWER), answer.result)
+    disabled = frozenset(feed.remote_id for feed in answer.value.feeds if feed.is_disabled)
+    memory.disabled[sync.account_id] = sync.now, disabled
+
+
+def _ends(error: CallError) -> bool:
+    """Whether no other feed is to be asked for: who asks is refused, the server wants to be left alone, or does not answer at all."""
+    is_silent = error.result is None or not error.result.status
+    return is_silent or error.problem.kind is ProblemKind.KEY_REFUSED or _wants_rest(error)
+
+
+def _wants_rest(error: CallError) -> bool:
+    has_asked = error.result is not None and bool(error.result.retry_after_seconds)
+    return has_asked or error.problem.kind in {ProblemKind.RATE_LIMITED, ProblemKind.UNAVAILABLE}
+
+
+def _note_answer(sync: Sync, feed_id: FeedId) -> None:
+    """The server fetched it, or says so: nothing is expected to wait there."""
+    feed = sync.state.feeds.get(feed_id)
+    if feed is None:
+        return
+    now = int(sync.now)
+    _plan(
+        sync,
+        replace(feed, retrieved_at=now, succeeded_at=now, failures=0, not_before_at=0, not_before_rule=None),
+        has_succeeded=True,
+    )
+    sync.state.accounts.refresh_failures.pop(sync.account_id, None)
+    _save(sync, None)
+
+
+def _note_failure(sync: Sync, feed_id: FeedId, error: CallError) -> None:
+    """A feed that was not refreshed is left alone for longer each time; one that the server does not have any longer, for a day."""
+    feed = sync.state.feeds.get(feed_id)
+    if feed is None or error.problem.kind is ProblemKind.KEY_REFUSED:
+        return
+    now, is_gone = int(sync.now), error.problem.kind is ProblemKind.NOT_FOUND
+    failures = feed.failures + 1
+    if is_gone:
+        accounts.set_high_water(sync.connection, sync.account_id, {structure.LISTED_AT: 0})
+    not_before = now + (DAY_SECONDS if is_gone else after_failure(failures))
+    _note(sync, replace(feed, failures=failures), not_before=not_before, why=Reason(ReasonKind.FAILED, (failures,)))
+
+
+def _note(sync: Sync, feed: Feed, *, not_before: int, why: Reason) -> None:
+    limited = replace(feed, retrieved_at=int(sync.now), not_before_at=not_before, not_before_rule=why)
+    _plan(sync, limited, has_succeeded=False)
+
+
+def arrived(sync: Sync) -> None:
+    """What came of the account's feeds, whoever had them fetched: less waits at the server than was expected."""
+    for feed_id, posted_at in sync.arrived.items():
+        feed = sync.state.feeds.get(feed_id)
+        if feed is not None and feed.is_scheduled:
+            _plan(sync, replace(feed, succeeded_at=int(sync.now)), has_succeeded=True, posted_at=posted_at)
+
+
+def _plan(sync: Sync, feed: Feed, *, has_succeeded: bool, posted_at: tuple[float, ...] = ()) -> None:
+    state = sync.state
+    planned: Plan = state.planner.plan(feed, News(has_succeeded, posted_at), now=sync.now)
+    after = feed.planned(planned)
+    feeds.save_feed(sync.connection, after)
+    state.remember(after)
+
+
+def _stop(sync: Sync, error: CallError) -> None:
+    """Refreshes rest, or end until the user does something about it; that is said at the account.
+
+    Raises CallError where the server wants to be left alone: that holds for the synchronisation too.
+    """
+    memory, account_id = sync.state.accounts, sync.account_id
+    count = memory.refresh_failures[account_id] = memory.refresh_failures.get(account_id, 0) + 1
+    memory.refresh_rest[account_id] = max(sync.now + after_failure(count), retry_at(error.result, int(sync.now)))
+    _save(sync, error.problem)
+    if _wants_rest(error):
+        raise error
+
+
+def _save(sync: Sync, problem: Problem | None) -> None:
+    state, account = sync.state, sync.state.accounts.known.get(sync.account_id)
+    if account is None or account.refresh_problem == problem:
+        return
+    changed = replace(account, refresh_problem=problem)
+    accounts.save(sync.connection, changed)
+    state.accounts.known[account.account_id] = changed
+    state.publish(AccountChanged(changed))
+    if changed.is_refreshing != account.is_refreshing:
+        switched(state, account.account_id, int(sync.now))
+
+
+def switched(state: EngineState, account_id: AccountId, now: int) -> None:
+    """The plan has the account's feeds refreshed from now on, or no longer. Since when is noted, to compare."""
+    account = state.accounts.known[account_id]
+    seen = accounts.high_water(state.connection, account_id)
+    if account.is_refreshing:
+        marks = {REFRESHING_SINCE: now, REFRESHING_FIRST: seen.get(REFRESHING_FIRST, now), REFRESHING_UNTIL: 0}
+    else:
+        marks = {REFRESHING_UNTIL: now}
+    accounts.set_high_water(state.connection, account_id, marks)
+    state.accounts.forget_refreshes(account_id)
+    for feed in [each for each in state.feeds.values() if each.account_id == account_id]:
+        after = feeds.feed(state.connection, feed.feed_id)
+        if after is not None:
+            if account.is_refreshing:
+                after = replace(after, not_before_at=0, not_before_rule=None, failures=0)
+            state.remember(after.planned(Plan(None, None)))
+            feeds.save_feed(state.connection, state.feeds[feed.feed_id])
+    state.replan()
